@@ -1,0 +1,140 @@
+"""Cards as small integers: the deck, sets of cards, and their notation.
+
+Place in the pipeline: the bottom.  Every other module may import this one; it imports none of ours.
+It knows suits, ranks and names; it must not know powers, tricks or games.
+
+A *card* is an int, its index in ``Deck.cards``.  A *card set* is an int used as a bit mask:
+bit ``c`` is set when card ``c`` is in the set.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+Card: TypeAlias = int
+CardSet: TypeAlias = int
+Suit: TypeAlias = int
+Rank: TypeAlias = int
+Seat: TypeAlias = int
+Side: TypeAlias = int
+
+NO_CARD: Card = -1
+NO_SUIT: Suit = -1
+NO_RANK: Rank = -1
+
+SYMBOLS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """The pack of one game.
+
+    ``suits`` and ``ranks`` are names; ranks run from high to low.  ``suit_of[c]`` and ``rank_of[c]``
+    are indices into them, ``NO_SUIT`` and ``NO_RANK`` for a card that stands outside the suits (the Fool).
+    """
+
+    suits: tuple[str, ...]
+    ranks: tuple[str, ...]
+    cards: tuple[str, ...]
+    suit_of: tuple[Suit, ...]
+    rank_of: tuple[Rank, ...]
+    index: dict[str, Card] = field(repr=False, compare=False)
+    groups: dict[str, tuple[Suit, ...]] = field(default_factory=dict, compare=False)
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+    @property
+    def all(self) -> CardSet:
+        """Every card of the pack, as a set."""
+        return (1 << len(self.cards)) - 1
+
+    def suit_mask(self, suit: Suit) -> CardSet:
+        """The cards of one suit."""
+        return mask_of(c for c, s in enumerate(self.suit_of) if s == suit)
+
+    def rank_mask(self, rank: Rank) -> CardSet:
+        """The cards of one rank, in all suits."""
+        return mask_of(c for c, r in enumerate(self.rank_of) if r == rank)
+
+    def parse_card(self, text: str) -> Card:
+        """The card that ``text`` names, as ``H9``, ``♥9`` or by a name of its own.
+
+        Raises:
+            KeyError: the pack holds no such card.
+        """
+        return self.index[normalise(text)]
+
+    def card_name(self, card: Card) -> str:
+        """The notation of a card, the inverse of :meth:`parse_card`."""
+        return self.cards[card]
+
+    def names(self, cards: Iterable[Card]) -> list[str]:
+        """The notation of each card, in the order given."""
+        return [self.cards[c] for c in cards]
+
+
+def make_deck(
+    suits: Iterable[str],
+    ranks: Iterable[str],
+    removed: Iterable[str] = (),
+    added: Iterable[str] = (),
+    groups: dict[str, tuple[str, ...]] | None = None,
+) -> Deck:
+    """Build a pack: suits × ranks, less ``removed``, with ``added`` at the end.
+
+    An added name that is a suit letter followed by a rank joins that suit; any other stands outside the suits.
+
+    >>> make_deck("SH", ["K", "7"], removed=["H7"], added=["Fool"]).cards
+    ('SK', 'S7', 'HK', 'Fool')
+    """
+    suits, ranks, gone = tuple(suits), tuple(ranks), set(removed)
+    rows: list[tuple[str, Suit, Rank]] = [
+        (suit + rank, s, r)
+        for s, suit in enumerate(suits)
+        for r, rank in enumerate(ranks)
+        if suit + rank not in gone
+    ]
+    regular = {suit + rank: (s, r) for s, suit in enumerate(suits) for r, rank in enumerate(ranks)}
+    rows += [(name, *regular.get(name, (NO_SUIT, NO_RANK))) for name in added]
+    names = tuple(name for name, _, _ in rows)
+    return Deck(
+        suits=suits,
+        ranks=ranks,
+        cards=names,
+        suit_of=tuple(s for _, s, _ in rows),
+        rank_of=tuple(r for _, _, r in rows),
+        index={name: c for c, name in enumerate(names)},
+        groups={name: tuple(suits.index(s) for s in members) for name, members in (groups or {}).items()},
+    )
+
+
+def normalise(text: str) -> str:
+    """Card notation with suit symbols turned to letters: ``♥9`` is ``H9``."""
+    return SYMBOLS[text[0]] + text[1:] if text[:1] in SYMBOLS else text
+
+
+def mask_of(cards: Iterable[Card]) -> CardSet:
+    """The set of these cards.
+
+    >>> mask_of([0, 3])
+    9
+    """
+    mask = 0
+    for card in cards:
+        mask |= 1 << card
+    return mask
+
+
+def cards_in(mask: CardSet) -> Iterator[Card]:
+    """The cards of a set, in ascending order.
+
+    >>> list(cards_in(9))
+    [0, 3]
+    """
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low

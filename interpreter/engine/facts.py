@@ -1,0 +1,222 @@
+"""Conditions about a deal or a match, made into functions of a state once, before play.
+
+Place in the pipeline: between ``rules`` and the engine's steps.  It knows the terms and where a state keeps its counts;
+it must not know what is done with the answer.  Conditions about the trick's cards are not asked here: they are masks in
+the tables of ``rules``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TypeAlias
+
+from interpreter.cards import Seat, Side, mask_of
+from interpreter.engine.table import Table
+from interpreter.spec import terms as t
+from interpreter.spec.terms import Compare, Count, Subject, Tally, Who
+
+Fact: TypeAlias = Callable[[Table, Seat, Side], bool]
+Counts: TypeAlias = Callable[[Table], list[int]]
+Number: TypeAlias = Callable[[Table, Side], int]
+
+COMPARES: dict[Compare, Callable[[int, int], bool]] = {
+    Compare.AT_LEAST: int.__ge__,
+    Compare.AT_MOST: int.__le__,
+    Compare.EXACTLY: int.__eq__,
+}
+
+
+def fact(condition: t.Condition) -> Fact:
+    """The condition as a function of a state, the seat in question and its side."""
+    match condition:
+        case t.Always(value):
+            return lambda s, seat, side: value
+        case t.And(parts):
+            facts = [fact(part) for part in parts]
+            return lambda s, seat, side: all(f(s, seat, side) for f in facts)
+        case t.Or(parts):
+            facts = [fact(part) for part in parts]
+            return lambda s, seat, side: any(f(s, seat, side) for f in facts)
+        case t.Not(part):
+            f = fact(part)
+            return lambda s, seat, side: not f(s, seat, side)
+        case t.Has() | t.HasEvery() | t.HasMore():
+            return _count_fact(condition)
+        case t.Holds():
+            return _holds(condition)
+        case _:
+            return _table_fact(condition)
+
+
+def _table_fact(condition: t.Condition) -> Fact:
+    """Facts about the trick number, the stock and the stake."""
+    match condition:
+        case t.TrickNumber(compare, number):
+            test = COMPARES[compare]
+            return lambda s, seat, side: test(s.trick_number, number)
+        case t.StakeIs(compare, number):
+            test = COMPARES[compare]
+            return lambda s, seat, side: test(s.stake, number)
+        case t.StockEmpty():
+            return lambda s, seat, side: not s.stock
+        case t.BeforeFirstLead():
+            return lambda s, seat, side: s.trick_number == 1 and not s.trick
+        case t.HandsEmpty():
+            return lambda s, seat, side: not any(s.hands) and not (s.to_draw and s.stock)
+        case _:
+            raise NotImplementedError(f"{type(condition).__name__} is asked of a trick, not of a deal")
+
+
+# --- counts ----------------------------------------------------------------------------------------------------------
+
+
+def counts(count: Count) -> Counts:
+    """What is counted, as a function from a state to one number a side."""
+    index = count.index
+    match count.kind:
+        case Tally.TRICKS:
+            return lambda s: s.side_tricks
+        case Tally.FIRST_TRICKS:
+            return _first_tricks
+        case Tally.POINTS:
+            return lambda s: s.tallies[index]
+        case Tally.COUNTER:
+            return lambda s: s.counters[index]
+        case Tally.HAND_CARDS:
+            return lambda s: [sum(len(s.hands[seat]) for seat in seats) for seats in s.sides]
+
+
+def _first_tricks(s: Table) -> list[int]:
+    """The tricks that each side won without a break from the first trick on."""
+    run = [0] * len(s.sides)
+    if s.winners:
+        first = s.side_of[s.winners[0]]
+        for winner in s.winners:
+            if s.side_of[winner] != first:
+                break
+            run[first] += 1
+    return run
+
+
+def _total(count: Count) -> Callable[[Table], int]:
+    """All there is of what is counted, in a whole deal."""
+    if count.kind is Tally.POINTS:
+        return lambda s: sum(s.beat.tally_values[count.index])
+    return lambda s: s.rules.game.cards_dealt
+
+
+def _count_fact(condition: t.Has | t.HasEvery | t.HasMore) -> Fact:
+    values = counts(condition.count)
+    match condition:
+        case t.HasMore(subject, count, than, fewer):
+            return _over(subject, lambda s, side: _more(values(s), _sides(s, than, side), side, fewer))
+        case t.HasEvery(subject, count):
+            total = _total(count)
+            return _over(subject, lambda s, side: values(s)[side] >= total(s))
+        case t.Has(Subject(Who.ANY), Compare.AT_LEAST, number):
+            return lambda s, seat, side: max(values(s)) >= number
+        case t.Has(Subject(Who.SIDE), Compare.AT_LEAST, number):
+            return lambda s, seat, side: values(s)[side] >= number
+        case t.Has(subject, compare, number):
+            test = COMPARES[compare]
+            return _over(subject, lambda s, side: test(values(s)[side], number))
+    raise AssertionError("unreachable")
+
+
+def _more(values: list[int], others: Iterable[Side], side: Side, fewer: bool) -> bool:
+    rest = [values[other] for other in others if other != side]
+    return all(values[side] < v for v in rest) if fewer else all(values[side] > v for v in rest)
+
+
+def _over(subject: Subject, holds: Callable[[Table, Side], bool]) -> Fact:
+    """Ask ``holds`` of the sides that the subject means: of any, of every, or of none."""
+    match subject.who:
+        case Who.ANY:
+            return lambda s, seat, side: any(holds(s, each) for each in range(len(s.sides)))
+        case Who.NO:
+            return lambda s, seat, side: not any(holds(s, each) for each in range(len(s.sides)))
+        case _:
+            return lambda s, seat, side: all(holds(s, each) for each in _sides(s, subject, side))
+
+
+def _sides(s: Table, subject: Subject, side: Side) -> Iterable[Side]:
+    """The sides that a subject means, ``side`` being the one in question."""
+    every = range(len(s.sides))
+    match subject.who:
+        case Who.SIDE | Who.SEAT:
+            return (side,)
+        case Who.OTHER:
+            return [each for each in every if each != side]
+        case Who.ANY | Who.EACH | Who.NO:
+            return every
+        case Who.DEALER:
+            return (s.side_of[s.dealer],)
+        case Who.FOREHAND:
+            return (s.side_of[s.forehand],)
+        case Who.LEADER:
+            return (s.side_of[s.leader],)
+        case Who.BOUND:
+            return (s.side_of[s.bound[subject.binding][0]],)
+        case _:
+            return every
+
+
+# --- hands -----------------------------------------------------------------------------------------------------------
+
+
+def _holds(condition: t.Holds) -> Fact:
+    subject, cards, number = condition.subject, condition.cards, condition.number
+
+    def holds(s: Table, seat: Seat, side: Side) -> bool:
+        wanted = s.cards(cards, s.its_suit)
+        held = ((mask_of(s.hands[each]) & wanted).bit_count() for each in _seats(s, subject, seat, side))
+        if subject.who is Who.ANY_HAND:
+            return any(n >= number for n in held)
+        if subject.who is Who.NO_HAND:
+            return not any(n >= number for n in held)
+        return sum(held) >= number
+
+    return holds
+
+
+def _seats(s: Table, subject: Subject, seat: Seat, side: Side) -> Iterable[Seat]:
+    """The seats whose hands a subject means."""
+    match subject.who:
+        case Who.SEAT:
+            return (seat,)
+        case Who.ANY_HAND | Who.NO_HAND:
+            return s.active
+        case Who.DEALER:
+            return (s.dealer,)
+        case Who.FOREHAND:
+            return (s.forehand,)
+        case Who.LEADER:
+            return (s.leader,)
+        case Who.BOUND:
+            return s.bound[subject.binding]
+        case _:
+            return [each for one in _sides(s, subject, side) for each in s.sides[one]]
+
+
+def amount(term: t.Amount) -> Number:
+    """The amount as a function of a state and the side in question."""
+    constant, stakes, each, over = term.constant, term.stakes, term.each, term.over
+    if term.count is None:
+        return lambda s, side: constant + stakes * s.stake
+    values = counts(term.count)
+    return lambda s, side: constant + stakes * s.stake + each * max(0, values(s)[side] - over)
+
+
+def asks(condition: t.Condition, *who: Who) -> bool:
+    """Whether the condition speaks of any of these subjects."""
+    match condition:
+        case t.And(parts) | t.Or(parts):
+            return any(asks(part, *who) for part in parts)
+        case t.Not(part):
+            return asks(part, *who)
+        case t.HasMore(subject, _, than):
+            return subject.who in who or than.who in who
+        case t.Has(subject) | t.HasEvery(subject) | t.Holds(subject):
+            return subject.who in who
+        case _:
+            return False

@@ -1,0 +1,70 @@
+"""A game ready to be played: what ``load_game`` returns.
+
+Place in the pipeline: the front door of the engine.  It ties a resolved game, its tables and its plan together.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from interpreter.engine.actions import Action
+from interpreter.engine.packs import Packs, Seeded
+from interpreter.engine.plan import Plan
+from interpreter.engine.state import State
+from interpreter.rules.compile import compile_rules
+from interpreter.spec.model import Game
+
+
+class PlayableGame:
+    """A game or a reading, from its spec.
+
+    >>> game = load_game("elfern")
+    >>> state = game.start(seed=7)
+    >>> while not state.over:
+    ...     state.play(state.legal_actions()[0])
+    >>> sum(state.returns())
+    0.0
+    """
+
+    def __init__(self, game: Game) -> None:
+        self.model = game
+        self.rules = compile_rules(game)
+        self.plan = Plan(self.rules)
+
+    @property
+    def name(self) -> str:
+        """The spec's name."""
+        return self.model.name
+
+    def start(
+        self, seed: int = 0, *, deals: int | None = None, packs: Packs | None = None, log: bool = False
+    ) -> State:
+        """A match about to begin, everything up to the first decision done.
+
+        ``seed`` fixes every pack and lot; ``deals`` makes the match last so many deals, whatever the score; ``packs`` lays the cards out
+        instead of the seed; ``log`` keeps the events for a record.
+        """
+        return State(self.plan, packs or Seeded(seed), deals, log)
+
+    def action_name(self, action: Action) -> str:
+        """The words for an action."""
+        return self.plan.actions.name(action)
+
+    def parse_action(self, text: str) -> Action:
+        """The action that words name.
+
+        Raises:
+            KeyError: they name none.
+        """
+        return self.plan.actions.parse(text)
+
+
+def load_game(path_or_name: str | Path) -> PlayableGame:
+    """Load a game from a spec file, or by the name of a spec in the library.
+
+    Raises:
+        SpecError: the spec has faults; they stand in ``diagnostics``.
+    """
+    from interpreter.spec.load import load_model  # reading specs needs more than playing does
+
+    return PlayableGame(load_model(path_or_name))

@@ -1,0 +1,55 @@
+"""Where the cards of each deal come from: a seed, or packs laid out by hand.
+
+Place in the pipeline: the engine takes packs from here; nothing here knows a game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from interpreter.cards import Card
+from interpreter.engine.rng import Random, shuffle, stream
+
+PACKS, LOTS, BOTS = 0, 1, 2
+"""What streams are drawn for: the packs of the deals, lots, and the bots of each seat."""
+
+
+class Packs(Protocol):
+    """The chance in a match.  Both calls depend on their arguments alone, so a state can be replayed."""
+
+    def pack(self, number: int, cards: Sequence[Card]) -> list[Card]:
+        """The pack for the deal with this number (from 1), the first card to be dealt first."""
+
+    def lot(self, number: int) -> Random:
+        """The random numbers for the lot drawn before the deal with this number."""
+
+
+class Seeded:
+    """Packs shuffled from a seed: deal ``k`` uses the stream ``(seed, 0, k)``, its lot ``(seed, 1, k)``."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self._packs = stream(seed, PACKS)
+
+    def pack(self, number: int, cards: Sequence[Card]) -> list[Card]:
+        """The pack of a deal, shuffled."""
+        pack = list(cards)
+        shuffle(pack, stream(self._packs, number))
+        return pack
+
+    def lot(self, number: int) -> Random:
+        """The random numbers of a lot."""
+        return Random(stream(self.seed, LOTS, number))
+
+
+class Laid(Seeded):
+    """The given packs first, one a deal, then packs from the seed."""
+
+    def __init__(self, packs: Sequence[Sequence[Card]], seed: int = 0) -> None:
+        super().__init__(seed)
+        self._laid = [list(pack) for pack in packs]
+
+    def pack(self, number: int, cards: Sequence[Card]) -> list[Card]:
+        """The pack laid out for this deal, or a shuffled one when there is none."""
+        return list(self._laid[number - 1]) if number <= len(self._laid) else super().pack(number, cards)

@@ -1,0 +1,88 @@
+"""A match with what it is played with: the plan, the packs, its history and its log.
+
+Place in the pipeline: between the bare ``table`` and the parts of the engine that change it.  It can be copied and set
+back; it must not know the rules of play.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, Self
+
+from interpreter.cards import Seat
+from interpreter.engine.actions import Action
+from interpreter.engine.packs import Packs
+from interpreter.engine.plan import Plan
+from interpreter.engine.table import Table
+
+Event = tuple[Any, ...]
+
+
+class Checkpoint(NamedTuple):
+    """The match before a deal: actions done, events logged, who deals, and what carries over from deal to deal."""
+
+    done: int
+    logged: int
+    dealer: Seat
+    deal_number: int
+    counters: list[list[int]]
+    pool: int
+    stake: int
+
+
+class Position(Table):
+    """A table, its plan, and the way that led here."""
+
+    __slots__ = ("checkpoints", "deals_limit", "history", "legal", "log", "packs", "plan")
+
+    plan: Plan
+    packs: Packs
+    deals_limit: int | None  # the match lasts so many deals, whatever the score; None: as the spec says
+    history: list[Action]
+    log: list[Event] | None  # what has happened, for the record; None: nobody asks
+    legal: tuple[Action, ...] | None  # what may be done now, once it has been asked
+    checkpoints: list[Checkpoint]  # one before each deal
+
+    def copy(self) -> Self:
+        """An independent position that stands where this one does; its past can still be undone."""
+        other = type(self).__new__(type(self))
+        other.restore(self)
+        other.history = self.history[:]
+        other.log = self.log[:] if self.log is not None else None
+        other.checkpoints = self.checkpoints[:]
+        return other
+
+    def checkpoint(self, dealer: Seat) -> None:
+        """Remember that ``dealer`` is about to deal, so that undoing need not start at the first card of the match.
+        Whatever lasts for one deal follows from this by dealing again."""
+        logged = len(self.log) if self.log is not None else 0
+        counters = [counter[:] for counter in self.counters]
+        self.checkpoints.append(
+            Checkpoint(len(self.history), logged, dealer, self.deal_number, counters, self.pool, self.stake)
+        )
+
+    def back_to(self, point: Checkpoint) -> None:
+        """Stand as before a deal; the history is cut to what had been done then, the log to what had happened."""
+        del self.history[point.done :]
+        if self.log is not None:
+            del self.log[point.logged :]
+        self.counters = [counter[:] for counter in point.counters]
+        self.deal_number, self.pool, self.stake = point.deal_number, point.pool, point.stake
+        self.over, self.winner, self.legal = False, None, None
+
+    def restore(self, saved: Position) -> None:
+        """Lie as ``saved`` does; history, log and checkpoints stay.  Nothing changeable is shared afterwards."""
+        for name in _COPIED:
+            value = getattr(saved, name)
+            if type(value) is list:
+                value = [item[:] if type(item) is list else item for item in value]
+            elif type(value) is dict:
+                value = dict(value)
+            setattr(self, name, value)
+
+    def note(self, *event: Any) -> None:
+        """Log an event, if anybody asks for them."""
+        if self.log is not None:
+            self.log.append(event)
+
+
+_COPIED = (*Table.__slots__, "deals_limit", "legal", "packs", "plan")

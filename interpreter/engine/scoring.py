@@ -1,0 +1,138 @@
+"""The end of a deal and of a match: awards, the pool, the slate, who deals next.
+
+Place in the pipeline: part of the engine, working on a ``state.State``.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from interpreter.cards import Seat, Side
+from interpreter.engine.position import Position
+from interpreter.engine.seats import seat_of
+from interpreter.engine.table import Stage
+from interpreter.spec.model import NO_SEAT
+
+MARKS_AT_MOST = 1000  # changes on the slate after one deal; a bound for specs whose marks would go on for ever
+
+Awarded: TypeAlias = tuple[str, Side, int]
+
+
+def end_deal(s: Position) -> Seat | None:
+    """Score the deal that has ended or was given up; who deals next, or None: the match is over."""
+    awards = awarded(s) if s.conceded is None else _conceded(s)
+    won = any(points > 0 for _, _, points in awards)
+    awards += _settle_pool(s, awards, won)
+    points = _by_side(s, awards)
+    s.last_points = points
+    marks = add_points(s, points)
+    s.note("deal_end", s.deal_number, s.side_tricks[:], awards, points, _copied(s), s.conceded, marks)
+    if _match_over(s):
+        _end_match(s)
+        return None
+    return _next_dealer(s, won)
+
+
+def _by_side(s: Position, awards: list[Awarded]) -> list[int]:
+    return [sum(n for _, side, n in awards if side == each) for each in range(len(s.sides))]
+
+
+def _copied(s: Position) -> list[list[int]]:
+    return [counter[:] for counter in s.counters]
+
+
+def awarded(s: Position) -> list[Awarded]:
+    """The awards of the deal: of each tier, for each side, the first that holds."""
+    given: list[Awarded] = []
+    for tier in s.plan.tiers:
+        for side, seats in enumerate(s.sides):
+            for award in tier:
+                if award.when(s, seats[0], side):
+                    given.append((award.name, side, award.points(s, side)))
+                    break
+    return _paid_by_losers(s, given)
+
+
+def _conceded(s: Position) -> list[Awarded]:
+    others = [side for side in _playing(s) if side != s.conceded]
+    return _paid_by_losers(s, [("conceded", side, s.conceded_for) for side in others])
+
+
+def _paid_by_losers(s: Position, awards: list[Awarded]) -> list[Awarded]:
+    """Where losers pay, every other side at play loses what one wins."""
+    if not s.plan.game.match.losers_pay:
+        return awards
+    paid = [(name, other, -n) for name, side, n in awards for other in _playing(s) if other != side]
+    return awards + paid
+
+
+def _playing(s: Position) -> list[Side]:
+    return sorted({s.side_of[seat] for seat in s.active})
+
+
+def _settle_pool(s: Position, awards: list[Awarded], won: bool) -> list[Awarded]:
+    """After a draw every side at play puts its ante in; a winner takes what lies in the pool."""
+    pool = s.plan.game.match.pool
+    if not pool.ante:
+        return []
+    name, sides = pool.name.key, _playing(s)
+    if not won:
+        s.pool += pool.ante * len(sides)
+        return [(name, side, -pool.ante) for side in sides]
+    if not s.pool:
+        return []
+    taken, s.pool = s.pool, 0
+    points = _by_side(s, awards)
+    return [(name, points.index(max(points)), taken)]
+
+
+def add_points(s: Position, points: list[int]) -> list[tuple[str, Side]]:
+    """Write a deal's points on the slate and make the marks that follow; which marks were made, for which side."""
+    for counter, total in zip(s.plan.game.match.counters, s.counters, strict=True):
+        if counter.points:
+            for side, n in enumerate(points):
+                total[side] += n
+    made: list[tuple[str, Side]] = []
+    while len(made) < MARKS_AT_MOST and (mark := _mark(s)):
+        made.append(mark)
+    return made
+
+
+def _mark(s: Position) -> tuple[str, Side] | None:
+    """Make the first mark that holds for some side."""
+    for planned in s.plan.marks:
+        for side, seats in enumerate(s.sides):
+            if planned.when(s, seats[0], side):
+                mark = planned.mark
+                getting = [each for each in range(len(s.sides)) if (each != side) == mark.to_others]
+                for counter, number in mark.adds:
+                    for each in getting:
+                        s.counters[counter][each] += number
+                for counter, number in mark.takes:
+                    s.counters[counter][side] -= number
+                for counter in mark.clears:
+                    s.counters[counter] = [0] * len(s.sides)
+                return mark.name.key, side
+    return None
+
+
+def _match_over(s: Position) -> bool:
+    if s.deals_limit is not None:
+        return s.deal_number >= s.deals_limit
+    ends = s.plan.match_ends
+    return ends is not None and ends(s, s.dealer, 0)
+
+
+def _end_match(s: Position) -> None:
+    values = s.plan.match_winner(s)
+    best = min(values) if s.plan.game.match.fewest else max(values)
+    s.winner = values.index(best) if values.count(best) == 1 else None
+    s.over, s.stage, s.to_act, s.legal = True, Stage.OVER, NO_SEAT, ()
+    s.note("match_end", s.counters[0][:], s.winner)
+
+
+def _next_dealer(s: Position, won: bool) -> Seat:
+    """Who deals next; the stake of that deal is set as well."""
+    match = s.plan.game.match
+    s.stake = match.stake if won else match.stake_after_draw
+    return seat_of(s, match.next_dealer if won else match.next_dealer_after_draw or match.next_dealer)

@@ -1,0 +1,89 @@
+"""Which seat a phrase means, and lots.
+
+Place in the pipeline: part of the engine; reads a position (a lot is logged).
+"""
+
+from __future__ import annotations
+
+from interpreter.cards import Card, Seat
+from interpreter.engine.position import Position
+from interpreter.engine.rng import Random
+from interpreter.spec.model import NO_SEAT, Lot
+from interpreter.spec.terms import Role, SeatRef
+
+
+def seat_of(s: Position, ref: SeatRef) -> Seat:
+    """The seat that a phrase means now."""
+    seat = _role(s, ref)
+    order = s.after[seat]
+    return order[(ref.offset - 1) % len(order)] if ref.offset else seat
+
+
+def _role(s: Position, ref: SeatRef) -> Seat:
+    match ref.role:
+        case Role.DEALER:
+            return s.dealer
+        case Role.FOREHAND:
+            return s.forehand
+        case Role.LEADER:
+            return s.leader
+        case Role.OPPONENT:
+            return opponent(s)
+        case Role.SPEAKER:
+            return s.speaker
+        case Role.DIRECTOR:
+            return s.plan.game.seats.directors[s.side_of[s.speaker]]
+        case Role.BOUND:
+            return s.bound[ref.binding][0]
+        case Role.LOT:
+            return draw_lot(s)
+        case Role.WINNER | Role.LOSER:
+            return _by_result(s, ref.role is Role.WINNER)
+
+
+def _by_result(s: Position, won: bool) -> Seat:
+    """The first seat after the dealer whose side scored most (or not most) in the deal that ended."""
+    best = max(s.last_points[s.side_of[seat]] for seat in s.active)
+    return next(
+        seat for seat in s.after[s.dealer] if seat in s.active and (s.last_points[s.side_of[seat]] == best) == won
+    )
+
+
+def opponent(s: Position) -> Seat:
+    """Who answers the last speaker: who did so before, else the other side's director, else its next seat."""
+    following = [seat for seat in s.after[s.speaker] if seat in s.active and s.side_of[seat] != s.side_of[s.speaker]]
+    other = s.side_of[following[0]]
+    directors = s.plan.game.seats.directors
+    if other in s.spoke:
+        return s.spoke[other]
+    if directors and directors[other] != NO_SEAT:
+        return directors[other]
+    return following[0]
+
+
+def in_turn(s: Position, first: Seat) -> list[Seat]:
+    """The seats that play in this deal, from ``first`` on."""
+    order = [first]
+    while len(order) < len(s.active):
+        order.append(s.next_seat[order[-1]])
+    return order
+
+
+def draw_lot(s: Position) -> Seat:
+    """Draw a dealer by lot: any seat alike, or the one that draws the lowest card (equal ranks draw again)."""
+    random = s.packs.lot(s.deal_number + 1)
+    seats = range(s.plan.players)
+    cards: list[Card] = []
+    lowest: list[Seat] = [random.below(s.plan.players)] if s.plan.game.match.lot is Lot.ANY else []
+    while len(lowest) != 1:
+        cards = _draw_cards(random, s.plan.n, len(seats))
+        ranks = [s.rules.rank[card] for card in cards]
+        lowest = [seat for seat in seats if ranks[seat] == max(ranks)]
+    s.note("lot", cards, lowest[0])
+    return lowest[0]
+
+
+def _draw_cards(random: Random, n: int, count: int) -> list[Card]:
+    """So many different cards of a pack of ``n``, drawn one after the other."""
+    pack = list(range(n))
+    return [pack.pop(random.below(len(pack))) for _ in range(count)]

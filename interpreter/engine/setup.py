@@ -1,0 +1,219 @@
+"""What comes before the first lead: the pack, and the steps that a spec lists under ``deal``.
+
+Place in the pipeline: part of the engine, working on a ``position.Position``.  Steps that need a decision open a
+dialogue or a transfer of ``talk`` and wait.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from interpreter.cards import NO_CARD, NO_SUIT, Card, Seat, mask_of
+from interpreter.engine import talk
+from interpreter.engine.position import Position
+from interpreter.engine.seats import in_turn, seat_of
+from interpreter.engine.table import Stage
+from interpreter.spec import model
+from interpreter.spec.model import BindFaceUp, Cut, DealCards, Speak, Transfer, TurnUp
+from interpreter.spec.terms import SeatRef
+
+
+def clear(s: Position) -> None:
+    """Empty the table: everything that lasts for one deal."""
+    plan = s.plan
+    sides = len(s.sides)
+    s.stage = Stage.SETUP
+    s.hands = [[] for _ in range(plan.players)]
+    s.stock, s.turned, s.exposed, s.aside = [], [], [], []
+    s.face_up, s.looked_at = [], []
+    s.bound = tuple(() for _ in plan.game.bindings)
+    s.beat = s.rules.beating(s.bound)
+    s.takes = ()
+    s.trick, s.tricks, s.winners = [], [], []
+    s.trick_number, s.phase, s.step = 1, 0, 0
+    s.holder = s.given = NO_CARD
+    s.holder_seat = s.leader = s.to_act = s.speaker = model.NO_SEAT
+    s.dialogue, s.talk_state, s.spoke, s.rights = -1, 0, {}, []
+    s.its_suit = NO_SUIT
+    s.tied = s.face_down = False
+    s.conceded, s.conceded_for = None, 0
+    s.to_draw = plan.to_draw
+    s.side_tricks = [0] * sides
+    s.tallies = [[0] * sides for _ in plan.tally_values]
+
+
+def start_deal(s: Position, dealer: Seat) -> None:
+    """Shuffle the next pack for ``dealer``; nothing is dealt yet."""
+    s.checkpoint(dealer)
+    s.deal_number += 1
+    clear(s)
+    s.dealer = dealer
+    if s.plan.game.seats.sits_out is not None:
+        _sit_out(s, s.plan.game.seats.sits_out)
+    s.forehand = s.leader = s.next_seat[dealer]
+    s.stock = s.packs.pack(s.deal_number, s.plan.deck)
+
+
+def _sit_out(s: Position, who: SeatRef) -> None:
+    """One seat does not play in this deal."""
+    seats = range(s.plan.players)
+    s.active, s.forehand = tuple(seats), s.after[s.dealer][0]
+    out = seat_of(s, who)
+    s.active = tuple(seat for seat in seats if seat != out)
+    s.next_seat = tuple(next(n for n in s.after[seat] if n != out) for seat in seats)
+    s.in_trick = len(s.active)
+    s.note("sits_out", out)
+
+
+def advance(s: Position) -> bool:
+    """Carry out the steps of the deal; whether all are done and the first trick can be led."""
+    steps = s.plan.game.steps
+    while s.step < len(steps):
+        step = steps[s.step]
+        s.step += 1
+        if not _do(s, step):
+            return False
+    if not s.plan.state_atoms:
+        s.takes = s.beat.takes(0, 0)
+    return True
+
+
+def _do(s: Position, step: model.Step) -> bool:
+    """Carry out one step; whether the deal goes on at once."""
+    match step:
+        case Cut():
+            _cut(s, step)
+        case DealCards():
+            _deal(s, step)
+        case TurnUp():
+            _turn_up(s, step)
+        case BindFaceUp():
+            bind(s, step.binding, (_face_up_suit(s, step),), [])
+        case Transfer():
+            return not talk.open_transfer(s)
+        case Speak():
+            return not talk.begin(s, step.dialogue, s.forehand)
+    return True
+
+
+# --- the steps -------------------------------------------------------------------------------------------------------
+
+
+def _cut(s: Position, step: Cut) -> None:
+    """The cutter looks at the bottom cards; those that the spec names are laid out, face up and out of the pack."""
+    seat = seat_of(s, step.by)
+    bottom = s.stock[len(s.stock) - step.looks :] if step.looks else []
+    wanted = s.cards(step.lays_out) if step.lays_out is not None else 0
+    s.exposed = [card for card in bottom if wanted >> card & 1]
+    s.looked_at = [(seat, card) for card in bottom if not wanted >> card & 1]
+    if s.exposed:
+        s.stock = [card for card in s.stock if card not in s.exposed]
+    s.note("cut", seat, s.exposed[:])
+
+
+def _deal(s: Position, step: DealCards) -> None:
+    if s.log is not None and not any(s.hands):
+        s.log.append(("deal", s.deal_number, s.dealer, *_all_dealt(s)))
+    taken = deal_cards(s, step, s.stock, s.hands, s.face_up)
+    del s.stock[:taken]
+    for hand in s.hands:
+        hand.sort()
+
+
+def deal_cards(
+    s: Position, step: DealCards, stock: list[Card], hands: list[list[Card]], face_up: list[tuple[Card, Seat]]
+) -> int:
+    """Deal one step from the front of ``stock`` into ``hands``, in packets from forehand on; how many cards it took."""
+    order = in_turn(s, s.forehand)[step.first : step.last]
+    at, left = 0, [step.face_up] * len(order)
+    for packet in step.packets:
+        for i, seat in enumerate(order):
+            cards = stock[at : at + packet]
+            at += packet
+            hands[seat] += cards
+            if left[i]:
+                face_up += [(card, seat) for card in cards[: left[i]]]
+                left[i] -= min(left[i], packet)
+    return at
+
+
+def _all_dealt(s: Position) -> tuple[list[list[Card]], list[Card], list[tuple[Card, Seat]]]:
+    """The hands as all steps of dealing will leave them, the rest of the pack, and the cards dealt face up."""
+    stock, face_up = s.stock[:], list[tuple[Card, Seat]]()
+    hands: list[list[Card]] = [[] for _ in s.hands]
+    for step in s.plan.game.steps:
+        if isinstance(step, DealCards):
+            del stock[: deal_cards(s, step, stock, hands, face_up)]
+    return hands, stock, face_up
+
+
+def bind(s: Position, binding: int, value: tuple[int, ...], cards: list[Card]) -> None:
+    """Fix a binding for this deal; ``cards`` are those that show it, face up."""
+    s.bound = (*s.bound[:binding], value, *s.bound[binding + 1 :])
+    s.beat = s.rules.beating(s.bound)
+    s.note("bind", binding, value, cards)
+
+
+def _face_up_suit(s: Position, step: BindFaceUp) -> int:
+    """The suit of the lowest (or highest) face-up card; of equals that of the first (or last) dealt."""
+    rank = s.rules.rank
+    cards = [card for card, _ in s.face_up]
+    best = (min if step.highest else max)(rank[card] for card in cards)
+    ties = [card for card in cards if rank[card] == best]
+    return s.rules.suit[ties[-1 if step.last_dealt else 0]]
+
+
+def _turn_up(s: Position, step: TurnUp) -> None:
+    """Turn cards until enough suits have appeared and bind them, or throw the deal in."""
+    turned, kept = turn(s, step, s.stock)
+    del s.stock[: len(turned)]
+    if not kept:
+        s.note("thrown_in", s.deal_number, turned)
+        start_deal(s, s.dealer)
+        return
+    s.turned = kept
+    back = [card for card in turned if card not in kept]
+    s.stock += back + (kept if step.under_stock else [])
+    suits = tuple(sorted(s.rules.suit[card] for card in kept))
+    bind(s, step.binding, suits, kept[:])
+
+
+def turn(s: Position, step: TurnUp, stock: list[Card]) -> tuple[list[Card], list[Card]]:
+    """The cards turned from the front of ``stock``, and those of them that stay face up (none: throw the deal in)."""
+    suit = s.rules.suit
+    turned: list[Card] = []
+    by_suit: dict[int, list[Card]] = {}
+    for card in stock:
+        turned.append(card)
+        by_suit.setdefault(suit[card], []).append(card)
+        if len(by_suit) == step.suits:
+            return turned, [_highest(s, step, cards, tuple(sorted(by_suit))) for cards in by_suit.values()]
+        if len(turned) == step.redeal_after and len(by_suit) == 1:
+            break
+    return turned, []
+
+
+def _highest(s: Position, step: TurnUp, cards: list[Card], suits: tuple[int, ...]) -> Card:
+    """Which of several turned cards of one suit stays, under the suits that they choose."""
+    if len(cards) == 1 or not step.keep:
+        return cards[0]
+    bound = (*s.bound[: step.binding], suits, *s.bound[step.binding + 1 :])
+    order = s.rules.beating(bound).order_of(step.keep)
+    return min(cards, key=lambda card: order[card])
+
+
+# --- drawing ---------------------------------------------------------------------------------------------------------
+
+
+def draw(s: Position, winner: Seat, cards: int) -> None:
+    """Let each seat draw from the stock, the winner of the trick first."""
+    seat = winner
+    for _ in range(s.in_trick):
+        for card in s.stock[:cards]:
+            insort(s.hands[seat], card)
+            s.note("draw", seat, card)
+        del s.stock[:cards]
+        seat = s.next_seat[seat]
+    if s.turned and not s.stock:
+        held = mask_of(card for hand in s.hands for card in hand)
+        s.turned = [card for card in s.turned if not held >> card & 1]

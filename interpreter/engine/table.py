@@ -1,0 +1,164 @@
+"""What lies on the table: everything about a match that changes in play, as plain data.
+
+Place in the pipeline: the bottom of the engine's states; it knows the tables of ``rules`` and nothing of what may be
+done.  ``position`` adds what a match is played with, ``state`` plays it.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from interpreter.cards import NO_SUIT, Card, CardSet, Seat, Side, mask_of
+from interpreter.rules.tables import Beating, Rules
+from interpreter.spec.model import Place
+from interpreter.spec.terms import Cards
+
+
+class Stage(IntEnum):
+    """What kind of decision is awaited."""
+
+    TRICK = 0
+    TRANSFER = 1
+    DIALOGUE = 2
+    OVER = 3
+    SETUP = 4  # never seen from outside
+
+
+class Table:
+    """The data of one match.  Seats and sides are numbers from 0, cards are indices into the deck."""
+
+    __slots__ = (
+        "active",
+        "after",
+        "aside",
+        "beat",
+        "bound",
+        "conceded",
+        "conceded_for",
+        "counters",
+        "deal_number",
+        "dealer",
+        "dialogue",
+        "exposed",
+        "face_down",
+        "face_up",
+        "forehand",
+        "given",
+        "hands",
+        "holder",
+        "holder_seat",
+        "in_trick",
+        "its_suit",
+        "last_points",
+        "leader",
+        "looked_at",
+        "next_seat",
+        "over",
+        "phase",
+        "pool",
+        "rights",
+        "rules",
+        "side_of",
+        "side_tricks",
+        "sides",
+        "speaker",
+        "spoke",
+        "stage",
+        "stake",
+        "step",
+        "stock",
+        "takes",
+        "talk_state",
+        "tallies",
+        "tied",
+        "to_act",
+        "to_draw",
+        "trick",
+        "trick_number",
+        "tricks",
+        "turned",
+        "winner",
+        "winners",
+    )
+
+    # for the whole match
+    rules: Rules
+    sides: tuple[tuple[Seat, ...], ...]
+    side_of: tuple[Side, ...]
+    after: tuple[tuple[Seat, ...], ...]  # for each seat the others in playing order, itself last
+    counters: list[list[int]]  # for each counter of the match, one number a side
+    pool: int
+    over: bool
+    winner: Side | None
+    last_points: list[int]  # what the last deal scored for each side
+
+    # for one deal
+    deal_number: int
+    dealer: Seat
+    forehand: Seat
+    active: tuple[Seat, ...]  # the seats that play in this deal
+    next_seat: tuple[Seat, ...]
+    in_trick: int  # how many cards make a trick
+    hands: list[list[Card]]  # in ascending order
+    stock: list[Card]  # the next card first
+    to_draw: bool  # cards are drawn from the stock during the play
+    turned: list[Card]
+    exposed: list[Card]
+    aside: list[Card]
+    face_up: list[tuple[Card, Seat]]  # cards dealt face up, in dealing order
+    looked_at: list[tuple[Seat, Card]]  # cards of the stock that a seat has seen
+    bound: tuple[tuple[int, ...], ...]
+    beat: Beating
+    takes: tuple[CardSet, ...]
+    stake: int
+    conceded: Side | None
+    conceded_for: int  # what the other side scores then
+    winners: list[Seat]  # of the tricks so far
+    tricks: list[tuple[Seat, list[Card], Seat]]  # leader, cards, winner
+    side_tricks: list[int]
+    tallies: list[list[int]]  # for each kind of card points, one number a side
+    phase: int
+    stage: Stage
+    step: int  # of the deal: the next one to carry out
+
+    # for one trick
+    trick_number: int
+    leader: Seat
+    to_act: Seat
+    trick: list[Card]
+    holder: int  # the card that holds the trick, plus the size of the pack if it was not led
+    holder_seat: Seat
+    tied: bool
+    face_down: bool  # the card led lies face down
+
+    # for a dialogue or a transfer
+    dialogue: int
+    talk_state: int
+    speaker: Seat
+    spoke: dict[Side, Seat]  # who has spoken for each side
+    rights: list[tuple[Seat, CardSet]]  # who may still exchange, and the cards that entitle
+    given: Card
+    its_suit: int
+
+    @property
+    def suit_led(self) -> int:
+        """The suit of the card led to the trick, ``NO_SUIT`` before the lead."""
+        return self.rules.suit[self.trick[0]] if self.trick else NO_SUIT
+
+    def pile(self, place: Place) -> list[Card]:
+        """The cards that lie in a place; changing the list changes the place."""
+        match place:
+            case Place.STOCK:
+                return self.stock
+            case Place.TURNED:
+                return self.turned
+            case Place.EXPOSED:
+                return self.exposed
+            case Place.ASIDE:
+                return self.aside
+
+    def cards(self, expression: Cards, its_suit: int = NO_SUIT) -> CardSet:
+        """The cards that an expression means now, ``its suit`` being the given one."""
+        lying = {place: mask_of(self.pile(place)) for place in Place}
+        return self.beat.cards(expression, suit_led=self.suit_led, its_suit=its_suit, lying=lying)
+

@@ -1,0 +1,127 @@
+"""Sets of cards as masks: what a card expression of the language names under given bindings.
+
+Place in the pipeline: first of ``rules``; reads ``terms``, is used by ``tables`` and ``compile``.  It must not know
+which powers are in force, nor how a trick is won; the slow ``reference`` does not use it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+
+from interpreter.cards import NO_SUIT, CardSet, Deck, Suit, mask_of
+from interpreter.spec import terms as t
+from interpreter.spec.model import BindingKind, Place
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """The masks of a pack: every card, the cards of each suit and of each rank."""
+
+    every: CardSet
+    suits: tuple[CardSet, ...]
+    ranks: tuple[CardSet, ...]
+
+    def of_suit(self, suit: Suit) -> CardSet:
+        """The cards of a suit; none for ``NO_SUIT``."""
+        return 0 if suit == NO_SUIT else self.suits[suit]
+
+
+def pack_of(deck: Deck) -> Pack:
+    """The masks of a deck."""
+    return Pack(
+        every=deck.all,
+        suits=tuple(deck.suit_mask(s) for s in range(len(deck.suits))),
+        ranks=tuple(deck.rank_mask(r) for r in range(len(deck.ranks))),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """All that a card expression may depend on: the cards that each binding and each power holds, which cards are
+    plain, which would beat the holder, the two suits in question, and what lies where."""
+
+    pack: Pack
+    bindings: tuple[CardSet, ...]
+    powers: tuple[CardSet, ...]
+    plain: CardSet
+    suit_led: Suit = NO_SUIT
+    its_suit: Suit = NO_SUIT
+    beating: CardSet = 0
+    lying: Mapping[Place, CardSet] = field(default_factory=dict)
+
+
+def evaluate(expr: t.Cards, sight: Sight) -> CardSet:
+    """The cards that ``expr`` names, as seen with ``sight``."""
+    match expr:
+        case t.Fixed(cards):
+            return cards & sight.pack.every
+        case t.Bound(binding):
+            return sight.bindings[binding]
+        case t.OfPower(power):
+            return sight.powers[power]
+        case t.Plain():
+            return sight.plain
+        case t.Ranked(rank, higher):
+            return union(sight.pack.ranks[: rank + 1] if higher else sight.pack.ranks[rank:])
+        case t.SameSuit(suited):
+            return sight.pack.of_suit(sight.suit_led if suited is t.Suited.LED else sight.its_suit)
+        case t.Beating():
+            return sight.beating
+        case t.Lying(place):
+            return sight.lying.get(Place(place), 0)
+        case t.AllOf(parts):
+            return _intersection((evaluate(part, sight) for part in parts), sight.pack.every)
+        case t.AnyOf(parts):
+            return union(evaluate(part, sight) for part in parts)
+        case t.NotIn(part):
+            return sight.pack.every & ~evaluate(part, sight)
+
+
+def union(masks: Iterable[CardSet]) -> CardSet:
+    """The cards in at least one of the sets.
+
+    >>> union([1, 4])
+    5
+    """
+    whole = 0
+    for mask in masks:
+        whole |= mask
+    return whole
+
+
+def _intersection(masks: Iterable[CardSet], every: CardSet) -> CardSet:
+    for mask in masks:
+        every &= mask
+    return every
+
+
+def bound_cards(pack: Pack, kind: BindingKind, value: tuple[int, ...]) -> CardSet:
+    """The cards that a binding stands for: none while it is unbound, and none for a seat."""
+    match kind:
+        case BindingKind.SUITS:
+            return union(pack.suits[suit] for suit in value)
+        case BindingKind.RANK:
+            return union(pack.ranks[rank] for rank in value)
+        case BindingKind.CARD:
+            return mask_of(value)
+        case BindingKind.SEAT:
+            return 0
+
+
+def parts_of(expr: t.Cards) -> Iterator[t.Cards]:
+    """The expression and everything within it."""
+    yield expr
+    match expr:
+        case t.AllOf(parts) | t.AnyOf(parts):
+            for part in parts:
+                yield from parts_of(part)
+        case t.NotIn(part):
+            yield from parts_of(part)
+        case _:
+            return
+
+
+def depends_on_led(expr: t.Cards | None) -> bool:
+    """Whether the set is another one when another suit is led."""
+    return expr is not None and any(part == t.SameSuit(t.Suited.LED) for part in parts_of(expr))

@@ -1,0 +1,70 @@
+"""From a game to its rules: finds the atoms of the powers' clauses and turns the conditions into integer code.
+
+Place in the pipeline: between ``model.Game`` and ``tables.Rules``; the one door into ``rules`` for the engine.  It must
+not know hands, scores or any value of a binding.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from interpreter.rules import tables
+from interpreter.rules.cardsets import depends_on_led, pack_of
+from interpreter.rules.tables import Code, Rules
+from interpreter.spec import terms as t
+from interpreter.spec.model import Game
+
+
+def compile_rules(game: Game) -> Rules:
+    """The rules of a game.  Nothing is tabled yet; tables are built for the bindings that come up."""
+    clauses = [power.clause for power in game.powers]
+    leaves = dict.fromkeys(leaf for clause in clauses for leaf in _leaves(clause.when))
+    trick_atoms = tuple(leaf for leaf in leaves if isinstance(leaf, t.TrickHas))
+    state_atoms = tuple(leaf for leaf in leaves if not isinstance(leaf, t.TrickHas))
+    atoms: dict[t.Condition, int] = {atom: i for i, atom in enumerate((*trick_atoms, *state_atoms))}
+    return Rules(
+        game=game,
+        pack=pack_of(game.deck),
+        trick_atoms=trick_atoms,
+        state_atoms=state_atoms,
+        whens=tuple(_code(clause.when, atoms) for clause in clauses),
+        led_suit_matters=any(depends_on_led(c.targets) or depends_on_led(c.yields) for c in clauses),
+    )
+
+
+def _leaves(condition: t.Condition) -> Iterator[t.Condition]:
+    """The atoms of a condition, in the order written."""
+    match condition:
+        case t.Always() | t.Led():
+            return
+        case t.Not(part):
+            yield from _leaves(part)
+        case t.And(parts) | t.Or(parts):
+            for part in parts:
+                yield from _leaves(part)
+        case _:
+            yield condition
+
+
+def _code(condition: t.Condition, atoms: dict[t.Condition, int]) -> Code:
+    """The postfix form of a condition."""
+    match condition:
+        case t.Always(value):
+            return (tables.TRUE if value else tables.FALSE,)
+        case t.Led():
+            return (tables.LED,)
+        case t.Not(part):
+            return (*_code(part, atoms), tables.NOT)
+        case t.And(parts):
+            return _joined(parts, tables.AND, tables.TRUE, atoms)
+        case t.Or(parts):
+            return _joined(parts, tables.OR, tables.FALSE, atoms)
+        case _:
+            return (atoms[condition],)
+
+
+def _joined(parts: tuple[t.Condition, ...], word: int, empty: int, atoms: dict[t.Condition, int]) -> Code:
+    code: Code = (empty,)
+    for part in parts:
+        code += (*_code(part, atoms), word)
+    return code

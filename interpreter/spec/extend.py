@@ -1,0 +1,325 @@
+"""A reading laid over the spec that it extends: the two trees become one.
+
+Place in the pipeline: between ``nodes`` and ``resolve``; the last step that knows of files.  Every node keeps the span it
+was read with, so that a message points at the file that said it.  Knows the merging of trees; must not know rules.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from interpreter.source import Source, Span
+from interpreter.spec.diagnostics import (
+    Diagnostic,
+    Label,
+    did_you_mean,
+    error,
+    file_error,
+    has_errors,
+    quoted,
+    suggest,
+)
+from interpreter.spec.library import SUFFIXES, find_spec, is_library_name, library_names
+from interpreter.spec.nodes import Entry, Listing, Mapping, Node, Scalar, parse, read_source
+from interpreter.spec.validation import validate, validate_keys
+
+MAX_CHAIN = 8
+
+
+# --- merging ----------------------------------------------------------------------------------------------------------
+
+
+def merge(parent: Mapping, child: Mapping) -> Mapping:
+    """The parent's tree with the child's laid over it.
+
+    Mappings merge key by key, deeply; ``~`` takes a key out; examples merge by name; anything else is replaced.  New
+    powers come last, unless they say ``before``.  Removals of what is not there are passed over.
+    """
+    return _Merge().specs(parent, child)
+
+
+@dataclass(slots=True)
+class _Merge:
+    """One merge, with the faults met on the way."""
+
+    faults: list[Diagnostic] = field(default_factory=list)
+
+    def specs(self, parent: Mapping, child: Mapping) -> Mapping:
+        merged = self._mappings(parent, _without(child, "examples"))
+        mine, theirs = child.entries.get("examples"), parent.entries.get("examples")
+        if mine and isinstance(mine.value, Listing):
+            inherited = theirs.value.items if theirs and isinstance(theirs.value, Listing) else ()
+            merged = _with(merged, "examples", Entry(mine.key, self._examples(inherited, mine.value)))
+        elif mine:
+            merged = _with(merged, "examples", mine)
+        return self.ordered(merged)
+
+    def ordered(self, spec: Mapping) -> Mapping:
+        """The spec with each power that says ``before`` put there, and that word struck."""
+        entry = spec.entries.get("powers")
+        if entry is None or not isinstance(entry.value, Mapping):
+            return spec
+        powers = dict(entry.value.entries)
+        for name in list(powers):
+            self._move(powers, name)
+        return _with(spec, "powers", Entry(entry.key, Mapping(powers, entry.value.span)))
+
+    def _move(self, powers: dict[str, Entry], name: str) -> None:
+        value = powers[name].value
+        target = value.get("before") if isinstance(value, Mapping) else None
+        if not isinstance(value, Mapping) or not isinstance(target, Scalar):
+            return
+        moved = Entry(powers[name].key, _without(value, "before"))
+        others = {key: entry for key, entry in powers.items() if key != name}
+        if target.text not in others:
+            self._no_place(target, others)
+            powers[name] = moved
+            return
+        powers.clear()
+        for key, entry in others.items():
+            if key == target.text:
+                powers[name] = moved
+            powers[key] = entry
+
+    def _no_place(self, target: Scalar, names: Iterable[str]) -> None:
+        message = f"no other power is called {quoted(target.text)}"
+        help = did_you_mean(suggest(target.text, names))
+        self.faults.append(error("no-place-before", message, target.span, "to stand before", help=help))
+
+    def _mappings(self, parent: Mapping, child: Mapping) -> Mapping:
+        entries = dict(parent.entries)
+        for name, entry in child.entries.items():
+            if _is_removal(entry.value):
+                self._remove(entries, entry, parent)
+                continue
+            value = entry.value
+            if isinstance(value, Mapping):
+                before = parent.get(name)
+                value = self._mappings(before if isinstance(before, Mapping) else Mapping({}, value.span), value)
+            entries[name] = Entry(entry.key, value)
+        return Mapping(entries, child.span)
+
+    def _remove(self, entries: dict[str, Entry], entry: Entry, parent: Mapping) -> None:
+        if entries.pop(entry.key.text, None) is None:
+            self._nothing_to_remove(entry.key, parent.entries)
+
+    def _nothing_to_remove(self, name: Scalar, names: Iterable[str]) -> None:
+        message = f"there is no {quoted(name.text)} to remove"
+        help = did_you_mean(suggest(name.text, names))
+        self.faults.append(error("nothing-to-remove", message, name.span, "not in the spec it extends", help=help))
+
+    def _examples(self, inherited: Iterable[Node], mine: Listing) -> Listing:
+        named = {_name_of(item) or str(i): item for i, item in enumerate(inherited)}
+        own: list[Node] = []
+        for item in mine.items:
+            name = _name_of(item)
+            if isinstance(item, Mapping) and "drop" in item.entries:
+                if name is None or named.pop(name, None) is None:
+                    self._nothing_to_drop(item, named)
+            elif name in named and not any(named[name] is seen for seen in own):
+                named[name] = item
+                own.append(item)
+            else:
+                own.append(item)
+        kept = [item for item in named.values()]
+        new = [item for item in own if not any(item is k for k in kept)]
+        return Listing((*kept, *new), mine.span)
+
+    def _nothing_to_drop(self, item: Mapping, names: Iterable[str]) -> None:
+        name = item.get("name")
+        scalar = name if isinstance(name, Scalar) else item.entries["drop"].key
+        self._nothing_to_remove(scalar, names)
+
+
+def _is_removal(node: Node) -> bool:
+    return isinstance(node, Scalar) and node.value is None and node.text != ""
+
+
+def _name_of(item: Node) -> str | None:
+    name = item.get("name") if isinstance(item, Mapping) else None
+    return name.text if isinstance(name, Scalar) else None
+
+
+def _without(mapping: Mapping, key: str) -> Mapping:
+    return Mapping({name: entry for name, entry in mapping.entries.items() if name != key}, mapping.span)
+
+
+def _with(mapping: Mapping, key: str, entry: Entry) -> Mapping:
+    return Mapping({**mapping.entries, key: entry}, mapping.span)
+
+
+# --- following `extends` ----------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Chain:
+    """A spec with all that it extends: the merged tree, the texts from the spec itself to its base, the faults."""
+
+    tree: Mapping | None
+    sources: tuple[Source, ...]
+    diagnostics: list[Diagnostic]
+
+
+@dataclass(frozen=True, slots=True)
+class _Link:
+    """One spec of a chain, as written."""
+
+    tree: Mapping
+    source: Source
+
+
+def load_tree(path_or_name: str | os.PathLike[str]) -> tuple[Mapping | None, list[Diagnostic]]:
+    """The merged tree of a spec and every fault that can be found without knowing what its names mean.
+
+    There is no tree where a file of the chain cannot be read at all.
+    """
+    chain = load_chain(path_or_name)
+    return chain.tree, chain.diagnostics
+
+
+def load_chain(path_or_name: str | os.PathLike[str]) -> Chain:
+    """As :func:`load_tree`, with the texts."""
+    path = locate(path_or_name)
+    if path is None:
+        return Chain(None, (), [_unknown(str(path_or_name))])
+    links, faults = _links(path)
+    sources = tuple(link.source for link in links)
+    if has_errors(f for f in faults if f.code != "duplicate-key"):
+        return Chain(None, sources, faults)
+    tree, more = _lay_over(links)
+    return Chain(tree, sources, _sorted_unique([*faults, *more], sources))
+
+
+def locate(path_or_name: str | os.PathLike[str], beside: Path | None = None) -> Path | None:
+    """The file of a spec: a path as it is, a name from the library, else a file of that name in the folder ``beside``.
+
+    ``None`` where a name is in neither.
+    """
+    if isinstance(path_or_name, os.PathLike) or not is_library_name(path_or_name):
+        return (beside or Path()) / path_or_name
+    found = find_spec(path_or_name)
+    if found is None and beside is not None and path_or_name.isprintable():
+        neighbour = beside / f"{path_or_name}.yaml"
+        found = neighbour if neighbour.is_file() else None
+    return _shown(found) if found else None
+
+
+def _shown(path: Path) -> Path:
+    """The path as short as can be said from the current folder."""
+    try:
+        return path.relative_to(Path.cwd())
+    except (OSError, ValueError):
+        return path
+
+
+def _unknown(name: str) -> Diagnostic:
+    help = did_you_mean(suggest(name, library_names())) or "write the path of a file, as `./mine.yaml`, or see `stich list`"
+    return file_error("unknown-spec", f"the library has no spec {quoted(name)}", name, help=help)
+
+
+def _links(path: Path) -> tuple[list[_Link], list[Diagnostic]]:
+    """The chain from the spec to its base, as far as it can be followed."""
+    links: list[_Link] = []
+    faults: list[Diagnostic] = []
+    met: list[str] = []
+    pointer: Scalar | None = None
+    following: Path | None = path
+    while following is not None:
+        link, new = _read_link(following, pointer)
+        faults += new
+        if link is None:
+            break
+        links.append(link)
+        met.append(_identity(following))
+        pointer, following, refused = _next(link, following, met)
+        faults += refused
+    return links, faults
+
+
+def _read_link(path: Path, pointer: Scalar | None) -> tuple[_Link | None, list[Diagnostic]]:
+    source, faults = read_source(path)
+    if source is None:
+        return None, [_pointed(fault, pointer) for fault in faults]
+    node, faults = parse(source)
+    if node is not None and not isinstance(node, Mapping):
+        first = Span(source, node.span.start, node.span.start)
+        faults.append(error("not-a-mapping", "the text is not a spec", first, "`key: value` lines are expected"))
+    return (_Link(node, source) if isinstance(node, Mapping) else None), faults
+
+
+def _pointed(fault: Diagnostic, pointer: Scalar | None) -> Diagnostic:
+    """The fault of an unreadable file, shown where another file names it."""
+    if pointer is None or fault.span.source.text:
+        return fault
+    return error(fault.code, fault.message, pointer.span, "named here", help=fault.help)
+
+
+def _identity(path: Path) -> str:
+    return os.path.realpath(path)
+
+
+def _next(link: _Link, path: Path, met: list[str]) -> tuple[Scalar | None, Path | None, list[Diagnostic]]:
+    pointer = link.tree.get("extends")
+    if not isinstance(pointer, Scalar) or not isinstance(pointer.value, str):
+        return None, None, []  # no parent; a value of another kind is for the schema to report
+    name = pointer.value
+    following = None if _is_foreign(name) else locate(name, path.parent)
+    if following is None:
+        return pointer, None, [_no_parent(pointer, path.parent)]
+    if _identity(following) in met:
+        return pointer, None, [_cycle(pointer, following)]
+    if len(met) > MAX_CHAIN:
+        message = f"more than {MAX_CHAIN} specs extend one another"
+        return pointer, None, [error("extends-too-deep", message, pointer.span, "the chain goes on here")]
+    return pointer, following, []
+
+
+def _is_foreign(name: str) -> bool:
+    """Whether a path names something that is no spec by its suffix, and so is not opened."""
+    return not is_library_name(name) and not name.endswith(SUFFIXES)
+
+
+def _no_parent(pointer: Scalar, folder: Path) -> Diagnostic:
+    names = [*library_names(), *(path.stem for path in sorted(folder.glob("*.yaml"))[:200])]
+    help = did_you_mean(suggest(pointer.text, names)) or "name a spec of the library, or a `.yaml` file"
+    return error("unknown-spec", f"there is no spec {quoted(pointer.text)} to extend", pointer.span,
+                 "neither in the library nor beside this file", help=help)  # fmt: skip
+
+
+def _cycle(pointer: Scalar, path: Path) -> Diagnostic:
+    message = f"following `extends` leads back to {quoted(path)}"
+    return error("extends-cycle", message, pointer.span, "this closes the circle",
+                 help="let one of these specs state its rules in full")  # fmt: skip
+
+
+def _lay_over(links: list[_Link]) -> tuple[Mapping, list[Diagnostic]]:
+    merger = _Merge()
+    faults: list[Diagnostic] = []
+    tree = merger.ordered(links[-1].tree)
+    for link in reversed(links[:-1]):
+        faults += validate_keys(link.tree, "spec")
+        tree = merger.specs(tree, link.tree)
+    whole = _without(tree, "extends") if len(links) > 1 else tree
+    return tree, [*faults, *merger.faults, *validate(whole, "spec"), *_drops(links[-1].tree)]
+
+
+def _drops(base: Mapping) -> list[Diagnostic]:
+    """Examples that a spec which extends nothing wants to drop."""
+    examples = base.get("examples")
+    items = examples.items if isinstance(examples, Listing) else ()
+    drops = [item.entries["drop"].key for item in items if isinstance(item, Mapping) and "drop" in item.entries]
+    message = "nothing is inherited that could be dropped"
+    return [error("nothing-to-remove", message, key.span, "this spec extends nothing") for key in drops]
+
+
+def _sorted_unique(faults: Iterable[Diagnostic], sources: tuple[Source, ...]) -> list[Diagnostic]:
+    """The faults once each, in the order of the files of the chain and of their text."""
+    place = {source.path: i for i, source in reversed(list(enumerate(sources)))}
+    unique = {(f.span.source.path, f.span.start, f.code, f.message): f for f in faults}
+    return sorted(unique.values(), key=lambda f: (place.get(f.span.source.path, len(place)), f.span.start))
+
+
+__all__ = ["Chain", "Label", "load_chain", "load_tree", "locate", "merge"]

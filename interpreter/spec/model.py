@@ -1,0 +1,473 @@
+"""The resolved game: everything a spec says, with names turned to numbers and every default filled in.
+
+Place in the pipeline: the end of the front half.  ``resolve`` makes a ``Game``; ``rules`` reads it.  After this no YAML
+is seen and no string is looked up: strings that remain here are only printed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum, auto
+
+from interpreter.cards import Deck, Rank, Seat
+from interpreter.source import Span
+from interpreter.spec.terms import (
+    Amount,
+    Cards,
+    Clause,
+    Condition,
+    Count,
+    Guard,
+    Role,
+    SeatRef,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """What a thing is called: the key in the spec, and its titles by language (``de``, ``en``, ``ru``)."""
+
+    key: str
+    titles: dict[str, str] = field(default_factory=dict)
+
+    def title(self, language: str = "en") -> str:
+        """The title in a language; without one the English, else the German, else the key."""
+        titles = self.titles
+        return titles.get(language) or titles.get("en") or titles.get("de") or self.key
+
+
+@dataclass(frozen=True, slots=True)
+class Citation:
+    """Where a rule stands in the sources; ``conjecture`` says why it is one, when it is."""
+
+    work: str = ""
+    section: str = ""
+    quote: str = ""
+    conjecture: str = ""
+
+
+class BindingKind(Enum):
+    """What a binding holds."""
+
+    SUITS = auto()
+    RANK = auto()
+    CARD = auto()
+    SEAT = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Binding:
+    """A name that a deal fixes: ``count`` suits, a rank, a card or a seat.
+
+    The value is a tuple of ints (suits ascending; ``(rank,)``; ``(card,)``; ``(seat,)``), empty until bound.
+    """
+
+    name: Names
+    kind: BindingKind
+    count: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Power:
+    """A row of the ladder, strongest first.  ``cards`` holds the groups of the row from high to low; within a group
+    cards stand by rank, equal ranks are equal.  Out of force its cards are dead if ``dead``, else plain."""
+
+    name: Names
+    cards: tuple[Cards, ...]
+    clause: Clause
+    dead: bool = False
+    citation: Citation = Citation()
+    span: Span | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Plain:
+    """How plain cards rank within their suit, high to low: ``orders`` gives (cards it holds for, order of ranks), the
+    first that fits; a suit in none ranks as the pack does.  ``next_only``: a card takes only the next one below it."""
+
+    orders: tuple[tuple[Cards, tuple[Rank, ...]], ...] = ()
+    next_only: bool = False
+
+
+class TieRule(Enum):
+    """Which of two cards of one strength keeps the trick."""
+
+    FIRST = auto()
+    LAST = auto()
+    SUITS = auto()
+    NOBODY = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Ties:
+    """The tie rule, with the order of suits (high to low) for ``SUITS``; ``stated`` is false for the default."""
+
+    rule: TieRule = TieRule.FIRST
+    suits: tuple[int, ...] = ()
+    stated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Seats:
+    """The table.  Seats are numbered from 0 in playing order.
+
+    ``playing`` of ``players`` seats take part in a deal, the dealer's deal starting after those that sit out;
+    ``sits_out`` names the seat that does not play (``None``: all play).  ``sides[i]`` lists the seats of side ``i``.
+    ``directors[i]`` directs side ``i`` (``NO_SEAT``: none).
+    """
+
+    players: int
+    clockwise: bool
+    sides: tuple[tuple[Seat, ...], ...]
+    sits_out: SeatRef | None = None
+    show_hands: bool = False
+    talk: str = "none"
+    directors: tuple[Seat, ...] = ()
+    director_sees: bool = False
+    director_orders: bool = False
+
+
+NO_SEAT: Seat = -1
+
+
+class Place(Enum):
+    """Where cards lie outside the hands: the stock (or talon), turned up, laid out at the cut, set aside."""
+
+    STOCK = auto()
+    TURNED = auto()
+    EXPOSED = auto()
+    ASIDE = auto()
+
+
+# --- the steps of a deal before the first lead ------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """``by`` looks at the ``looks`` bottom cards of the pack; those in ``lays_out`` go face up to EXPOSED."""
+
+    by: SeatRef
+    looks: int = 0
+    lays_out: Cards | None = None
+    span: Span | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class DealCards:
+    """Deal ``packets`` (sizes, one round each) from forehand on to seats ``first`` to ``last`` (places in the round of
+    dealing, from 0, ``last`` excluded), face up or down."""
+
+    packets: tuple[int, ...]
+    face_up: int = 0  # how many of the first cards of each seat in this step lie face up
+    first: int = 0
+    last: int = 99
+    span: Span | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class TurnUp:
+    """Turn cards from the stock until ``suits`` suits have appeared; bind them.
+
+    Of several cards of one suit the highest by ``keep`` (groups from high to low) stays face up, the others go back
+    under the stock.  ``redeal_after`` cards of one suit, or an empty stock, throw the deal in.  ``under_stock``: the
+    turned card lies under the stock and is drawn last.
+    """
+
+    binding: int
+    suits: int
+    keep: tuple[Cards, ...] = ()
+    redeal_after: int = 0
+    redeal_when_empty: bool = False
+    under_stock: bool = False
+    span: Span | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class BindFaceUp:
+    """Bind the suit of the lowest (or highest) face-up card of the players; a tie goes to the first (or last) dealt."""
+
+    binding: int
+    highest: bool = False
+    last_dealt: bool = False
+    span: Span | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Give:
+    """Cards that entitle to a transfer, while ``when`` holds (weighed once, as the transfer begins)."""
+
+    cards: Cards
+    when: Condition
+
+
+@dataclass(frozen=True, slots=True)
+class Transfer:
+    """Each seat from ``first`` on, in turn, may give one card of ``gives`` and take one of ``takes`` from ``place``.
+
+    ``takes`` may speak of the card given (``its suit``).  A seat goes on until it passes or nothing is left to take.
+    The card given is left in ``place``.
+    """
+
+    name: Names
+    first: SeatRef
+    gives: tuple[Give, ...]
+    takes: Cards
+    place: Place
+    citation: Citation = Citation()
+    span: Span | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Speak:
+    """Hold the dialogue with this index now."""
+
+    dialogue: int
+    span: Span | None = field(default=None, compare=False)
+
+
+Step = Cut | DealCards | TurnUp | BindFaceUp | Transfer | Speak
+
+
+# --- dialogues --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Something that may be said, while ``when`` holds.  Effects, in this order:
+
+    ``stake`` is the new value of the deal; ``concedes``: the speaker's side gives the deal up and the other side scores
+    that much; then the dialogue goes on in state ``then`` (−1: it is over).
+    """
+
+    name: Names
+    when: Condition
+    stake: Amount | None = None
+    concedes: Amount | None = None
+    then: int = -1
+    span: Span | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class DialogueState:
+    """Who speaks, and what he may say."""
+
+    name: str
+    by: SeatRef
+    choices: tuple[Choice, ...]
+
+
+class Opens(Enum):
+    """What opens a dialogue: a step of the deal, or a card led face down."""
+
+    STEP = auto()
+    FACE_DOWN_LEAD = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Dialogue:
+    """A small state machine of offers and answers; it begins in state 0, while ``when`` holds."""
+
+    name: Names
+    opens: Opens
+    when: Condition
+    states: tuple[DialogueState, ...]
+    citation: Citation = Citation()
+    span: Span | None = field(default=None, compare=False)
+
+
+# --- play -------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """After a trick each seat draws ``cards`` from the stock, the winner first, then on in playing order."""
+
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class Phase:
+    """A stretch of the play with its own rules, until ``until`` holds at the end of a trick (and its draws).
+
+    ``legal`` is the ladder of legality for followers: the first set that the hand meets is what may be played.
+    """
+
+    name: Names
+    legal: tuple[Cards, ...]
+    until: Condition
+    draw: Draw | None = None
+    span: Span | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """The play of the tricks.  ``final``: powers are settled on the finished trick.
+
+    ``concede_when``: while it holds a side may give the deal up (by its director, if it has one); the other side then
+    scores ``concede``.
+    """
+
+    leader: SeatRef
+    phases: tuple[Phase, ...]
+    guards: tuple[Guard, ...] = ()
+    final: bool = False
+    face_down: int = -1  # the dialogue that a face-down lead opens; −1: cards are always led face up
+    concede_when: Condition | None = None
+    concede: Amount = Amount()
+    ends: Condition | None = None
+    ends_span: Span | None = field(default=None, compare=False)
+
+
+# --- scoring ----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class CardPoints:
+    """A kind of card points (``honours``): cards and what each counts to the side that wins it."""
+
+    name: Names
+    values: tuple[tuple[Cards, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Award:
+    """Points to each side for which ``when`` holds."""
+
+    name: Names
+    points: Amount
+    when: Condition
+    citation: Citation = Citation()
+    span: Span | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Tier:
+    """A list of awards of which, for each side, only the first that holds is given."""
+
+    awards: tuple[Award, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Counter:
+    """A running total of the match, one number a side.  Each deal's points are added if ``points``."""
+
+    name: Names
+    points: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A change on the slate after a deal, made for each side in turn while ``when`` holds (at most once a pass, until
+    none holds): ``adds`` (counter, how many) to the side in question, or to every other side if ``to_others``; then
+    ``takes`` (counter, how many) from the side in question; then counters in ``clears`` go to nought for all."""
+
+    name: Names
+    when: Condition
+    adds: tuple[tuple[int, int], ...] = ()
+    to_others: bool = False
+    takes: tuple[tuple[int, int], ...] = ()
+    clears: tuple[int, ...] = ()
+    citation: Citation = Citation()
+    span: Span | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Pool:
+    """Chips in the middle: every side pays ``ante`` after a deal that nobody wins; the next winner takes them all.
+    ``ante`` 0: the game has no pool."""
+
+    name: Names
+    ante: int = 0
+
+
+class Lot(Enum):
+    """How a dealer is drawn by lot: any seat alike, or each draws a card and the lowest deals (equal ranks draw
+    again)."""
+
+    ANY = auto()
+    LOWEST_CARD = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """From deal to deal.  ``counters[0]`` is ``points``, the sum of what the deals scored.
+
+    ``stake_after_draw``: the stake with which the deal after a drawn one begins (it does not pile up).
+    ``winner_count`` decides the match: the most of it wins, or the fewest if ``fewest``.
+    """
+
+    counters: tuple[Counter, ...]
+    marks: tuple[Mark, ...]
+    ends: Condition
+    winner_count: Count
+    fewest: bool = False
+    lot: Lot = Lot.ANY
+    first_dealer: SeatRef = SeatRef(Role.LOT)
+    next_dealer: SeatRef = SeatRef(Role.FOREHAND)
+    next_dealer_after_draw: SeatRef | None = None
+    stake: int = 1
+    stake_after_draw: int = 1
+    losers_pay: bool = False
+    pool: Pool = Pool(Names("pool"))
+
+
+# --- examples ---------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A worked case: ``given`` and ``expect`` as written (words, checked against the case schema)."""
+
+    name: str
+    kind: str
+    given: dict[str, object]
+    expect: dict[str, object]
+    citation: Citation = Citation()
+    span: Span | None = field(default=None, compare=False)
+
+
+# --- the whole --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """A source: what it is, and what may be said of it."""
+
+    key: str
+    work: str
+    year: str = ""
+    note: str = ""
+    url: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game, or a reading of one, as the rest of the program knows it."""
+
+    name: str
+    titles: Names
+    reading: str
+    extends: str
+    status: str  # faithful, conjecture or incomplete
+    gaps: tuple[str, ...]
+    about: str
+    works: tuple[Work, ...]
+    evidence: dict[str, Citation]  # section of the spec → where its facts stand
+    deck: Deck
+    suit_names: tuple[Names, ...]
+    rank_names: tuple[Names, ...]
+    seats: Seats
+    bindings: tuple[Binding, ...]
+    steps: tuple[Step, ...]
+    powers: tuple[Power, ...]
+    plain: Plain
+    ties: Ties
+    dialogues: tuple[Dialogue, ...]
+    play: Play
+    tallies: tuple[CardPoints, ...]
+    score: tuple[Tier, ...]
+    match: Match
+    examples: tuple[Example, ...]
+    sha256: str = ""
+    cards_dealt: int = 0  # how many cards each playing seat holds at the first lead
+    span: Span | None = field(default=None, compare=False)

@@ -1,0 +1,209 @@
+"""Games built by hand for the tests of ``rules``: what decides a trick, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from interpreter.cards import Deck, make_deck, mask_of
+from interpreter.spec import terms as t
+from interpreter.spec.model import (
+    Binding,
+    BindingKind,
+    CardPoints,
+    Game,
+    Match,
+    Names,
+    Phase,
+    Plain,
+    Play,
+    Power,
+    Seats,
+    Ties,
+)
+
+ALWAYS = t.Always()
+LED = t.Led()
+CHOSEN = t.Bound(0)
+SAME_SUIT = t.SameSuit(t.Suited.LED)
+ANY = t.AllOf(())
+POINTS = t.Count(t.Tally.COUNTER, 0)
+
+FRENCH_48 = make_deck("SHDC", "A K Q J 9 8 7 6 5 4 3 2".split())
+FRENCH_52 = make_deck("SHDC", "A K Q J 10 9 8 7 6 5 4 3 2".split())
+FRENCH_32 = make_deck("SHDC", "A K Q J 10 9 8 7".split())
+GERMAN_36 = make_deck("ALHB", "D K O U 10 9 8 7 6".split())
+GERMAN_48 = make_deck("ALHB", "K O U 10 9 8 7 6 5 4 3 2".split())
+
+
+def ranks(deck: Deck, names: str) -> t.Fixed:
+    """The cards of these ranks, in all suits."""
+    found = [deck.ranks.index(name) for name in names.split()]
+    return t.Fixed(mask_of(c for c, rank in enumerate(deck.rank_of) if rank in found))
+
+
+def chosen(deck: Deck, names: str) -> t.Cards:
+    """The cards of these ranks in the suits of the first binding."""
+    return t.AllOf((CHOSEN, ranks(deck, names)))
+
+
+def named(deck: Deck, names: str) -> tuple[t.Cards, ...]:
+    """Single cards as groups of a row, from high to low."""
+    return tuple(t.Fixed(1 << deck.parse_card(name)) for name in names.split())
+
+
+def cards(deck: Deck, names: str | Sequence[str]) -> list[int]:
+    """Cards from their notation."""
+    return [deck.parse_card(name) for name in (names.split() if isinstance(names, str) else names)]
+
+
+def suits(deck: Deck, letters: str | Sequence[str]) -> tuple[int, ...]:
+    """The value of a binding of suits."""
+    return tuple(sorted(deck.suits.index(letter) for letter in letters))
+
+
+def power(
+    key: str, groups: t.Cards | tuple[t.Cards, ...], clause: t.Clause | None = None, *, dead: bool = False
+) -> Power:
+    """A row of the ladder."""
+    rows = groups if isinstance(groups, tuple) else (groups,)
+    return Power(Names(key), rows, clause or t.Clause(ALWAYS), dead)
+
+
+def clause(
+    when: t.Condition = ALWAYS,
+    *,
+    lower: bool = True,
+    plain: bool = True,
+    targets: t.Cards | None = None,
+    yields: t.Cards | None = None,
+) -> t.Clause:
+    """A clause; without a word it beats whatever is lower."""
+    return t.Clause(when, lower, plain, targets, yields)
+
+
+def make_game(
+    deck: Deck,
+    powers: tuple[Power, ...] = (),
+    *,
+    bindings: tuple[Binding, ...] = (),
+    plain: Plain | None = None,
+    ties: Ties | None = None,
+    final: bool = False,
+    legal: tuple[t.Cards, ...] = (ANY,),
+    guards: tuple[t.Guard, ...] = (),
+    tallies: tuple[CardPoints, ...] = (),
+) -> Game:
+    """A game of which only the rules of a trick are told."""
+    nothing = Names("none")
+    return Game(
+        name="test",
+        titles=nothing,
+        reading="",
+        extends="",
+        status="faithful",
+        gaps=(),
+        about="",
+        works=(),
+        evidence={},
+        deck=deck,
+        suit_names=(),
+        rank_names=(),
+        seats=Seats(2, True, ((0,), (1,))),
+        bindings=bindings,
+        steps=(),
+        powers=powers,
+        plain=plain or Plain(),
+        ties=ties or Ties(),
+        dialogues=(),
+        play=Play(t.SeatRef(t.Role.FOREHAND), (Phase(nothing, legal, t.Always(False)),), guards, final),
+        tallies=tallies,
+        score=(),
+        match=Match((), (), t.Always(False), POINTS),
+        examples=(),
+    )
+
+
+def chosen_suits(count: int) -> tuple[Binding, ...]:
+    """One binding, of so many suits."""
+    return (Binding(Names("chosen"), BindingKind.SUITS, count),)
+
+
+# --- the four base games ----------------------------------------------------------------------------------------------
+
+
+def _down_to(deck: Deck, rank: str) -> t.Clause:
+    targets = t.AllOf((t.Plain(), t.Ranked(deck.ranks.index(rank), higher=False)))
+    return clause(plain=False, targets=targets)
+
+
+def knueffeln(ties: Ties | None = None) -> Game:
+    """Two chosen suits, powers that reach only so far down."""
+    deck = FRENCH_48
+    nothing_when_led = clause(LED, lower=False, plain=False)
+    powers = (
+        power("seven", chosen(deck, "7"), clause(LED), dead=True),
+        power("old", named(deck, "H2 C4 S8 H9 D9")),
+        power("ace", chosen(deck, "A")),
+        power("jack", chosen(deck, "J")),
+        power("free", chosen(deck, "8 9"), nothing_when_led, dead=True),
+        power("pope", chosen(deck, "6")),
+        power("twist", chosen(deck, "2"), _down_to(deck, "K")),
+        power("king", chosen(deck, "K"), nothing_when_led, dead=True),
+        power("sad", chosen(deck, "3"), _down_to(deck, "Q")),
+        power("queen", chosen(deck, "Q"), nothing_when_led, dead=True),
+        power("four", chosen(deck, "4"), _down_to(deck, "J")),
+        power("dog", chosen(deck, "5"), nothing_when_led, dead=True),
+    )
+    return make_game(deck, powers, bindings=chosen_suits(2), ties=ties)
+
+
+def karniffel(ties: Ties | None = None, *, wieland: bool = False, free_dead: bool = False) -> Game:
+    """Two chosen suits, three beasts; the readings differ in plain order, ties and the free card."""
+    deck = GERMAN_36
+    free = clause(LED, lower=False, plain=False)
+    powers = (
+        power("seven", chosen(deck, "7"), clause(LED)),
+        power("beast", named(deck, "L8 H9 B9")),
+        power("ober", chosen(deck, "O")),
+        power("free", chosen(deck, "8 9"), free, dead=free_dead),
+        power("unter", chosen(deck, "U")),
+        power("pope", chosen(deck, "6")),
+    )
+    orders = [(CHOSEN, _ranks(deck, "8 9 D K 10 7 O U 6"))]
+    if wieland:
+        orders.append((t.NotIn(CHOSEN), _ranks(deck, "O U 6 8 9 D K 10 7")))
+    return make_game(deck, powers, bindings=chosen_suits(2), plain=Plain(tuple(orders)), ties=ties)
+
+
+def _ranks(deck: Deck, names: str) -> tuple[int, ...]:
+    return tuple(deck.ranks.index(name) for name in names.split())
+
+
+def karnoeffel(*, parlett: bool = False) -> Game:
+    """One chosen suit; three, four and five are disarmed by court cards (of the suit led, in one reading)."""
+    deck = GERMAN_48
+
+    def unless(courts: str) -> t.Clause:
+        those: t.Cards = ranks(deck, courts)
+        return clause(t.Not(t.TrickHas(t.AllOf((those, SAME_SUIT)) if parlett else those)))
+
+    powers = (
+        power("karnoeffel", chosen(deck, "U")),
+        power("devil", chosen(deck, "7"), clause(LED), dead=not parlett),
+        power("pope", chosen(deck, "6")),
+        power("emperor", chosen(deck, "2")),
+        power("three", chosen(deck, "3"), unless("K")),
+        power("four", chosen(deck, "4"), unless("K O")),
+        power("five", chosen(deck, "5"), unless("K O U")),
+    )
+    return make_game(deck, powers, bindings=chosen_suits(1), final=True)
+
+
+def elfern() -> Game:
+    """No powers: the suit led, and honours in the trick."""
+    deck = FRENCH_32
+    honours = CardPoints(Names("honours"), ((ranks(deck, "A K Q J 10"), 1),))
+    game = make_game(deck, legal=(SAME_SUIT, ANY), tallies=(honours,))
+    phases = (Phase(Names("draw"), (ANY,), t.StockEmpty()), *game.play.phases)
+    return replace(game, play=replace(game.play, phases=phases))
