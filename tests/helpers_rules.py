@@ -29,11 +29,11 @@ SAME_SUIT = t.SameSuit(t.Suited.LED)
 ANY = t.AllOf(())
 POINTS = t.Count(t.Tally.COUNTER, 0)
 
-FRENCH_48 = make_deck("SHDC", "A K Q J 9 8 7 6 5 4 3 2".split())
-FRENCH_52 = make_deck("SHDC", "A K Q J 10 9 8 7 6 5 4 3 2".split())
-FRENCH_32 = make_deck("SHDC", "A K Q J 10 9 8 7".split())
-GERMAN_36 = make_deck("ALHB", "D K O U 10 9 8 7 6".split())
-GERMAN_48 = make_deck("ALHB", "K O U 10 9 8 7 6 5 4 3 2".split())
+FRENCH_48 = make_deck("SHDC", ["A", "K", "Q", "J", "9", "8", "7", "6", "5", "4", "3", "2"])
+FRENCH_52 = make_deck("SHDC", ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"])
+FRENCH_32 = make_deck("SHDC", ["A", "K", "Q", "J", "10", "9", "8", "7"])
+GERMAN_36 = make_deck("ALHB", ["D", "K", "O", "U", "10", "9", "8", "7", "6"])
+GERMAN_48 = make_deck("ALHB", ["K", "O", "U", "10", "9", "8", "7", "6", "5", "4", "3", "2"])
 
 
 def ranks(deck: Deck, names: str) -> t.Fixed:
@@ -170,7 +170,7 @@ def karniffel(ties: Ties | None = None, *, wieland: bool = False, free_dead: boo
         power("unter", chosen(deck, "U")),
         power("pope", chosen(deck, "6")),
     )
-    orders = [(CHOSEN, _ranks(deck, "8 9 D K 10 7 O U 6"))]
+    orders: list[tuple[t.Cards, tuple[int, ...]]] = [(CHOSEN, _ranks(deck, "8 9 D K 10 7 O U 6"))]
     if wieland:
         orders.append((t.NotIn(CHOSEN), _ranks(deck, "O U 6 8 9 D K 10 7")))
     return make_game(deck, powers, bindings=chosen_suits(2), plain=Plain(tuple(orders)), ties=ties)

@@ -31,6 +31,9 @@ def fact(condition: t.Condition) -> Fact:
     match condition:
         case t.Always(value):
             return lambda s, seat, side: value
+        case t.And((one, other)):
+            first, second = fact(one), fact(other)
+            return lambda s, seat, side: first(s, seat, side) and second(s, seat, side)
         case t.And(parts):
             facts = [fact(part) for part in parts]
             return lambda s, seat, side: all(f(s, seat, side) for f in facts)

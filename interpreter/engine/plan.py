@@ -7,14 +7,15 @@ nothing that changes in play.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypeAlias
 
-from interpreter.cards import Seat
+from interpreter.cards import Card, CardSet, Seat
 from interpreter.engine import facts
 from interpreter.engine.actions import Actions
 from interpreter.engine.facts import Fact, Number
-from interpreter.rules.tables import Rules
+from interpreter.rules.tables import Rules, Values
 from interpreter.spec import model
-from interpreter.spec.terms import Always, Cards, Condition, Who
+from interpreter.spec.terms import Always, Condition, Who
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,12 +55,49 @@ class PlannedChoice:
     concedes: Number | None
 
 
-@dataclass(frozen=True, slots=True)
-class PlannedTransfer:
-    """A transfer; ``gives`` are the cards that entitle to it, each with its condition."""
+Entitled: TypeAlias = tuple[Card, tuple[Fact | None, ...]]
+"""A card that may entitle to a transfer, and the conditions of which one must hold (None: it always does)."""
 
-    step: model.Transfer
-    gives: tuple[tuple[Cards, Fact], ...]
+
+class PlannedTransfer:
+    """A transfer.  ``whens`` are the conditions under which each of its ``gives`` entitles (None: always); what the
+    cards are depends on the bindings alone, and is worked out once for each value of them."""
+
+    __slots__ = ("_tables", "rules", "step", "whens")
+
+    def __init__(self, rules: Rules, step: model.Transfer) -> None:
+        self.rules, self.step = rules, step
+        self.whens = tuple(None if give.when == Always() else facts.fact(give.when) for give in step.gives)
+        self._tables: dict[Values, tuple[tuple[Entitled, ...], tuple[CardSet, ...]]] = {}
+
+    def tables(self, bound: Values) -> tuple[tuple[Entitled, ...], tuple[CardSet, ...]]:
+        """The cards that some of ``gives`` name, and for each card of the pack what it may be exchanged for."""
+        found = self._tables.get(bound)
+        if found is None:
+            beat, rules = self.rules.beating(bound), self.rules
+            sets = [beat.cards(give.cards) for give in self.step.gives]
+            whens = [(card, [w for w, cards in zip(self.whens, sets, strict=True) if cards >> card & 1])
+                     for card in range(rules.n)]
+            takes = tuple(beat.cards(self.step.takes, its_suit=suit) for suit in rules.suit)
+            found = self._tables[bound] = tuple((card, tuple(when)) for card, when in whens if when), takes
+        return found
+
+
+class PlannedDeal:
+    """A step of dealing: for each place in the round of dealing, which cards from the front of the stock it gets."""
+
+    __slots__ = ("first", "indices", "last", "taken", "up")
+
+    def __init__(self, step: model.DealCards, seats: int) -> None:
+        self.first, self.last = step.first, min(step.last, seats)
+        count, at = self.last - self.first, 0
+        indices: list[list[int]] = [[] for _ in range(count)]
+        for packet in step.packets:
+            for mine in indices:
+                mine += range(at, at + packet)
+                at += packet
+        self.indices = tuple(tuple(mine) for mine in indices)
+        self.taken, self.up = at, step.face_up
 
 
 class Plan:
@@ -71,6 +109,7 @@ class Plan:
         self.actions = Actions(game)
         self.n = rules.n
         self.deck = tuple(range(rules.n))
+        self.unbound: Values = tuple(() for _ in game.bindings)
         self._seat_tables(game)
         self._play_tables(game)
         self._score_tables(game)
@@ -88,7 +127,7 @@ class Plan:
     def _play_tables(self, game: model.Game) -> None:
         play = game.play
         self.final = play.final
-        legal = self.rules.beating(tuple(() for _ in game.bindings)).legal
+        legal = self.rules.beating(self.unbound).legal
         everything = game.deck.all
         self.phases = tuple(
             PlannedPhase(
@@ -113,12 +152,25 @@ class Plan:
             tuple(tuple(self._choice(choice) for choice in state.choices) for state in dialogue.states)
             for dialogue in game.dialogues
         )
-        self.transfers = {
-            i: PlannedTransfer(step, tuple((give.cards, facts.fact(give.when)) for give in step.gives))
-            for i, step in enumerate(game.steps)
-            if isinstance(step, model.Transfer)
-        }
+        steps = enumerate(game.steps)
+        self.transfers = {i: PlannedTransfer(self.rules, s) for i, s in steps if isinstance(s, model.Transfer)}
+        seats = self.players - (game.seats.sits_out is not None)
+        steps = enumerate(game.steps)
+        self.deals = {i: PlannedDeal(s, seats) for i, s in steps if isinstance(s, model.DealCards)}
+        self.cuts = {i: self._laid_out(s) for i, s in enumerate(game.steps) if isinstance(s, model.Cut)}
+        self._orders: dict[tuple[int, Values], tuple[int, ...]] = {}
         self.opens = tuple(facts.fact(dialogue.when) for dialogue in game.dialogues)
+
+    def _laid_out(self, step: model.Cut) -> CardSet:
+        """The cards that are laid out at the cut, when no suit is chosen yet."""
+        return 0 if step.lays_out is None else self.rules.beating(self.unbound).cards(step.lays_out)
+
+    def order(self, step: model.TurnUp, bound: Values) -> tuple[int, ...]:
+        """The place of each card in the order by which turned cards stay (0 is highest)."""
+        key = step.binding, bound
+        if key not in self._orders:
+            self._orders[key] = self.rules.beating(bound).order_of(step.keep)
+        return self._orders[key]
 
     def _choice(self, choice: model.Choice) -> PlannedChoice:
         return PlannedChoice(
@@ -130,7 +182,7 @@ class Plan:
         )
 
     def _score_tables(self, game: model.Game) -> None:
-        unbound = self.rules.beating(tuple(() for _ in game.bindings))
+        unbound = self.rules.beating(self.unbound)
         self.tally_values = unbound.tally_values
         self.tiers = tuple(
             tuple(

@@ -11,7 +11,8 @@ Flood's finaliser (``Fast splittable pseudorandom number generators``, OOPSLA 20
 from __future__ import annotations
 
 from collections.abc import MutableSequence
-from struct import unpack
+from functools import cache
+from struct import Struct
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -67,18 +68,38 @@ class Random:
         return items[self.below(len(items))]
 
 
-# Sixty-four-bit values for a whole shuffle at once: each value has a lane of 128 bits in one long integer, wide enough
-# for a product of two 64-bit numbers, so one multiplication of long integers does them all.
-_LANES: dict[int, tuple[int, int, int, int, int]] = {}
+# Sixty-four-bit values for a whole shuffle at once: each has a lane of 128 bits in one long integer, wide enough for a
+# product of two 64-bit numbers, so that one operation on long integers does all lanes.
 
 
-def _lanes(count: int) -> tuple[int, int, int, int, int]:
-    if count not in _LANES:
-        ones = sum(1 << 128 * i for i in range(count))
-        steps = sum(((i + 1) * GAMMA & MASK) << 128 * i for i in range(count))
-        low34, low37, low33 = (ones * ((1 << bits) - 1) for bits in (34, 37, 33))
-        _LANES[count] = ones, steps, low34, low37, low33
-    return _LANES[count]
+class _Lanes:
+    """Constants for ``count`` lanes; lane ``i`` of ``widths`` belongs to the draw below ``count + 1 − i``."""
+
+    def __init__(self, count: int) -> None:
+        self.ones = self._spread([1] * count)
+        self.steps = self._spread([(i + 1) * GAMMA & MASK for i in range(count)])
+        self.low64, self.low34, self.low37, self.low33 = (self.ones * ((1 << bits) - 1) for bits in (64, 34, 37, 33))
+        below = [count + 1 - i for i in range(count)]
+        self.widths = [
+            (bit, self._spread([MASK * (n >> bit & 1) for n in below])) for bit in range((count + 1).bit_length())
+        ]
+        self.layout = Struct(f"<{2 * count}Q")
+        self.size = 16 * count
+
+    @staticmethod
+    def _spread(values: list[int]) -> int:
+        return sum(value << 128 * i for i, value in enumerate(values))
+
+
+_lanes = cache(_Lanes)
+
+
+def _values(state: int, lanes: _Lanes) -> int:
+    """The next values of a stream, one a lane."""
+    z = (lanes.ones * state + lanes.steps) & lanes.low64
+    z = ((z ^ (z >> 30 & lanes.low34)) * _M1) & lanes.low64
+    z = ((z ^ (z >> 27 & lanes.low37)) * _M2) & lanes.low64
+    return z ^ (z >> 31 & lanes.low33)
 
 
 def values(state: int, count: int) -> tuple[int, ...]:
@@ -87,13 +108,8 @@ def values(state: int, count: int) -> tuple[int, ...]:
     >>> r = Random(7); list(values(7, 3)) == [r.next(), r.next(), r.next()]
     True
     """
-    ones, steps, low34, low37, low33 = _lanes(count)
-    low64 = ones * MASK
-    z = (ones * state + steps) & low64
-    z = ((z ^ (z >> 30 & low34)) * _M1) & low64
-    z = ((z ^ (z >> 27 & low37)) * _M2) & low64
-    z ^= z >> 31 & low33
-    return unpack(f"<{2 * count}Q", z.to_bytes(16 * count, "little"))[::2]
+    lanes = _lanes(count)
+    return lanes.layout.unpack(_values(state, lanes).to_bytes(lanes.size, "little"))[::2]
 
 
 def shuffle(items: MutableSequence[T], state: int) -> None:
@@ -104,21 +120,21 @@ def shuffle(items: MutableSequence[T], state: int) -> None:
     count = len(items) - 1
     if count < 1:
         return
-    place = count
-    for x in values(state, count):
-        m = x * (place + 1)
-        if m & MASK <= place:  # one draw in 2^58: the slow road decides exactly, from the start
-            _shuffle_slowly(items, state, place)
-            return
-        chosen = m >> 64
+    lanes = _lanes(count)
+    z, products = _values(state, lanes), 0
+    for bit, wide in lanes.widths:  # each lane times the number it is to be below, one binary digit at a time
+        products += (z & wide) << bit
+    words = lanes.layout.unpack(products.to_bytes(lanes.size, "little"))
+    if min(words[::2]) <= count:  # perhaps a rejection, once in 2^53 shuffles: drawn one by one instead
+        _shuffle_one_by_one(items, state)
+        return
+    for place, chosen in zip(range(count, 0, -1), words[1::2], strict=True):
         items[place], items[chosen] = items[chosen], items[place]
-        place -= 1
 
 
-def _shuffle_slowly(items: MutableSequence[T], state: int, place: int) -> None:
-    """Go on with a shuffle from ``place`` down, with rejected draws drawn again."""
-    random = Random(state + (len(items) - 1 - place) * GAMMA)
-    while place:
+def _shuffle_one_by_one(items: MutableSequence[T], state: int) -> None:
+    """The same shuffle, a number at a time."""
+    random = Random(state)
+    for place in range(len(items) - 1, 0, -1):
         chosen = random.below(place + 1)
         items[place], items[chosen] = items[chosen], items[place]
-        place -= 1

@@ -10,6 +10,7 @@ from bisect import insort
 
 from interpreter.cards import NO_CARD, NO_SUIT, Card, Seat, mask_of
 from interpreter.engine import talk
+from interpreter.engine.plan import PlannedDeal
 from interpreter.engine.position import Position
 from interpreter.engine.seats import in_turn, seat_of
 from interpreter.engine.table import Stage
@@ -26,11 +27,12 @@ def clear(s: Position) -> None:
     s.hands = [[] for _ in range(plan.players)]
     s.stock, s.turned, s.exposed, s.aside = [], [], [], []
     s.face_up, s.looked_at = [], []
-    s.bound = tuple(() for _ in plan.game.bindings)
+    s.bound = plan.unbound
     s.beat = s.rules.beating(s.bound)
     s.takes = ()
     s.trick, s.tricks, s.winners = [], [], []
-    s.trick_number, s.phase, s.step = 1, 0, 0
+    s.trick_number, s.step = 1, 0
+    s.phase, s.free = 0, plan.phases[0].free
     s.holder = s.given = NO_CARD
     s.holder_seat = s.leader = s.to_act = s.speaker = model.NO_SEAT
     s.dialogue, s.talk_state, s.spoke, s.rights = -1, 0, {}, []
@@ -84,7 +86,7 @@ def _do(s: Position, step: model.Step) -> bool:
         case Cut():
             _cut(s, step)
         case DealCards():
-            _deal(s, step)
+            _deal(s, s.plan.deals[s.step - 1])
         case TurnUp():
             _turn_up(s, step)
         case BindFaceUp():
@@ -103,7 +105,7 @@ def _cut(s: Position, step: Cut) -> None:
     """The cutter looks at the bottom cards; those that the spec names are laid out, face up and out of the pack."""
     seat = seat_of(s, step.by)
     bottom = s.stock[len(s.stock) - step.looks :] if step.looks else []
-    wanted = s.cards(step.lays_out) if step.lays_out is not None else 0
+    wanted = s.plan.cuts[s.step - 1]
     s.exposed = [card for card in bottom if wanted >> card & 1]
     s.looked_at = [(seat, card) for card in bottom if not wanted >> card & 1]
     if s.exposed:
@@ -111,39 +113,32 @@ def _cut(s: Position, step: Cut) -> None:
     s.note("cut", seat, s.exposed[:])
 
 
-def _deal(s: Position, step: DealCards) -> None:
+def _deal(s: Position, deal: PlannedDeal) -> None:
     if s.log is not None and not any(s.hands):
         s.log.append(("deal", s.deal_number, s.dealer, *_all_dealt(s)))
-    taken = deal_cards(s, step, s.stock, s.hands, s.face_up)
-    del s.stock[:taken]
+    _hand_out(s, deal, s.stock, s.hands, s.face_up)
     for hand in s.hands:
         hand.sort()
 
 
-def deal_cards(
-    s: Position, step: DealCards, stock: list[Card], hands: list[list[Card]], face_up: list[tuple[Card, Seat]]
-) -> int:
-    """Deal one step from the front of ``stock`` into ``hands``, in packets from forehand on; how many cards it took."""
-    order = in_turn(s, s.forehand)[step.first : step.last]
-    at, left = 0, [step.face_up] * len(order)
-    for packet in step.packets:
-        for i, seat in enumerate(order):
-            cards = stock[at : at + packet]
-            at += packet
-            hands[seat] += cards
-            if left[i]:
-                face_up += [(card, seat) for card in cards[: left[i]]]
-                left[i] -= min(left[i], packet)
-    return at
+def _hand_out(
+    s: Position, deal: PlannedDeal, stock: list[Card], hands: list[list[Card]], face_up: list[tuple[Card, Seat]]
+) -> None:
+    """Deal one step from the front of ``stock`` into ``hands``, in packets from forehand on."""
+    order = in_turn(s, s.forehand)[deal.first : deal.last]
+    for seat, indices in zip(order, deal.indices, strict=True):
+        hands[seat] += [stock[i] for i in indices]
+    for i in range(deal.up):
+        face_up += [(stock[indices[i]], seat) for seat, indices in zip(order, deal.indices, strict=True)]
+    del stock[: deal.taken]
 
 
 def _all_dealt(s: Position) -> tuple[list[list[Card]], list[Card], list[tuple[Card, Seat]]]:
     """The hands as all steps of dealing will leave them, the rest of the pack, and the cards dealt face up."""
     stock, face_up = s.stock[:], list[tuple[Card, Seat]]()
     hands: list[list[Card]] = [[] for _ in s.hands]
-    for step in s.plan.game.steps:
-        if isinstance(step, DealCards):
-            del stock[: deal_cards(s, step, stock, hands, face_up)]
+    for deal in s.plan.deals.values():
+        _hand_out(s, deal, stock, hands, face_up)
     return hands, stock, face_up
 
 
@@ -198,7 +193,7 @@ def _highest(s: Position, step: TurnUp, cards: list[Card], suits: tuple[int, ...
     if len(cards) == 1 or not step.keep:
         return cards[0]
     bound = (*s.bound[: step.binding], suits, *s.bound[step.binding + 1 :])
-    order = s.rules.beating(bound).order_of(step.keep)
+    order = s.plan.order(step, bound)
     return min(cards, key=lambda card: order[card])
 
 

@@ -24,6 +24,7 @@ class State(Position):
 
     def __init__(self, plan: Plan, packs: Packs, deals: int | None = None, log: bool = False) -> None:
         self.plan, self.packs, self.deals_limit = plan, packs, deals
+        self.n, self.simple = plan.n, plan.simple
         self.rules, self.sides, self.side_of, self.after = plan.rules, plan.sides, plan.side_of, plan.after
         self.history, self.checkpoints, self.legal = [], [], None
         self.log = [] if log else None
@@ -48,8 +49,7 @@ class State(Position):
             if self.stage == 0:
                 hand = self.hands[self.to_act]
                 if self.trick:
-                    phase = self.plan.phases[self.phase]
-                    legal = tuple(hand) if phase.free else self._replies(hand)
+                    legal = tuple(hand) if self.free else self._replies(hand)
                 elif self.plan.lead_guards or self.plan.face_down is not None:
                     legal = self._leads(hand)
                 else:
@@ -73,7 +73,8 @@ class State(Position):
                 raise illegal.error(self, action)
         self.legal = None
         self.history.append(action)
-        if self.stage or action >= self.plan.n:
+        n = self.n
+        if self.stage or action >= n:
             self._other(action, legal)
             return
         seat = self.to_act
@@ -84,11 +85,12 @@ class State(Position):
         if not trick:
             self.holder = action
             self.holder_seat = seat
-        elif not self.plan.simple:
+        elif self.simple:
+            if self.takes[self.holder] >> action & 1:
+                self.holder = action + n
+                self.holder_seat = seat
+        else:
             self._follow(action, seat)
-        elif self.takes[self.holder] >> action & 1:
-            self.holder = action + self.plan.n
-            self.holder_seat = seat
         trick.append(action)
         if len(trick) == self.in_trick:
             self._end_trick()
@@ -172,13 +174,13 @@ class State(Position):
             return
         takes, ties = self._tables([*self.trick, card])
         if takes[self.holder] >> card & 1:
-            self.holder, self.holder_seat, self.tied = card + self.plan.n, seat, False
+            self.holder, self.holder_seat, self.tied = card + self.n, seat, False
         elif ties[self.holder] >> card & 1:
             self.tied = True
 
     def _settle(self) -> None:
         """Walk the finished trick of a game that settles its powers at the end."""
-        trick, n = self.trick, self.plan.n
+        trick, n = self.trick, self.n
         takes, ties = self._tables(trick)
         seat = self.leader
         self.holder, self.holder_seat, self.tied = trick[0], seat, False
@@ -197,9 +199,10 @@ class State(Position):
         self.winners.append(winner)
         side = self.side_of[winner]
         self.side_tricks[side] += 1
-        for values, tally in zip(plan.tally_values, self.tallies, strict=True):
-            for card in trick:
-                tally[side] += values[card]
+        if plan.tally_values:
+            for values, tally in zip(plan.tally_values, self.tallies, strict=True):
+                for card in trick:
+                    tally[side] += values[card]
         self.tricks.append((self.leader, trick, winner))
         if self.log is not None:
             self.log.append(("trick", self.trick_number, self.leader, trick, winner))
@@ -210,6 +213,7 @@ class State(Position):
             setup.draw(self, winner, phase.draw)
         if phase.until is not None and phase.until(self, winner, side):
             self.phase = min(self.phase + 1, len(plan.phases) - 1)
+            self.free = plan.phases[self.phase].free
         if (plan.ends is not None and plan.ends(self, winner, side)) or not self.hands[winner]:
             self._end_deal()
         else:
@@ -231,7 +235,7 @@ class State(Position):
 
     def takers(self) -> CardSet:
         """The cards that would take the trick from its holder as it lies now, whoever held them."""
-        if self.plan.simple:
+        if self.simple:
             return self.takes[self.holder]
         return self._tables(self.trick)[0][self.holder]
 
@@ -239,7 +243,7 @@ class State(Position):
         legal = self._unguarded(tuple(hand), lead=True) if self.plan.lead_guards else tuple(hand)
         face_down = self.plan.face_down
         if face_down is not None and face_down(self, self.to_act, self.side_of[self.to_act]):
-            legal += tuple(card + self.plan.n for card in legal)
+            legal += tuple(card + self.n for card in legal)
         return legal
 
     def _unguarded(self, cards: tuple[Card, ...], lead: bool) -> tuple[Card, ...]:
@@ -260,8 +264,8 @@ class State(Position):
             self.note("concede", action - concede)
             talk.give_up(self, action - concede, self.plan.concede)
         elif self.stage == Stage.TRICK:
-            self.note("play", self.to_act, action - self.plan.n, True, legal)
-            self._lead_face_down(action - self.plan.n)
+            self.note("play", self.to_act, action - self.n, True, legal)
+            self._lead_face_down(action - self.n)
         else:
             talk.act(self, action)
         self._go_on()

@@ -43,6 +43,7 @@ class Table:
         "face_down",
         "face_up",
         "forehand",
+        "free",
         "given",
         "hands",
         "holder",
@@ -52,6 +53,7 @@ class Table:
         "last_points",
         "leader",
         "looked_at",
+        "n",
         "next_seat",
         "over",
         "phase",
@@ -61,6 +63,7 @@ class Table:
         "side_of",
         "side_tricks",
         "sides",
+        "simple",
         "speaker",
         "spoke",
         "stage",
@@ -83,6 +86,8 @@ class Table:
 
     # for the whole match
     rules: Rules
+    n: int  # cards in the pack
+    simple: bool  # whether a card takes the trick depends on the holder alone
     sides: tuple[tuple[Seat, ...], ...]
     side_of: tuple[Side, ...]
     after: tuple[tuple[Seat, ...], ...]  # for each seat the others in playing order, itself last
@@ -118,6 +123,7 @@ class Table:
     side_tricks: list[int]
     tallies: list[list[int]]  # for each kind of card points, one number a side
     phase: int
+    free: bool  # in this phase any card may be played in reply
     stage: Stage
     step: int  # of the deal: the next one to carry out
 

@@ -7,12 +7,11 @@ from __future__ import annotations
 
 from interpreter.cards import NO_CARD, NO_SUIT, Card, CardSet, Seat, Side, cards_in, mask_of
 from interpreter.engine.actions import Action
-from interpreter.engine.facts import Number
+from interpreter.engine.facts import Fact, Number
 from interpreter.engine.plan import PlannedChoice, PlannedTransfer
 from interpreter.engine.position import Position
 from interpreter.engine.seats import in_turn, seat_of
 from interpreter.engine.table import Stage
-from interpreter.spec.model import Transfer
 
 
 def legal(s: Position) -> tuple[Action, ...]:
@@ -108,29 +107,34 @@ def open_transfer(s: Position) -> bool:
 
 def rights(s: Position, planned: PlannedTransfer) -> list[tuple[Seat, CardSet]]:
     """For each seat from the first on, the cards that entitle it, as the transfer begins."""
-    found: dict[Seat, CardSet] = {}
-    for cards, when in planned.gives:
-        wanted = s.cards(cards)
+    held: dict[Seat, CardSet] = {}
+    for card, whens in planned.tables(s.bound)[0]:
         for seat in s.active:
-            for card in s.hands[seat]:
-                s.its_suit = s.rules.suit[card]
-                if wanted >> card & 1 and when(s, seat, s.side_of[seat]):
-                    found[seat] = found.get(seat, 0) | 1 << card
+            if card in s.hands[seat] and _entitles(s, card, seat, whens):
+                held[seat] = held.get(seat, 0) | 1 << card
+    if not held:
+        return []
+    return [(seat, held[seat]) for seat in in_turn(s, seat_of(s, planned.step.first)) if seat in held]
+
+
+def _entitles(s: Position, card: Card, seat: Seat, whens: tuple[Fact | None, ...]) -> bool:
+    s.its_suit = s.rules.suit[card]
+    entitles = any(when is None or when(s, seat, s.side_of[seat]) for when in whens)
     s.its_suit = NO_SUIT
-    return [(seat, found[seat]) for seat in in_turn(s, seat_of(s, planned.step.first)) if seat in found]
+    return entitles
 
 
-def takeable(s: Position, step: Transfer, given: Card) -> CardSet:
+def takeable(s: Position, planned: PlannedTransfer, given: Card) -> CardSet:
     """What a card may be exchanged for."""
-    return s.cards(step.takes, s.rules.suit[given]) & mask_of(s.pile(step.place))
+    return planned.tables(s.bound)[1][given] & mask_of(s.pile(planned.step.place))
 
 
 def _next_right(s: Position) -> bool:
     """Go to the next seat that can exchange something; whether there is one."""
-    step = _planned(s).step
+    planned = _planned(s)
     while s.rights:
         seat, cards = s.rights[0]
-        cards = mask_of(card for card in cards_in(cards & mask_of(s.hands[seat])) if takeable(s, step, card))
+        cards = mask_of(card for card in cards_in(cards & mask_of(s.hands[seat])) if takeable(s, planned, card))
         if cards:
             s.rights[0] = seat, cards
             s.to_act = seat
@@ -143,7 +147,7 @@ def _next_right(s: Position) -> bool:
 def _transfer_actions(s: Position) -> tuple[Action, ...]:
     actions = s.plan.actions
     if s.given != NO_CARD:
-        return tuple(actions.take + card for card in cards_in(takeable(s, _planned(s).step, s.given)))
+        return tuple(actions.take + card for card in cards_in(takeable(s, _planned(s), s.given)))
     return (*(actions.give + card for card in cards_in(s.rights[0][1])), actions.pass_)
 
 
@@ -154,7 +158,7 @@ def _transfer(s: Position, action: Action) -> None:
         s.rights.pop(0)
     elif s.given == NO_CARD:
         s.given = action - actions.give
-        choices = takeable(s, _planned(s).step, s.given)
+        choices = takeable(s, _planned(s), s.given)
         if choices & (choices - 1):
             return
         _exchange(s, choices.bit_length() - 1)

@@ -13,6 +13,8 @@ from interpreter.cards import NO_SUIT, CardSet, Deck, Suit, mask_of
 from interpreter.spec import terms as t
 from interpreter.spec.model import BindingKind, Place
 
+PLACES = tuple(Place)  # ``Lying.place`` counts them from 0
+
 
 @dataclass(frozen=True, slots=True)
 class Pack:
@@ -69,7 +71,7 @@ def evaluate(expr: t.Cards, sight: Sight) -> CardSet:
         case t.Beating():
             return sight.beating
         case t.Lying(place):
-            return sight.lying.get(Place(place), 0)
+            return sight.lying.get(PLACES[place], 0)
         case t.AllOf(parts):
             return _intersection((evaluate(part, sight) for part in parts), sight.pack.every)
         case t.AnyOf(parts):

@@ -24,6 +24,9 @@ def compile_rules(game: Game) -> Rules:
     atoms: dict[t.Condition, int] = {atom: i for i, atom in enumerate((*trick_atoms, *state_atoms))}
     return Rules(
         game=game,
+        n=len(game.deck),
+        suit=game.deck.suit_of,
+        rank=game.deck.rank_of,
         pack=pack_of(game.deck),
         trick_atoms=trick_atoms,
         state_atoms=state_atoms,

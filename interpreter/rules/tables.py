@@ -58,32 +58,20 @@ def holds(code: Code, situation: int, led: bool) -> bool:
 class Rules:
     """What an executor needs of a game, for every value of its bindings.
 
-    ``whens[p]`` is the condition of power ``p`` in postfix form.  ``led_suit_matters``: some clause names cards of the
+    ``n`` is how many cards the pack has, ``suit`` and ``rank`` give those of each card.  ``whens[p]`` is the condition of power ``p`` in postfix form.  ``led_suit_matters``: some clause names cards of the
     suit led, so that :meth:`Beating.takes` differs by it.
     """
 
     game: Game
+    n: int
+    suit: tuple[Suit, ...]
+    rank: tuple[Rank, ...]
     pack: Pack
     trick_atoms: tuple[t.TrickHas, ...]
     state_atoms: tuple[t.Condition, ...]
     whens: tuple[Code, ...]
     led_suit_matters: bool
     _beatings: dict[Values, Beating] = field(default_factory=dict, repr=False)
-
-    @property
-    def n(self) -> int:
-        """How many cards the pack has."""
-        return len(self.game.deck)
-
-    @property
-    def suit(self) -> tuple[Suit, ...]:
-        """The suit of each card."""
-        return self.game.deck.suit_of
-
-    @property
-    def rank(self) -> tuple[Rank, ...]:
-        """The rank of each card."""
-        return self.game.deck.rank_of
 
     def beating(self, bound: Values) -> Beating:
         """The tables under these values of the bindings, ``()`` for one that is not bound yet.
@@ -109,7 +97,7 @@ class Beating:
         bound: the values of the bindings.
         members: per power, the cards that belong to it, in force or not.
         plain: the cards that no power names.
-        power_of: per card, its power, −1 for none.
+        power_of: per card, its power, -1 for none.
         strength: per card, its place within its power (0 is highest, equals share a number), ``UNPLACED`` for none.
         plain_place: per card, its place in its suit's plain order (0 is highest).
         atom_masks: per trick atom and suit led, the cards that make it true; the last entry is for no suit.
@@ -121,8 +109,9 @@ class Beating:
     """
 
     __slots__ = (
-        "_row_draws", "_row_takers", "_rules", "_sight", "_suit_draws", "_suit_takers", "_tables", "atom_masks", "bound",
-        "guards", "legal", "legal_anyway", "members", "plain", "plain_place", "power_of", "strength", "tally_values",
+        "_row_draws", "_row_takers", "_rules", "_sight", "_suit_draws", "_suit_takers", "_tables",
+        "atom_masks", "bound", "guards", "legal", "legal_anyway", "members", "plain", "plain_place",
+        "power_of", "strength", "tally_values",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, bound: Values) -> None:

@@ -1,7 +1,7 @@
 """Faults of a spec as data, and the page that each kind of fault has.
 
-Place in the pipeline: above ``source``, below everything that reads a spec.  Drawing is the business of ``faces.report``;
-this module must not know YAML, games or terminals, beyond making text harmless to print.
+Place in the pipeline: above ``source``, below everything that reads a spec.  Drawing is the business of
+``faces.report``; this module must not know YAML, games or terminals, beyond making text harmless to print.
 """
 
 from __future__ import annotations
@@ -10,11 +10,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from difflib import SequenceMatcher
 from enum import Enum
+from itertools import islice
 
 from interpreter.source import Source, Span
 
 CLOSE_ENOUGH = 0.7
 QUOTED_LENGTH = 60
+MAX_CANDIDATES = 2_000
 
 
 class Severity(Enum):
@@ -158,13 +160,14 @@ def listed(words: Iterable[str], joiner: str = "or") -> str:
 
 
 def suggest(word: str, candidates: Iterable[str]) -> list[str]:
-    """The candidates that ``word`` is likely to have been meant for, closest first: at most four, none if none is close.
+    """The candidates that ``word`` may have been meant for, closest first: at most four, none if none is close.
 
     >>> suggest("unles", ["unless", "when"])
     ['unless']
     """
     wanted = word[:QUOTED_LENGTH].casefold()
-    scored = [(_closeness(wanted, c.casefold()), c) for c in dict.fromkeys(candidates) if c != word]
+    known = islice(dict.fromkeys(candidates), MAX_CANDIDATES)
+    scored = [(_closeness(wanted, c[:QUOTED_LENGTH].casefold()), c) for c in known if c != word]
     return [c for score, c in sorted(scored, key=lambda pair: -pair[0]) if score >= CLOSE_ENOUGH][:4]
 
 
@@ -275,7 +278,7 @@ declare(
 declare(
     "yaml-syntax",
     "the text is not well-formed YAML",
-    "The file cannot be read as YAML at this place: a quote or bracket is open, the indentation jumps, or a colon is amiss.",
+    "The file cannot be read as YAML at this place: a quote or bracket is open, or the indentation jumps.",
     "What comes after such a place could be read in several ways, so nothing after it is checked.",
     "title: Karniffel: a game",
     "Mend the place shown; put text that holds `: `, ` #` or an opening `[`, `{`, `*`, `&`, `!` in quotes.",
@@ -363,7 +366,7 @@ declare(
 declare(
     "wrong-value",
     "a value that is not possible here",
-    "The kind of value is right, but not this value: a word outside a closed list, a number out of range, an empty list.",
+    "The kind of value is right, but not this value: a word outside a closed list, a number out of range.",
     "The value could only be guessed.",
     "direction: left",
     "Take one of the values that the message names.",

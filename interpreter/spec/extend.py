@@ -1,7 +1,7 @@
 """A reading laid over the spec that it extends: the two trees become one.
 
-Place in the pipeline: between ``nodes`` and ``resolve``; the last step that knows of files.  Every node keeps the span it
-was read with, so that a message points at the file that said it.  Knows the merging of trees; must not know rules.
+Place in the pipeline: between ``nodes`` and ``resolve``; the last step that knows of files.  Every node keeps the span
+it was read with, so that a message points at the file that said it.  Knows the merging of trees; must not know rules.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from pathlib import Path
 from interpreter.source import Source, Span
 from interpreter.spec.diagnostics import (
     Diagnostic,
-    Label,
     did_you_mean,
     error,
     file_error,
@@ -27,6 +26,8 @@ from interpreter.spec.nodes import Entry, Listing, Mapping, Node, Scalar, parse,
 from interpreter.spec.validation import validate, validate_keys
 
 MAX_CHAIN = 8
+MAX_FAULTS = 50
+MAX_NAME = 100
 
 
 # --- merging ----------------------------------------------------------------------------------------------------------
@@ -48,14 +49,13 @@ class _Merge:
     faults: list[Diagnostic] = field(default_factory=list)
 
     def specs(self, parent: Mapping, child: Mapping) -> Mapping:
+        mine, theirs = child.entries.get("examples"), parent.get("examples")
+        if mine is None or not isinstance(mine.value, Listing):
+            return self.ordered(self._mappings(parent, child))
         merged = self._mappings(parent, _without(child, "examples"))
-        mine, theirs = child.entries.get("examples"), parent.entries.get("examples")
-        if mine and isinstance(mine.value, Listing):
-            inherited = theirs.value.items if theirs and isinstance(theirs.value, Listing) else ()
-            merged = _with(merged, "examples", Entry(mine.key, self._examples(inherited, mine.value)))
-        elif mine:
-            merged = _with(merged, "examples", mine)
-        return self.ordered(merged)
+        inherited = theirs.items if isinstance(theirs, Listing) else ()
+        examples = Entry(mine.key, self._examples(inherited, mine.value))
+        return self.ordered(_with(merged, "examples", examples))
 
     def ordered(self, spec: Mapping) -> Mapping:
         """The spec with each power that says ``before`` put there, and that word struck."""
@@ -107,26 +107,27 @@ class _Merge:
             self._nothing_to_remove(entry.key, parent.entries)
 
     def _nothing_to_remove(self, name: Scalar, names: Iterable[str]) -> None:
+        if len(self.faults) >= MAX_FAULTS:
+            return
         message = f"there is no {quoted(name.text)} to remove"
         help = did_you_mean(suggest(name.text, names))
         self.faults.append(error("nothing-to-remove", message, name.span, "not in the spec it extends", help=help))
 
     def _examples(self, inherited: Iterable[Node], mine: Listing) -> Listing:
-        named = {_name_of(item) or str(i): item for i, item in enumerate(inherited)}
-        own: list[Node] = []
+        kept: dict[object, Node] = {_name_of(item) or i: item for i, item in enumerate(inherited)}
+        replaced: set[object] = set()
+        new: list[Node] = []
         for item in mine.items:
             name = _name_of(item)
             if isinstance(item, Mapping) and "drop" in item.entries:
-                if name is None or named.pop(name, None) is None:
-                    self._nothing_to_drop(item, named)
-            elif name in named and not any(named[name] is seen for seen in own):
-                named[name] = item
-                own.append(item)
+                if kept.pop(name, None) is None:
+                    self._nothing_to_drop(item, [str(other) for other in kept])
+            elif name in kept and name not in replaced:
+                kept[name] = item
+                replaced.add(name)
             else:
-                own.append(item)
-        kept = [item for item in named.values()]
-        new = [item for item in own if not any(item is k for k in kept)]
-        return Listing((*kept, *new), mine.span)
+                new.append(item)
+        return Listing((*kept.values(), *new), mine.span)
 
     def _nothing_to_drop(self, item: Mapping, names: Iterable[str]) -> None:
         name = item.get("name")
@@ -201,7 +202,7 @@ def locate(path_or_name: str | os.PathLike[str], beside: Path | None = None) -> 
     if isinstance(path_or_name, os.PathLike) or not is_library_name(path_or_name):
         return (beside or Path()) / path_or_name
     found = find_spec(path_or_name)
-    if found is None and beside is not None and path_or_name.isprintable():
+    if found is None and beside is not None and path_or_name.isprintable() and len(path_or_name) <= MAX_NAME:
         neighbour = beside / f"{path_or_name}.yaml"
         found = neighbour if neighbour.is_file() else None
     return _shown(found) if found else None
@@ -216,7 +217,7 @@ def _shown(path: Path) -> Path:
 
 
 def _unknown(name: str) -> Diagnostic:
-    help = did_you_mean(suggest(name, library_names())) or "write the path of a file, as `./mine.yaml`, or see `stich list`"
+    help = did_you_mean(suggest(name, library_names())) or "see `stich list`, or write a path as `./mine.yaml`"
     return file_error("unknown-spec", f"the library has no spec {quoted(name)}", name, help=help)
 
 
@@ -258,7 +259,10 @@ def _pointed(fault: Diagnostic, pointer: Scalar | None) -> Diagnostic:
 
 
 def _identity(path: Path) -> str:
-    return os.path.realpath(path)
+    try:
+        return os.path.realpath(path)
+    except (OSError, ValueError):
+        return str(path)
 
 
 def _next(link: _Link, path: Path, met: list[str]) -> tuple[Scalar | None, Path | None, list[Diagnostic]]:
@@ -320,6 +324,3 @@ def _sorted_unique(faults: Iterable[Diagnostic], sources: tuple[Source, ...]) ->
     place = {source.path: i for i, source in reversed(list(enumerate(sources)))}
     unique = {(f.span.source.path, f.span.start, f.code, f.message): f for f in faults}
     return sorted(unique.values(), key=lambda f: (place.get(f.span.source.path, len(place)), f.span.start))
-
-
-__all__ = ["Chain", "Label", "load_chain", "load_tree", "locate", "merge"]

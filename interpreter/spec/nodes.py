@@ -1,7 +1,7 @@
 """Text to nodes with places: a strict and bounded reading of YAML.
 
-Place in the pipeline: first.  A ``Source`` goes in, a tree of nodes comes out, each with its span.  Knows YAML; must not
-know what any key means.  No input makes it run code, recurse, hang or grow without bound.
+Place in the pipeline: first.  A ``Source`` goes in, a tree of nodes comes out, each with its span.  Knows YAML; must
+not know what any key means.  No input makes it run code, recurse, hang or grow without bound.
 """
 
 from __future__ import annotations
@@ -116,6 +116,8 @@ def _reason(fault: OSError | ValueError) -> str:
         return "it is a folder"
     if isinstance(fault, PermissionError):
         return "permission denied"
+    if isinstance(fault, OSError):
+        return (fault.strerror or "it cannot be opened").lower()
     return "it is not an ordinary file" if str(fault) == "special" else "it is no name of a file"
 
 
@@ -172,7 +174,7 @@ def parse(source: Source) -> tuple[Node | None, list[Diagnostic]]:
             builder.take(event)
     except yaml.YAMLError as fault:
         builder.faults.append(_syntax(source, fault))
-    except _Stop:
+    except _StopReading:
         pass
     else:
         if not builder.roots and not builder.faults:
@@ -192,7 +194,7 @@ def _control_character(source: Source, found: re.Match[str]) -> Diagnostic:
     return error("control-character", f"the text holds {what}", Span(source, *found.span()), "here", help=help)
 
 
-class _Stop(Exception):
+class _StopReading(Exception):  # noqa: N818  a signal, not an error
     """Reading on is of no use."""
 
 
@@ -238,23 +240,23 @@ class _Builder:
                 self._close(event)
 
     def _span(self, event: yaml.Event) -> Span:
-        return Span(self.source, event.start_mark.index, event.end_mark.index)
+        return Span(self.source, _index(event.start_mark), _index(event.end_mark))
 
     def _refuse(self, code: str, message: str, span: Span, label: str = "", *, more: Sequence[Label] = (),
                 help: str = "") -> None:  # fmt: skip
         self.faults.append(error(code, message, span, label, more=more, help=help))
         if len(self.faults) >= MAX_FAULTS:
-            raise _Stop
+            raise _StopReading
 
     def _document(self, event: yaml.DocumentStartEvent) -> None:
         self.documents += 1
         if self.documents > 1:
             self._refuse("several-documents", "a second document begins here", self._span(event),
                          help="keep one document in a file")  # fmt: skip
-            raise _Stop
+            raise _StopReading
 
     def _properties(self, event: yaml.NodeEvent) -> None:
-        start = event.start_mark.index
+        start = _index(event.start_mark)
         if event.anchor is not None:
             at = self.source.text.find("&" + event.anchor, start)
             span = Span(self.source, at, at + 1 + len(event.anchor))
@@ -287,20 +289,20 @@ class _Builder:
         self.nodes += 1
         if self.nodes > MAX_NODES:
             self._refuse("too-many-nodes", f"the text has more than {MAX_NODES:,} entries", span, "reading stops here")
-            raise _Stop
+            raise _StopReading
 
     def _open(self, event: yaml.MappingStartEvent | yaml.SequenceStartEvent) -> None:
-        start = event.start_mark.index
+        start = _index(event.start_mark)
         if len(self.stack) >= MAX_DEPTH:
             span = Span(self.source, start, start + 1)
             self._refuse("too-deep", f"lists and mappings are nested more than {MAX_DEPTH} deep", span, "one too many")
-            raise _Stop
+            raise _StopReading
         mapping = isinstance(event, yaml.MappingStartEvent)
         self.stack.append(_Frame(start, bool(event.flow_style), mapping))
 
     def _close(self, event: yaml.CollectionEndEvent) -> None:
         frame = self.stack.pop()
-        end = event.end_mark.index if frame.flow else max(frame.end, frame.start)
+        end = _index(event.end_mark) if frame.flow else max(frame.end, frame.start)
         span = Span(self.source, frame.start, end)
         self._add(Mapping(frame.entries, span) if frame.mapping else Listing(tuple(frame.items), span))
 
@@ -345,7 +347,7 @@ SYNTAX: tuple[tuple[str, str, str, str], ...] = (
     ("'\\t' that cannot", "a tab stands where a value begins", "a tab", "indent with spaces"),
     ("character", "no text can begin with this character", "", "put the text in quotes"),
     ("mapping values", "a second `: ` where there can be only one", "", "put text that holds `: ` in quotes"),
-    ("sequence entries", "a list item cannot begin here", "", "put `- ` at the start of a line, indented below its key"),
+    ("sequence entries", "a list item cannot begin here", "", "put `- ` at the start of a line, below its key"),
     ("unexpected end of stream", OPEN_QUOTE, "", "close the quote"),
     ("unexpected document separator", OPEN_QUOTE, "", "close the quote"),
     ("escape", "a backslash escape that does not exist", "", "use single quotes, in which a backslash is a backslash"),
@@ -377,9 +379,13 @@ def _syntax(source: Source, fault: yaml.YAMLError) -> Diagnostic:
     return error("yaml-syntax", message, span, label, more=opened, help=help)
 
 
+def _index(mark: Any) -> int:
+    return int(mark.index) if mark else 0
+
+
 def _offset(source: Source, mark: Any) -> int:
     """Where a mark of the parser stands; past the end of the text, the end of its last line."""
-    start = int(mark.index) if mark else 0
+    start = _index(mark)
     return start if start < len(source.text) else len(source.text.rstrip())
 
 

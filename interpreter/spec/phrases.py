@@ -22,7 +22,6 @@ from interpreter.spec.terms import (
     Always,
     Amount,
     And,
-    AnyOf,
     Beating,
     BeforeFirstLead,
     Bound,
@@ -255,7 +254,7 @@ class _Phrase:
                 return Beating(span=span), None
             case place:
                 self.needs(Sort.LYING, tree)
-                return Lying(list(Place).index(LYING[place]), span=span), None
+                return Lying(LYING[place].value, span=span), None
 
     def named(self, tree: Syntax) -> tuple[Cards, Kind | None]:
         word = str(tree.children[0])

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from functools import cache
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from interpreter.source import Span
@@ -28,6 +30,9 @@ from interpreter.spec.nodes import Listing, Mapping, Node, Scalar, at, plain_dat
 if TYPE_CHECKING:
     from jsonschema import Draft202012Validator, ValidationError
 
+MAX_ERRORS = 200
+MAX_KEYS = 20
+
 SCHEMAS = ("spec", "cases", "record")
 
 KINDS = {
@@ -41,19 +46,37 @@ KINDS = {
 TRUTH = {"yes": "true", "on": "true", "no": "false", "off": "false"}
 
 
+@dataclass(frozen=True, slots=True)
+class _Fault:
+    """An error of the JSON Schema library, as far as it is used: ``rule`` is the keyword that failed with ``value``."""
+
+    rule: str
+    value: Any
+    instance: Any
+    schema: dict[str, Any]
+    path: tuple[str | int, ...]
+    schema_path: tuple[str | int, ...]
+    message: str
+
+    @classmethod
+    def of(cls, fault: ValidationError) -> _Fault:
+        schema: Any = fault.schema
+        return cls(str(fault.validator), fault.validator_value, fault.instance, schema,
+                   tuple(fault.absolute_path), tuple(fault.absolute_schema_path), fault.message)  # fmt: skip
+
+
 def validate(node: Node, schema: str) -> list[Diagnostic]:
-    """The faults of a tree held against ``spec``, ``cases`` or ``record``, one for each cause, in the order of the text."""
-    return _in_order(_diagnose(node, _errors(node, schema)))
+    """The faults of a tree held against ``spec``, ``cases`` or ``record``: one a cause, in the order of the text."""
+    return _in_order(_diagnose(node, _faults(node, schema)))
 
 
 def validate_keys(node: Node, schema: str) -> list[Diagnostic]:
     """Only the unknown keys of a tree that is not whole yet: a spec before it is merged with the one it extends."""
-    errors = [e for e in _errors(node, schema) if e.validator == "additionalProperties"]
-    return _in_order(_diagnose(node, errors))
+    return _in_order(_diagnose(node, [f for f in _faults(node, schema) if f.rule == "additionalProperties"]))
 
 
-def _errors(node: Node, schema: str) -> list[ValidationError]:
-    return list(_validator(schema).iter_errors(plain_data(node)))
+def _faults(node: Node, schema: str) -> list[_Fault]:
+    return [_Fault.of(e) for e in islice(_validator(schema).iter_errors(plain_data(node)), MAX_ERRORS)]
 
 
 @cache
@@ -78,28 +101,28 @@ def _in_order(diagnostics: Iterable[Diagnostic]) -> list[Diagnostic]:
 # --- one diagnostic a cause -------------------------------------------------------------------------------------------
 
 
-def _diagnose(root: Node, errors: list[ValidationError]) -> Iterator[Diagnostic]:
-    keys: dict[tuple[str | int, ...], list[ValidationError]] = {}
-    for fault in errors:
-        if fault.validator in ("additionalProperties", "required"):
-            keys.setdefault(tuple(fault.absolute_path), []).append(fault)
+def _diagnose(root: Node, faults: list[_Fault]) -> Iterator[Diagnostic]:
+    keys: dict[tuple[str | int, ...], list[_Fault]] = {}
+    for fault in faults:
+        if fault.rule in ("additionalProperties", "required"):
+            keys.setdefault(fault.path, []).append(fault)
         else:
             yield _teller(fault)(_Place(root, fault), fault)
-    for faults in keys.values():
-        yield from _key_faults(root, faults)
+    for group in keys.values():
+        yield from _key_faults(root, group)
 
 
-def _teller(fault: ValidationError) -> Callable[[_Place, ValidationError], Diagnostic]:
-    if "propertyNames" in fault.absolute_schema_path:
+def _teller(fault: _Fault) -> Callable[[_Place, _Fault], Diagnostic]:
+    if "propertyNames" in fault.schema_path:
         return _bad_name
-    return TELLERS.get(str(fault.validator), _wrong_value)
+    return TELLERS.get(fault.rule, _wrong_value)
 
 
 class _Place:
     """Where an error stands in the tree, and how to speak of it."""
 
-    def __init__(self, root: Node, fault: ValidationError) -> None:
-        path = list(fault.absolute_path)
+    def __init__(self, root: Node, fault: _Fault) -> None:
+        path = fault.path
         self.node = at(root, path)
         self.key = _last_key(root, path)
         self.is_item = bool(path) and isinstance(path[-1], int)
@@ -127,7 +150,7 @@ class _Place:
         return self.node.span
 
 
-def _last_key(root: Node, path: list[str | int]) -> Scalar | None:
+def _last_key(root: Node, path: tuple[str | int, ...]) -> Scalar | None:
     while path and isinstance(path[-1], int):
         path = path[:-1]
     holder = at(root, path[:-1]) if path else None
@@ -138,29 +161,28 @@ def _last_key(root: Node, path: list[str | int]) -> Scalar | None:
 # --- keys -------------------------------------------------------------------------------------------------------------
 
 
-def _key_faults(root: Node, faults: list[ValidationError]) -> Iterator[Diagnostic]:
+def _key_faults(root: Node, faults: list[_Fault]) -> Iterator[Diagnostic]:
     place = _Place(root, faults[0])
-    missing = [str(_missing_key(f)) for f in faults if f.validator == "required"]
-    missing = list(dict.fromkeys(missing))
+    missing = list(dict.fromkeys(_missing_key(f) for f in faults if f.rule == "required"))
     for fault in faults:
-        if fault.validator == "additionalProperties" and isinstance(place.node, Mapping):
+        if fault.rule == "additionalProperties" and isinstance(place.node, Mapping):
             for key in _unknown_keys(fault):
                 yield _unknown_key(place, place.node, fault, key, missing)
     if missing:
         yield _lacking(place, faults, missing)
 
 
-def _missing_key(fault: ValidationError) -> str:
+def _missing_key(fault: _Fault) -> str:
     """The key that a ``required`` error is about; the library says it only in its message."""
-    return next(key for key in fault.validator_value if fault.message.startswith(repr(key)))
+    return next(str(key) for key in fault.value if fault.message.startswith(repr(key)))
 
 
-def _unknown_keys(fault: ValidationError) -> list[str]:
+def _unknown_keys(fault: _Fault) -> list[str]:
     known = fault.schema.get("properties", {})
-    return [key for key in fault.instance if key not in known]
+    return [key for key in fault.instance if key not in known][:MAX_KEYS]
 
 
-def _unknown_key(place: _Place, node: Mapping, fault: ValidationError, key: str, missing: list[str]) -> Diagnostic:
+def _unknown_key(place: _Place, node: Mapping, fault: _Fault, key: str, missing: list[str]) -> Diagnostic:
     """An unknown key; one close to a missing key accounts for both, and is struck from ``missing``."""
     title = fault.schema.get("title", "this mapping")
     known = list(fault.schema.get("properties", {}))
@@ -171,6 +193,8 @@ def _unknown_key(place: _Place, node: Mapping, fault: ValidationError, key: str,
         missing.remove(wanted)
         close = [wanted]
         notes = [f"`{wanted}` is required here and is reported only once"]
+    if close and close[0] in fault.schema.get("if", {}).get("required", ()):
+        missing.clear()  # what is missing is so only without the key that was meant
     scalar = node.entries[key].key
     fix = Fix(scalar.span, close[0]) if len(close) == 1 else None
     return error(
@@ -183,13 +207,11 @@ def _enclosing(place: _Place) -> list[Label]:
     return [Label(place.key.span, f"in {quoted(place.key.text)}")] if place.key is not None else []
 
 
-def _lacking(place: _Place, faults: list[ValidationError], missing: list[str]) -> Diagnostic:
-    fault = next(f for f in faults if f.validator == "required")
+def _lacking(place: _Place, faults: list[_Fault], missing: list[str]) -> Diagnostic:
+    fault = next(f for f in faults if f.rule == "required")
     title = next((f.schema["title"] for f in faults if "title" in f.schema), "this mapping")
-    properties = fault.schema.get("properties", {})
-    about = [(key, properties.get(key, {})) for key in missing]
-    notes = [f"`{key}`: {schema['description']}" for key, schema in about if isinstance(schema, dict)
-             and "description" in schema]  # fmt: skip
+    about = {key: schema.get("description") for key, schema in fault.schema.get("properties", {}).items()}
+    notes = [f"`{key}`: {about[key]}" for key in missing if about.get(key)]
     return error("missing-key", f"{title} lacks {listed(missing, 'and')}", place.head, "", notes=notes,
                  help=f"add {listed(missing, 'and')}")  # fmt: skip
 
@@ -197,7 +219,7 @@ def _lacking(place: _Place, faults: list[ValidationError], missing: list[str]) -
 # --- values -----------------------------------------------------------------------------------------------------------
 
 
-def _wrong_type(place: _Place, fault: ValidationError) -> Diagnostic:
+def _wrong_type(place: _Place, fault: _Fault) -> Diagnostic:
     expected = _expected(fault)
     notes = _about(fault)
     if fault.instance is None:
@@ -208,13 +230,13 @@ def _wrong_type(place: _Place, fault: ValidationError) -> Diagnostic:
                  help=help, notes=notes, fix=fix)  # fmt: skip
 
 
-def _expected(fault: ValidationError) -> str:
-    kinds = fault.validator_value
+def _expected(fault: _Fault) -> str:
+    kinds = fault.value
     return " or ".join(KINDS[kind] for kind in ([kinds] if isinstance(kinds, str) else kinds))
 
 
-def _retyped(fault: ValidationError, span: Span) -> tuple[str, Fix | None]:
-    value, expected = fault.instance, fault.validator_value
+def _retyped(fault: _Fault, span: Span) -> tuple[str, Fix | None]:
+    value, expected = fault.instance, fault.value
     if expected == "boolean" and str(value).lower() in TRUTH:
         meant = TRUTH[str(value).lower()]
         return f"write `{meant}`", Fix(span, meant)
@@ -233,8 +255,8 @@ def _kind(node: Node) -> str:
     return "a number" if isinstance(node.value, int) else "nothing" if node.value is None else "text"
 
 
-def _about(fault: ValidationError) -> list[str]:
-    description = fault.schema.get("description") if isinstance(fault.schema, dict) else None
+def _about(fault: _Fault) -> list[str]:
+    description = fault.schema.get("description")
     return [description] if description else []
 
 
@@ -242,22 +264,22 @@ def _said(node: Node) -> str:
     return quoted(node.text) if isinstance(node, Scalar) and node.text else _kind(node)
 
 
-def _wrong_word(place: _Place, fault: ValidationError) -> Diagnostic:
-    words = [str(word) for word in fault.validator_value]
+def _wrong_word(place: _Place, fault: _Fault) -> Diagnostic:
+    words = [str(word) for word in fault.value]
     close = suggest(str(fault.instance), words)
     fix = Fix(place.span, close[0]) if len(close) == 1 else None
     return error("wrong-value", f"{place.name} cannot be {_said(place.node)}", place.span,
                  f"expected {listed(words)}", help=did_you_mean(close), notes=_about(fault), fix=fix)  # fmt: skip
 
 
-def _wrong_constant(place: _Place, fault: ValidationError) -> Diagnostic:
-    wanted = json.dumps(fault.validator_value)
+def _wrong_constant(place: _Place, fault: _Fault) -> Diagnostic:
+    wanted = json.dumps(fault.value)
     return error("wrong-value", f"{place.name} must be `{wanted}`", place.span, f"expected `{wanted}`",
                  notes=_about(fault))  # fmt: skip
 
 
-def _wrong_value(place: _Place, fault: ValidationError) -> Diagnostic:
-    label = LIMITS.get(str(fault.validator), "").format(fault.validator_value)
+def _wrong_value(place: _Place, fault: _Fault) -> Diagnostic:
+    label = LIMITS.get(fault.rule, "").format(fault.value)
     return error("wrong-value", f"{place.name} cannot be {_said(place.node)}", place.span, label,
                  notes=_about(fault))  # fmt: skip
 
@@ -271,15 +293,15 @@ LIMITS = {
 }
 
 
-def _too_few(place: _Place, fault: ValidationError) -> Diagnostic:
+def _too_few(place: _Place, fault: _Fault) -> Diagnostic:
     if not fault.instance:
         return error("wrong-value", f"{place.name} is empty", place.span, "nothing stands in it", notes=_about(fault))
     title = fault.schema.get("title", place.name)
-    return error("wrong-value", f"{title} needs more than this", place.head, f"at least {fault.validator_value}",
+    return error("wrong-value", f"{title} needs more than this", place.head, f"at least {fault.value}",
                  notes=_about(fault))  # fmt: skip
 
 
-def _too_many_keys(place: _Place, fault: ValidationError) -> Diagnostic:
+def _too_many_keys(place: _Place, fault: _Fault) -> Diagnostic:
     title = fault.schema.get("title", place.name)
     keys = [entry.key for entry in place.node.entries.values()] if isinstance(place.node, Mapping) else []
     more = [Label(keys[0].span, "beside this one")]
@@ -287,28 +309,28 @@ def _too_many_keys(place: _Place, fault: ValidationError) -> Diagnostic:
                  help="make each key an item of the list", notes=_about(fault))  # fmt: skip
 
 
-def _excluded(place: _Place, fault: ValidationError) -> Diagnostic:
-    path = list(fault.absolute_schema_path)
+def _excluded(place: _Place, fault: _Fault) -> Diagnostic:
+    path = fault.schema_path
     other = str(path[path.index("dependentSchemas") + 1]) if "dependentSchemas" in path else ""
     span = place.key.span if place.key is not None else place.span
     message = f"{place.name} cannot stand beside {quoted(other)}" if other else f"{place.name} cannot stand here"
     return error("keys-clash", message, span, "one of the two is too many", help="delete one of them")
 
 
-def _bad_name(place: _Place, fault: ValidationError) -> Diagnostic:
+def _bad_name(place: _Place, fault: _Fault) -> Diagnostic:
     name = str(fault.instance)
     entry = place.node.entries.get(name) if isinstance(place.node, Mapping) else None
     span = entry.key.span if entry else place.span
-    title = fault.schema.get("title", "a name") if isinstance(fault.schema, dict) else "a name"
+    title = fault.schema.get("title", "a name")
     return error("wrong-value", f"{quoted(name)} cannot be {title}", span, "", notes=_about(fault))
 
 
-TELLERS: dict[str, Callable[[_Place, ValidationError], Diagnostic]] = {
+TELLERS: dict[str, Callable[[_Place, _Fault], Diagnostic]] = {
     "type": _wrong_type,
     "enum": _wrong_word,
     "const": _wrong_constant,
     "minItems": _too_few,
     "minProperties": _too_few,
     "maxProperties": _too_many_keys,
-    "None": _excluded,
+    "not": _excluded,
 }

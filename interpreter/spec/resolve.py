@@ -1,0 +1,181 @@
+"""A checked tree to a game: every name becomes a number, every default is filled in.
+
+Place in the pipeline: the last phase that sees text; ``Mapping`` in, ``model.Game`` and diagnostics out.  It goes on
+after a fault, so that one run shows all of them.  This module does the headers and calls on the other ``resolve``
+modules for the rules; must not know play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from hashlib import sha256
+
+from interpreter.source import Source, Span
+from interpreter.spec.conditions import keywords
+from interpreter.spec.diagnostics import Diagnostic, Label, error, has_errors, quoted
+from interpreter.spec.draft import Draft, citation, entries, items, mapping, names, scalar, text
+from interpreter.spec.model import Binding, Citation, Counter, DealCards, Example, Game, Names, Step, Work
+from interpreter.spec.nodes import Mapping, Scalar, plain_data
+from interpreter.spec.resolve_deal import declared_bindings, resolve_steps
+from interpreter.spec.resolve_play import (
+    resolve_dialogues,
+    resolve_plain,
+    resolve_play,
+    resolve_powers,
+    resolve_ties,
+)
+from interpreter.spec.resolve_score import declared_counters, resolve_match, resolve_score, resolve_tallies
+from interpreter.spec.resolve_table import reserved, resolve_deck, resolve_seats, vocabulary
+
+KINDS = {"winner": "trick", "legal": "legal", "exchanges": "exchange", "points": "score", "slate": "slate", "stake": "slate"}
+COUNTED = ("tricks", "cards", "points")
+
+
+def resolve(tree: Mapping, sources: Iterable[Source] = ()) -> tuple[Game | None, list[Diagnostic]]:
+    """The game that a tree describes, with every fault of its names and phrases.
+
+    There is no game where there is an error.  ``sources`` are the texts that the tree came from; the game's digest is
+    taken over them.
+    """
+    faults: list[Diagnostic] = []
+    table = resolve_deck(mapping(tree.get("deck"), tree.span), faults.append)
+    if table is None:
+        return None, faults
+    deck, suit_names, rank_names = table
+    draft = Draft(tree, deck, vocabulary(deck, suit_names), faults)
+    bindings, counters = _declare(draft)
+    game = _game(draft, suit_names, rank_names, bindings, counters, _digest(sources))
+    return (None if has_errors(faults) else game), faults
+
+
+def _game(
+    draft: Draft,
+    suit_names: tuple[Names, ...],
+    rank_names: tuple[Names, ...],
+    bindings: tuple[Binding, ...],
+    counters: tuple[Counter, ...],
+    digest: str,
+) -> Game:
+    tree = draft.tree
+    steps = resolve_steps(draft)
+    return Game(
+        name=text(tree.get("game")),
+        titles=names(text(tree.get("game")), tree),
+        reading=text(tree.get("reading")),
+        extends=text(tree.get("extends")),
+        status=text(tree.get("status"), "conjecture"),
+        gaps=tuple(text(gap) for gap in items(tree.get("gaps"))),
+        about=text(tree.get("about")).strip(),
+        works=_works(draft),
+        evidence=_evidence(draft),
+        deck=draft.deck,
+        suit_names=suit_names,
+        rank_names=rank_names,
+        seats=resolve_seats(draft),
+        bindings=bindings,
+        steps=steps,
+        powers=resolve_powers(draft),
+        plain=resolve_plain(draft),
+        ties=resolve_ties(draft),
+        dialogues=resolve_dialogues(draft),
+        play=resolve_play(draft),
+        tallies=resolve_tallies(draft),
+        score=resolve_score(draft),
+        match=resolve_match(draft, counters),
+        examples=_examples(draft),
+        sha256=digest,
+        cards_dealt=cards_dealt(steps)[0],
+        span=tree.span,
+    )
+
+
+def cards_dealt(steps: Iterable[Step]) -> list[int]:
+    """How many cards each place in the round of dealing gets, for the first hundred places."""
+    dealt = [0] * 100
+    for step in steps:
+        if isinstance(step, DealCards):
+            for place in range(step.first, min(step.last, 99) + (step.last >= 99)):
+                dealt[place] += sum(step.packets)
+    return dealt
+
+
+def _digest(sources: Iterable[Source]) -> str:
+    """The digest of the texts, each preceded by its length."""
+    digest = sha256()
+    for source in sources:
+        data = source.text.encode("utf-8", "surrogatepass")
+        digest.update(b"%d\n" % len(data) + data)
+    return digest.hexdigest()
+
+
+# --- declarations -----------------------------------------------------------------------------------------------------
+
+
+def _declare(draft: Draft) -> tuple[tuple[Binding, ...], tuple[Counter, ...]]:
+    """Enter every declared name into the vocabulary; report those that are taken."""
+    words = draft.words
+    bindings: list[Binding] = []
+    for name, binding in declared_bindings(draft.tree):
+        if _free(draft, "binding", name):
+            words.bindings[name.text] = len(bindings)
+            words.kinds.append(binding.kind)
+            bindings.append(binding)
+    for what, section, table in (("power", "powers", words.powers), ("kind of card points", "card points", words.tallies)):
+        for i, entry in enumerate(entries(draft.section(section))):
+            _free(draft, what, entry.key)
+            table[entry.key.text] = i
+    counters = declared_counters(draft.tree)
+    for i, (place, counter) in enumerate(counters):
+        if place is not None:
+            _free(draft, "counter", place)
+        words.counters[counter.name.key] = i
+    draft.dialogues = {name: i for i, name in enumerate(draft.section("dialogues").entries)}
+    return tuple(bindings), tuple(counter for _, counter in counters)
+
+
+def _free(draft: Draft, what: str, name: Scalar) -> bool:
+    """Note where a name is declared; report that it is a word of the language or declared already."""
+    declared = draft.words.declared
+    if name.text in keywords() or name.text in COUNTED:
+        draft.report(reserved(what, name.text, name.span))
+    elif name.text in declared:
+        draft.report(error("duplicate-name", f"{quoted(name.text)} is declared twice", name.span, "again here",
+                           more=[Label(declared[name.text], "first here")], help="rename one of them"))  # fmt: skip
+        return False
+    declared[name.text] = name.span
+    return True
+
+
+# --- headers ----------------------------------------------------------------------------------------------------------
+
+
+def _works(draft: Draft) -> tuple[Work, ...]:
+    works: list[Work] = []
+    for entry in entries(draft.section("sources")):
+        node = mapping(entry.value, entry.key.span)
+        said = {key: text(node.get(key)) for key in ("work", "year", "note", "url")}
+        works.append(Work(entry.key.text, **said))
+    return tuple(works)
+
+
+def _evidence(draft: Draft) -> dict[str, Citation]:
+    return {entry.key.text: _section_evidence(entry.value, draft.tree.span) for entry in entries(draft.section("evidence"))}
+
+
+def _section_evidence(value: object, span: Span) -> Citation:
+    node = value if isinstance(value, Mapping) else Mapping({}, span)
+    return Citation(*(text(node.get(key)) for key in ("work", "section", "quote", "conjecture")))
+
+
+def _examples(draft: Draft) -> tuple[Example, ...]:
+    found: list[Example] = []
+    for item in items(draft.tree.get("examples")):
+        node = mapping(item, draft.tree.span)
+        name = scalar(node.get("name"))
+        if name is None or "drop" in node.entries:
+            continue
+        given = plain_data(mapping(node.get("given"), node.span))
+        expect = plain_data(mapping(node.get("expect"), node.span))
+        kind = text(node.get("kind")) or next((KINDS[key] for key in KINDS if key in expect), "set-up")
+        found.append(Example(name.text, kind, given, expect, citation(node), span=name.span))
+    return tuple(found)

@@ -1,0 +1,251 @@
+"""Powers, the order of plain cards, dialogues and the play of the tricks.
+
+Place in the pipeline: part of ``resolve``; reads ``powers``, ``plain``, ``ties``, ``dialogues``, ``play`` and
+``deal ends``.  Must not know scoring.
+"""
+
+from __future__ import annotations
+
+from interpreter.cards import Rank
+from interpreter.source import Span
+from interpreter.spec.diagnostics import Label, did_you_mean, error, quoted, suggest
+from interpreter.spec.draft import (
+    Draft,
+    citation,
+    entries,
+    items,
+    key_span,
+    mapping,
+    names,
+    number,
+    scalar,
+    split,
+    text,
+)
+from interpreter.spec.model import (
+    Choice,
+    Dialogue,
+    DialogueState,
+    Draw,
+    Names,
+    Opens,
+    Phase,
+    Plain,
+    Play,
+    Power,
+    TieRule,
+    Ties,
+)
+from interpreter.spec.nodes import Entry, Mapping, Scalar, inside
+from interpreter.spec.phrases import amount, cards, clause, condition, guard, order, seat
+from interpreter.spec.terms import AllOf, Always, Amount, Cards, Clause, Condition, Guard, HandsEmpty, Role, SeatRef
+from interpreter.spec.words import Where
+
+ABOUT = ("title", "opens", "when", "source", "conjecture", "note")
+TIES = {"first played": TieRule.FIRST, "last played": TieRule.LAST, "nobody": TieRule.NOBODY}
+TIES_HELP = "say `first played`, `last played`, `nobody`, or the suits from high to low, as in `{}`"
+
+
+# --- powers and plain cards -------------------------------------------------------------------------------------------
+
+
+def resolve_powers(draft: Draft) -> tuple[Power, ...]:
+    """The ladder, strongest first."""
+    return tuple(_power(draft, entry) for entry in entries(draft.section("powers")))
+
+
+def _power(draft: Draft, entry: Entry) -> Power:
+    node = mapping(entry.value, entry.key.span)
+    context = Label(entry.key.span, f"in the power {quoted(entry.key.text)}")
+    named, said = scalar(node.get("cards")), scalar(node.get("clause"))
+    return Power(
+        name=names(entry.key.text, node),
+        cards=order(named, draft.scope(Where.POWER_CARDS, context)) if named else (),
+        clause=clause(said, draft.scope(Where.CLAUSE, context)) if said else Clause(Always()),
+        dead=text(node.get("else")) == "dead",
+        citation=citation(node),
+        span=entry.key.span,
+    )
+
+
+def resolve_plain(draft: Draft) -> Plain:
+    """The order of plain cards."""
+    node = draft.section("plain")
+    orders = [_plain_order(draft, item, node.span) for item in items(node.get("order"))]
+    return Plain(tuple(orders), text(node.get("takes")) == "next higher")
+
+
+def _plain_order(draft: Draft, item: object, span: Span) -> tuple[Cards, tuple[Rank, ...]]:
+    if isinstance(item, Scalar):
+        return AllOf((), span=item.span), _ranks(draft, split(item))
+    node = item if isinstance(item, Mapping) else Mapping({}, span)
+    which = scalar(node.get("cards"))
+    held = cards(which, draft.scope(Where.PLAIN_ORDER)) if which else AllOf(())
+    return held, _ranks(draft, split(node.get("ranks")))
+
+
+def _ranks(draft: Draft, words: list[Scalar]) -> tuple[Rank, ...]:
+    ranks: list[Rank] = []
+    known = draft.deck.ranks
+    for word in words:
+        if word.text not in known:
+            draft.report(error("unknown-name", f"the deck has no rank {quoted(word.text)}", word.span,
+                               help=did_you_mean(suggest(word.text, known)),
+                               notes=[f"the ranks from high to low: {' '.join(known)}"]))  # fmt: skip
+        elif known.index(word.text) in ranks:
+            draft.report(error("duplicate-name", f"the rank {quoted(word.text)} stands twice", word.span, "again here"))
+        else:
+            ranks.append(known.index(word.text))
+    return tuple(ranks)
+
+
+def resolve_ties(draft: Draft) -> Ties:
+    """Which of two equal cards stands; the first played unless said."""
+    said = scalar(draft.tree.get("ties"))
+    if said is None:
+        return Ties()
+    words = " ".join(said.text.split())
+    if words in TIES:
+        return Ties(TIES[words], stated=True)
+    suits = [draft.words.suits.get(part.strip()) for part in said.text.split(">")]
+    known = [s for s in suits if s is not None]
+    if None in suits or sorted(known) != list(range(len(draft.deck.suits))):
+        draft.report(_bad_ties(draft, said, suits))
+    return Ties(TieRule.SUITS, tuple(known), stated=True)
+
+
+def _bad_ties(draft: Draft, said: Scalar, suits: list[int | None]):  # type: ignore[no-untyped-def]
+    letters = draft.deck.suits
+    help = TIES_HELP.format(" > ".join(letters))
+    if ">" not in said.text:
+        near = suggest(said.text, TIES)
+        return error("wrong-value", f"{quoted(said.text)} is no rule for equal cards", said.span,
+                     help=did_you_mean(near) or help)  # fmt: skip
+    if None in suits:
+        part = said.text.split(">")[suits.index(None)].strip()
+        at = said.text.index(part) if part else 0
+        return error("unknown-name", f"the deck has no suit {quoted(part)}", inside(said, at, at + len(part)), help=help)
+    return error("wrong-value", "the order does not name every suit once", said.span, help=help)
+
+
+# --- dialogues --------------------------------------------------------------------------------------------------------
+
+
+def resolve_dialogues(draft: Draft) -> tuple[Dialogue, ...]:
+    """The dialogues, in the order of the spec."""
+    return tuple(_dialogue(draft, entry) for entry in entries(draft.section("dialogues")))
+
+
+def _dialogue(draft: Draft, entry: Entry) -> Dialogue:
+    node = mapping(entry.value, entry.key.span)
+    context = Label(entry.key.span, f"in the dialogue {quoted(entry.key.text)}")
+    states = entries(node, *ABOUT)
+    numbers = {state.key.text: i for i, state in enumerate(states)}
+    return Dialogue(
+        name=names(entry.key.text, node),
+        opens=Opens.STEP if text(node.get("opens")) == "step" else Opens.FACE_DOWN_LEAD,
+        when=_when(draft, node, Where.DIALOGUE, context),
+        states=tuple(_state(draft, state, numbers, context) for state in states),
+        citation=citation(node),
+        span=entry.key.span,
+    )
+
+
+def _when(draft: Draft, node: Mapping, where: Where, *context: Label) -> Condition:
+    said = scalar(node.get("when"))
+    return condition(said, draft.scope(where, *context)) if said else Always()
+
+
+def _state(draft: Draft, entry: Entry, numbers: dict[str, int], context: Label) -> DialogueState:
+    node = mapping(entry.value, entry.key.span)
+    by = scalar(node.get("by"))
+    say = mapping(node.get("say"), entry.key.span)
+    return DialogueState(
+        name=entry.key.text,
+        by=seat(by, draft.scope(Where.DIALOGUE, context)) if by else SeatRef(Role.OPPONENT),
+        choices=tuple(_choice(draft, choice, numbers, context) for choice in entries(say)),
+    )
+
+
+def _choice(draft: Draft, entry: Entry, numbers: dict[str, int], context: Label) -> Choice:
+    node = mapping(entry.value, entry.key.span)
+    then = scalar(node.get("then"))
+    if then and then.text not in numbers:
+        draft.unknown("state of the dialogue", then, numbers)
+    return Choice(
+        name=names(entry.key.text, node),
+        when=_when(draft, node, Where.DIALOGUE, context),
+        stake=_amount(draft, node, "stake", Where.DIALOGUE, context),
+        concedes=_amount(draft, node, "concedes", Where.DIALOGUE, context),
+        then=numbers.get(then.text, -1) if then else -1,
+        span=entry.key.span,
+    )
+
+
+def _amount(draft: Draft, node: Mapping, key: str, where: Where, *context: Label) -> Amount | None:
+    said = scalar(node.get(key))
+    return amount(said, draft.scope(where, *context)) if said else None
+
+
+# --- play -------------------------------------------------------------------------------------------------------------
+
+
+def resolve_play(draft: Draft) -> Play:
+    """The play of the tricks."""
+    node = draft.section("play")
+    leader, ends = scalar(node.get("leader")), scalar(draft.tree.get("deal ends"))
+    concede = node.get("concede")
+    giving_up = mapping(concede, node.span)
+    return Play(
+        leader=seat(leader, draft.scope(Where.STEP)) if leader else SeatRef(Role.FOREHAND),
+        phases=_phases(draft, node),
+        guards=tuple(_guards(draft, node)),
+        final=text(draft.tree.get("resolve")) == "final",
+        face_down=_face_down(draft, scalar(node.get("face down"))),
+        concede_when=_when(draft, giving_up, Where.CONCEDE) if concede is not None else None,
+        concede=_amount(draft, giving_up, "for", Where.CONCEDE) or Amount(),
+        ends=condition(ends, draft.scope(Where.ENDS)) if ends else HandsEmpty(),
+        ends_span=ends.span if ends else None,
+    )
+
+
+def _phases(draft: Draft, node: Mapping) -> tuple[Phase, ...]:
+    if node.get("phases") is None:
+        span = key_span(node, "legal")
+        return (Phase(Names("play"), _legal(draft, node), Always(False), span=span),)
+    return tuple(_phase(draft, mapping(item, node.span)) for item in items(node.get("phases")))
+
+
+def _phase(draft: Draft, node: Mapping) -> Phase:
+    until, draw = scalar(node.get("until")), number(node.get("draw"))
+    name = text(node.get("name"))
+    context = Label(key_span(node, "name"), f"in the phase {quoted(name)}")
+    return Phase(
+        name=names(name, node),
+        legal=_legal(draft, node),
+        until=condition(until, draft.scope(Where.UNTIL, context)) if until else Always(False),
+        draw=Draw(draw) if draw else None,
+        span=key_span(node, "name"),
+    )
+
+
+def _legal(draft: Draft, node: Mapping) -> tuple[Cards, ...]:
+    phrases = [phrase for item in items(node.get("legal")) if (phrase := scalar(item))]
+    return tuple(cards(phrase, draft.scope(Where.LEGAL)) for phrase in phrases)
+
+
+def _guards(draft: Draft, node: Mapping) -> list[Guard]:
+    guards: list[Guard] = []
+    for item in items(node.get("guards")):
+        said = scalar(item) or scalar(mapping(item, node.span).get("guard"))
+        if said:
+            guards.append(guard(said, draft.scope(Where.GUARD)))
+    return guards
+
+
+def _face_down(draft: Draft, name: Scalar | None) -> int:
+    if name is None:
+        return -1
+    if name.text not in draft.dialogues:
+        draft.unknown("dialogue", name, draft.dialogues)
+    return draft.dialogues.get(name.text, -1)

@@ -1,0 +1,246 @@
+"""The pack and the seats of a spec.
+
+Place in the pipeline: part of ``resolve``; reads ``deck`` and ``seats``.  Must not know powers or play.
+"""
+
+from __future__ import annotations
+
+from collections import Counter as Tally
+from collections.abc import Callable, Iterable
+
+from interpreter.cards import SYMBOLS, Deck, make_deck, normalise
+from interpreter.source import Span
+from interpreter.spec.conditions import keywords
+from interpreter.spec.diagnostics import Diagnostic, did_you_mean, error, quoted, suggest
+from interpreter.spec.draft import Draft, flag, key_span, mapping, number, scalar, split, text, titles
+from interpreter.spec.model import NO_SEAT, Names, Seats
+from interpreter.spec.nodes import Listing, Mapping, Node, Scalar
+from interpreter.spec.phrases import seat
+from interpreter.spec.terms import SeatRef
+from interpreter.spec.words import Vocabulary, Where
+
+MAX_CARDS = 200
+
+Report = Callable[[Diagnostic], None]
+
+# letter → name in the spec, titles
+FRENCH = {
+    "S": Names("spades", {"de": "Pik", "en": "spades", "ru": "пики"}),
+    "H": Names("hearts", {"de": "Herz", "en": "hearts", "ru": "червы"}),
+    "D": Names("diamonds", {"de": "Karo", "en": "diamonds", "ru": "бубны"}),
+    "C": Names("clubs", {"de": "Kreuz", "en": "clubs", "ru": "трефы"}),
+}
+GERMAN = {
+    "A": Names("acorns", {"de": "Eichel", "en": "acorns", "ru": "жёлуди"}),
+    "L": Names("leaves", {"de": "Laub", "en": "leaves", "ru": "листья"}),
+    "H": Names("hearts", {"de": "Herz", "en": "hearts", "ru": "червы"}),
+    "B": Names("bells", {"de": "Schellen", "en": "bells", "ru": "бубенцы"}),
+}
+PATTERNS = {"french": FRENCH, "german": GERMAN}
+FRENCH_GROUPS = {"red": ("H", "D"), "black": ("S", "C")}
+
+
+# --- the pack ---------------------------------------------------------------------------------------------------------
+
+
+def resolve_deck(node: Mapping, report: Report) -> tuple[Deck, tuple[Names, ...], tuple[Names, ...]] | None:
+    """The pack with the names of its suits and ranks; nothing where no pack can be made of what is said."""
+    pattern = PATTERNS.get(text(node.get("suits")), {})
+    suits = list(pattern) or [w.text for w in split(node.get("suits"))]
+    ranks = [w.text for w in split(node.get("ranks"))]
+    sound = _once(split(node.get("suits")), "suit", report) & _once(split(node.get("ranks")), "rank", report)
+    added = split(node.get("add"))
+    if not suits or not ranks or not sound or not _bounded(node, len(suits) * len(ranks) + len(added), report):
+        return None
+    regular = [suit + rank for suit in suits for rank in ranks]
+    removed = _removed(split(node.get("remove")), regular, report)
+    extra = _added(added, [c for c in regular if c not in removed], report)
+    deck = make_deck(suits, ranks, removed, extra, _groups(node, suits, pattern, report))
+    if not deck.cards:
+        report(error("deck-too-small", "the pack holds no card", key_span(node, "remove"), "every card is taken out"))
+        return None
+    labels = mapping(node.get("names"), node.span)
+    suit_names = _names(suits, mapping(labels.get("suits"), node.span), pattern, "suit", report)
+    return deck, suit_names, _names(ranks, mapping(labels.get("ranks"), node.span), {}, "rank", report)
+
+
+def _bounded(node: Mapping, size: int, report: Report) -> bool:
+    if size > MAX_CARDS:
+        report(error("deck-too-large", f"the pack would hold {size:,} cards", key_span(node, "ranks"),
+                     f"at most {MAX_CARDS} are possible"))  # fmt: skip
+    return size <= MAX_CARDS
+
+
+def _once(words: list[Scalar], what: str, report: Report) -> bool:
+    """Whether no word stands twice and none is a word of the language."""
+    sound = True
+    for word, times in Tally(w.text for w in words).items():
+        places = [w.span for w in words if w.text == word]
+        if times > 1:
+            report(error("duplicate-name", f"the {what} {quoted(word)} stands twice", places[-1], "again here"))
+            sound = False
+        if word in keywords():
+            report(reserved(what, word, places[0]))
+    return sound
+
+
+def reserved(what: str, word: str, span: Span) -> Diagnostic:
+    """The fault of declaring a word of the language."""
+    message = f"a {what} cannot be called {quoted(word)}"
+    return error("reserved-name", message, span, "a word of the language", help="choose another name, or capitalise it")
+
+
+def _removed(words: list[Scalar], regular: list[str], report: Report) -> set[str]:
+    for word in words:
+        if normalise(word.text) not in regular:
+            report(error("card-not-in-deck", f"there is no card {quoted(word.text)} to take out", word.span,
+                         help=did_you_mean(suggest(word.text, regular))))  # fmt: skip
+    return {normalise(w.text) for w in words}
+
+
+def _added(words: list[Scalar], present: list[str], report: Report) -> list[str]:
+    cards = set(present)
+    extra: list[str] = []
+    for word in words:
+        name = normalise(word.text)
+        if name in cards:
+            report(error("duplicate-name", f"the pack has the card {quoted(name)} already", word.span, "a second one"))
+        elif name in keywords():
+            report(reserved("card", name, word.span))
+        else:
+            extra.append(name)
+        cards.add(name)
+    return extra
+
+
+def _groups(
+    node: Mapping, suits: list[str], pattern: dict[str, Names], report: Report
+) -> dict[str, tuple[str, ...]]:  # fmt: skip
+    groups = dict(FRENCH_GROUPS) if pattern is FRENCH else {}
+    for name, entry in mapping(node.get("groups"), node.span).entries.items():
+        if name in keywords():
+            report(reserved("group of suits", name, entry.key.span))
+        members = split(entry.value)
+        for word in members:
+            if _letter(word.text, suits, pattern) is None:
+                report(error("unknown-name", f"the pack has no suit {quoted(word.text)}", word.span,
+                             notes=[f"suits {' '.join(suits)}"]))  # fmt: skip
+        letters = (_letter(w.text, suits, pattern) for w in members)
+        groups[name] = tuple(letter for letter in letters if letter is not None)
+    return groups
+
+
+def _letter(word: str, suits: Iterable[str], pattern: dict[str, Names]) -> str | None:
+    word = SYMBOLS.get(word, word)
+    known = {suit: suit for suit in suits} | {names.key: suit for suit, names in pattern.items()}
+    return known.get(word)
+
+
+def _names(
+    keys: list[str], node: Mapping, pattern: dict[str, Names], what: str, report: Report
+) -> tuple[Names, ...]:  # fmt: skip
+    for key, entry in node.entries.items():
+        if key not in keys:
+            report(error("unknown-name", f"the pack has no {what} {quoted(key)}", entry.key.span,
+                         help=did_you_mean(suggest(key, keys)), notes=[f"there are {' '.join(keys)}"]))  # fmt: skip
+    known = (pattern.get(key, Names(key)) for key in keys)
+    return tuple(Names(n.key, n.titles | titles(node.get(key))) for key, n in zip(keys, known, strict=True))
+
+
+def suit_words(deck: Deck, suit_names: tuple[Names, ...]) -> dict[str, int]:
+    """Every word for a suit: its letter, its symbol, its name."""
+    words = {letter: i for i, letter in enumerate(deck.suits)}
+    symbols = {symbol: words[letter] for symbol, letter in SYMBOLS.items() if letter in words}
+    return symbols | {names.key: i for i, names in enumerate(suit_names)} | words
+
+
+def vocabulary(deck: Deck, suit_names: tuple[Names, ...]) -> Vocabulary:
+    """The words of the pack alone."""
+    return Vocabulary(deck, suit_words(deck, suit_names))
+
+
+# --- the seats --------------------------------------------------------------------------------------------------------
+
+
+def resolve_seats(draft: Draft) -> Seats:
+    """The table: who plays, with whom, and who may see or say what."""
+    node = draft.section("seats")
+    players = max(1, number(node.get("players"), 4))
+    playing = number(node.get("playing"), players)
+    sits_out = scalar(node.get("sits out"))
+    _check_playing(draft, node, players, playing)
+    sides = _sides(draft, node, players, each=playing != players)
+    partners = mapping(node.get("partners"), node.span)
+    directors = mapping(node.get("directors"), node.span)
+    return Seats(
+        players=players,
+        clockwise=text(node.get("direction"), "clockwise") == "clockwise",
+        sides=sides,
+        sits_out=_sits_out(draft, sits_out) if sits_out and playing != players else None,
+        show_hands=flag(partners.get("show hands")),
+        talk=text(partners.get("talk"), "none"),
+        directors=_directors(draft, directors, sides),
+        director_sees=directors.get("sees") is not None,
+        director_orders=flag(directors.get("orders")),
+    )
+
+
+def _sits_out(draft: Draft, phrase: Scalar) -> SeatRef:
+    return seat(phrase, draft.scope(Where.SITS_OUT))
+
+
+def _check_playing(draft: Draft, node: Mapping, players: int, playing: int) -> None:
+    named = node.get("sits out") is not None
+    if playing not in (players, players - 1):
+        message = f"{playing} of {players} players cannot be told apart from the rest"
+        draft.report(error("seats-do-not-fit", message, key_span(node, "playing"), "one player at most sits out"))
+    elif named != (playing != players):
+        message = "`sits out` goes with a number of players that is one less" if named else "it is not said who sits out"
+        key = "sits out" if named else "playing"
+        draft.report(error("seats-do-not-fit", message, key_span(node, key),
+                           help="say both `playing` and `sits out`, or neither"))  # fmt: skip
+
+
+def _sides(draft: Draft, node: Mapping, players: int, *, each: bool) -> tuple[tuple[int, ...], ...]:
+    said = node.get("sides")
+    if isinstance(said, Listing):
+        return _listed_sides(draft, said, players)
+    form = text(said) or ("each" if each or players != 4 else "opposite")
+    if form != "each" and (players % 2 or players < 4 or each):
+        why = "one of them sits out" if each else f"{players} seats do not pair off"
+        draft.report(error("seats-do-not-fit", f"the sides cannot be {quoted(form)}", key_span(node, "sides"), why,
+                           help="say `sides: each`, or list the seats of each side"))  # fmt: skip
+        form = "each"
+    if form == "opposite":
+        return tuple((i, i + players // 2) for i in range(players // 2))
+    if form == "alternating":
+        return tuple(tuple(range(i, players, 2)) for i in range(2))
+    return tuple((i,) for i in range(players))
+
+
+def _listed_sides(draft: Draft, said: Listing, players: int) -> tuple[tuple[int, ...], ...]:
+    sides = tuple(tuple(number(n, NO_SEAT) for n in _numbers(side)) for side in said.items)
+    seats = sorted(s for side in sides for s in side)
+    if seats != list(range(players)):
+        message = f"the sides do not hold each of the seats 0 to {players - 1} once"
+        draft.report(error("seats-do-not-fit", message, said.span, help="seats are counted from 0 in playing order"))
+        return tuple((i,) for i in range(players))
+    return sides
+
+
+def _numbers(node: Node) -> tuple[Node, ...]:
+    return node.items if isinstance(node, Listing) else ()
+
+
+def _directors(draft: Draft, node: Mapping, sides: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
+    said = node.get("seats")
+    if said is None:
+        return ()
+    if not isinstance(said, Listing):
+        return tuple(side[0] for side in sides)
+    named = [number(n, NO_SEAT) for n in said.items]
+    found = tuple(next((s for s in named if s in side), NO_SEAT) for side in sides)
+    if sorted(s for s in found if s != NO_SEAT) != sorted(named):
+        draft.report(error("seats-do-not-fit", "a side has two directors, or a director no seat", said.span,
+                           help="name one seat of each side that is directed"))  # fmt: skip
+    return found
