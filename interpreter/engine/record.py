@@ -30,9 +30,9 @@ DECISIONS = frozenset({"play", "dialogue", "transfer", "pass", "concede"})
 # --- events in words -------------------------------------------------------------------------------------------------
 
 
-def header(game: PlayableGame, seed: int, players: Sequence[str]) -> Line:
-    """The first line: which spec, which seed, who plays, who sits with whom."""
-    return {
+def header(game: PlayableGame, seed: int, players: Sequence[str], deals: int | None = None) -> Line:
+    """The first line: which spec, which seed, who plays, who sits with whom; how many deals, if that is limited."""
+    line: Line = {
         "event": "match",
         "format": FORMAT,
         "spec": game.name,
@@ -41,6 +41,7 @@ def header(game: PlayableGame, seed: int, players: Sequence[str]) -> Line:
         "players": list(players),
         "sides": [list(seats) for seats in game.plan.sides],
     }
+    return line if deals is None else line | {"deals": deals}
 
 
 def line_of(plan: Plan, event: Event, legal: bool = False) -> Line:
@@ -139,7 +140,7 @@ class Recorder:
 
     def __init__(self, game: PlayableGame, state: State, seed: int, players: Sequence[str], legal: bool = False):
         self.game, self.state, self.legal = game, state, legal
-        self._head: Line | None = header(game, seed, players)
+        self._head: Line | None = header(game, seed, players, state.deals_limit)
         self._done = 0
 
     def lines(self) -> Iterator[Line]:
@@ -179,8 +180,8 @@ def parse_line(number: int, text: str) -> Line:
     return line
 
 
-def check_header(game: PlayableGame, line: Line) -> int:
-    """The seed of a record of this game.
+def check_header(game: PlayableGame, line: Line) -> tuple[int, int | None]:
+    """The seed of a record of this game, and to how many deals the match is limited.
 
     Raises:
         RecordError: the first line is for another spec, or for another text of it.
@@ -196,11 +197,14 @@ def check_header(game: PlayableGame, line: Line) -> int:
         raise RecordError(1, "the seed is missing")
     if not isinstance(players, list) or len(players) != game.plan.players:
         raise RecordError(1, f"{game.plan.players} players were expected")
-    wanted = header(game, seed, players)
+    deals = line.get("deals")
+    if "deals" in line and (type(deals) is not int or deals < 1):
+        raise RecordError(1, "deals: a number from 1 up was expected")
+    wanted = header(game, seed, players, deals)
     for key, value in wanted.items():
         if line.get(key) != value:
             raise RecordError(1, f"{key}: the record has {line.get(key)!r}, the spec gives {value!r}")
-    return seed
+    return seed, deals
 
 
 def replay(game: PlayableGame, lines: Iterable[str]) -> Iterator[tuple[State, Line]]:
@@ -212,7 +216,8 @@ def replay(game: PlayableGame, lines: Iterable[str]) -> Iterator[tuple[State, Li
     source = ((i, text) for i, text in enumerate(lines, 1) if text.strip())
     number, text = next(source, (1, ""))
     head = parse_line(number, text)
-    state = game.start(check_header(game, head), log=True)
+    seed, deals = check_header(game, head)
+    state = game.start(seed, deals=deals, log=True)
     yield state, head
     done = 0
     for number, text in source:

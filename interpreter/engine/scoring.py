@@ -20,9 +20,13 @@ Awarded: TypeAlias = tuple[str, Side, int]
 
 def end_deal(s: Position) -> Seat | None:
     """Score the deal that has ended or was given up; who deals next, or None: the match is over."""
-    awards = awarded(s) if s.conceded is None else _conceded(s)
+    return close_deal(s, awarded(s) if s.conceded is None else _conceded(s))
+
+
+def close_deal(s: Position, awards: list[Awarded]) -> Seat | None:
+    """Settle a deal that gave these awards: the pool, the slate, the next stake; who deals next, or None."""
     won = any(points > 0 for _, _, points in awards)
-    awards += _settle_pool(s, awards, won)
+    awards = awards + _settle_pool(s, awards, won)
     points = _by_side(s, awards)
     s.last_points = points
     marks = add_points(s, points)

@@ -224,7 +224,7 @@ declare(
     "no such spec in the library",
     "A name without a slash and without `.yaml` is looked up in the library, and the library has no spec of that name.",
     "A reading that extends a spec takes every rule it does not state from there.",
-    "extends: karnofel",
+    "extends: no-such-game",
     "Correct the name, or write the path of a file (`./mine.yaml`).",
 )
 declare(
@@ -232,7 +232,7 @@ declare(
     "the text is not UTF-8",
     "The file holds bytes that are no UTF-8 text; often it was saved as UTF-16 or Latin-1.",
     "In another encoding letters such as ö or ж would come out as other letters without anyone noticing.",
-    "title: Karn\\xf6ffel",
+    "title: {de: K\\xf6nigsspiel}",
     "Save the file as UTF-8 in your editor.",
 )
 declare(
@@ -280,7 +280,7 @@ declare(
     "the text is not well-formed YAML",
     "The file cannot be read as YAML at this place: a quote or bracket is open, or the indentation jumps.",
     "What comes after such a place could be read in several ways, so nothing after it is checked.",
-    "title: Karniffel: a game",
+    "about: my game: the rules",
     "Mend the place shown; put text that holds `: `, ` #` or an opening `[`, `{`, `*`, `&`, `!` in quotes.",
 )
 declare(
@@ -384,7 +384,7 @@ declare(
     "the file is not a spec",
     "The text is a list or a single word, not `key: value` lines.",
     "Every part of a spec is found by its key.",
-    "- karnoeffel",
+    "- my-game",
     "Check that it is the right file; begin with `format: 1`.",
 )
 declare(

@@ -1,4 +1,4 @@
-"""A game in the making: the tree, the words declared so far, the faults found, and ways to read nodes without stumbling.
+"""A game in the making: the tree, the words declared so far, the faults found, and safe ways to read nodes.
 
 Place in the pipeline: the ground on which the ``resolve`` modules stand.  Reading never fails: where the schema has
 found a fault, a harmless value takes the place of the faulty one.  Must not know what any key means for play.
@@ -13,7 +13,7 @@ from interpreter.cards import Deck
 from interpreter.source import Span
 from interpreter.spec.diagnostics import Diagnostic, Label, did_you_mean, error, listed, quoted, suggest
 from interpreter.spec.model import Citation, Names
-from interpreter.spec.nodes import Entry, Listing, Mapping, Node, Scalar
+from interpreter.spec.nodes import Entry, Listing, Mapping, Node, Scalar, inside
 from interpreter.spec.phrases import Scope
 from interpreter.spec.words import Vocabulary, Where
 
@@ -45,7 +45,8 @@ class Draft:
         names = list(known)
         notes = [f"there are {listed(names, 'and')}"] if names else [f"this spec declares no {what}"]
         help = did_you_mean(suggest(name.text, names))
-        self.report(error("unknown-name", f"no {what} is called {quoted(name.text)}", name.span, help=help, notes=notes))
+        message = f"no {what} is called {quoted(name.text)}"
+        self.report(error("unknown-name", message, name.span, help=help, notes=notes))
 
 
 # --- nodes ------------------------------------------------------------------------------------------------------------
@@ -91,8 +92,6 @@ def flag(node: Node | None) -> bool:
 
 def split(node: Node | None) -> list[Scalar]:
     """The words of a text or of a list of words, each with its place."""
-    from interpreter.spec.nodes import inside
-
     words: list[Scalar] = []
     for item in items(node):
         if not isinstance(item, Scalar):

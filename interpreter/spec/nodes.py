@@ -295,7 +295,7 @@ class _Builder:
         start = _index(event.start_mark)
         if len(self.stack) >= MAX_DEPTH:
             span = Span(self.source, start, start + 1)
-            self._refuse("too-deep", f"lists and mappings are nested more than {MAX_DEPTH} deep", span, "one too many")
+            self.faults.append(_too_deep(span))
             raise _StopReading
         mapping = isinstance(event, yaml.MappingStartEvent)
         self.stack.append(_Frame(start, bool(event.flow_style), mapping))
@@ -345,7 +345,7 @@ REINDENT = "indent it like its neighbours; put text that goes on after a closing
 # A part of the parser's words, the message, the label, the help.  The first that fits is taken.
 SYNTAX: tuple[tuple[str, str, str, str], ...] = (
     ("'\\t' that cannot", "a tab stands where a value begins", "a tab", "indent with spaces"),
-    ("character", "no text can begin with this character", "", "put the text in quotes"),
+    ("cannot start any token", "no text can begin with this character", "", "put the text in quotes"),
     ("mapping values", "a second `: ` where there can be only one", "", "put text that holds `: ` in quotes"),
     ("sequence entries", "a list item cannot begin here", "", "put `- ` at the start of a line, below its key"),
     ("unexpected end of stream", OPEN_QUOTE, "", "close the quote"),
@@ -353,7 +353,7 @@ SYNTAX: tuple[tuple[str, str, str, str], ...] = (
     ("escape", "a backslash escape that does not exist", "", "use single quotes, in which a backslash is a backslash"),
     ("',' or ']'", "a list is opened and not closed", "`,` or `]` is expected here", "close it with `]`"),
     ("',' or '}'", "a mapping is opened and not closed", "`,` or `}` is expected here", "close it with `}`"),
-    ("expected ':'", "a line of a mapping has no `:`", "", "write `key: value`"),
+    ("expected ':'", "a key has no `: ` after it", "", "write `key: value`, with a space after the colon"),
     ("tag handle", "the tag is not used in a spec", "", "delete it, or put the text in quotes"),
     ("incompatible YAML", "this version of YAML is not known", "", "delete the line"),
     ("node content", "a value is expected here", "", "put the text in quotes if it begins with this character"),
@@ -376,7 +376,13 @@ def _syntax(source: Source, fault: yaml.YAMLError) -> Diagnostic:
     if opened and message == OPEN_QUOTE:
         return error("yaml-syntax", message, opened[0].span, "opened here", help=help)
     span = Span(source, start, min(start + 1, len(source.text)))
+    if "nesting depth" in words:  # the parser has a bound of its own, and looks ahead
+        return _too_deep(span)
     return error("yaml-syntax", message, span, label, more=opened, help=help)
+
+
+def _too_deep(span: Span) -> Diagnostic:
+    return error("too-deep", f"lists and mappings are nested more than {MAX_DEPTH} deep", span, "one too many")
 
 
 def _index(mark: Any) -> int:

@@ -27,7 +27,9 @@ from interpreter.spec.resolve_play import (
 from interpreter.spec.resolve_score import declared_counters, resolve_match, resolve_score, resolve_tallies
 from interpreter.spec.resolve_table import reserved, resolve_deck, resolve_seats, vocabulary
 
-KINDS = {"winner": "trick", "legal": "legal", "exchanges": "exchange", "points": "score", "slate": "slate", "stake": "slate"}
+KINDS = {
+    "winner": "trick", "legal": "legal", "exchanges": "exchange", "points": "score", "slate": "slate", "stake": "slate"
+}  # fmt: skip
 COUNTED = ("tricks", "cards", "points")
 
 
@@ -120,7 +122,8 @@ def _declare(draft: Draft) -> tuple[tuple[Binding, ...], tuple[Counter, ...]]:
             words.bindings[name.text] = len(bindings)
             words.kinds.append(binding.kind)
             bindings.append(binding)
-    for what, section, table in (("power", "powers", words.powers), ("kind of card points", "card points", words.tallies)):
+    tables = (("power", "powers", words.powers), ("kind of card points", "card points", words.tallies))
+    for what, section, table in tables:
         for i, entry in enumerate(entries(draft.section(section))):
             _free(draft, what, entry.key)
             table[entry.key.text] = i
@@ -159,7 +162,8 @@ def _works(draft: Draft) -> tuple[Work, ...]:
 
 
 def _evidence(draft: Draft) -> dict[str, Citation]:
-    return {entry.key.text: _section_evidence(entry.value, draft.tree.span) for entry in entries(draft.section("evidence"))}
+    said = entries(draft.section("evidence"))
+    return {entry.key.text: _section_evidence(entry.value, draft.tree.span) for entry in said}
 
 
 def _section_evidence(value: object, span: Span) -> Citation:

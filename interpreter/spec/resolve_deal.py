@@ -140,7 +140,8 @@ def _packets(draft: Draft, node: Mapping, count: int) -> tuple[int, ...]:
 def _receivers(draft: Draft, node: Mapping, before: list[Step]) -> tuple[int, int]:
     to = text(node.get("to"), "all")
     if to == "the rest":
-        return next((s.last for s in reversed(before) if isinstance(s, DealCards) and s.last < TO_THE_END), 0), TO_THE_END
+        served = [step.last for step in before if isinstance(step, DealCards) and step.last < TO_THE_END]
+        return (served or [0])[-1], TO_THE_END
     if to.startswith("first "):
         seats = draft.section("seats")
         playing = number(seats.get("playing"), number(seats.get("players"), 4))
@@ -168,8 +169,9 @@ def _turn_up(draft: Draft, node: Mapping, entry: Entry) -> TurnUp:
 def _bind(draft: Draft, bound: Entry, node: Mapping, entry: Entry) -> BindFaceUp:
     phrase = FACE_UP.fullmatch(" ".join(text(bound.value).split()))
     if phrase is None:
-        draft.report(error("condition-syntax", f"{quoted(text(bound.value))} binds nothing", bound.value.span,
-                           help="say `suit of the lowest face-up card` or `suit of the highest face-up card`"))  # fmt: skip
+        help = "say `suit of the lowest face-up card` or `suit of the highest face-up card`"
+        message = f"{quoted(text(bound.value))} binds nothing"
+        draft.report(error("condition-syntax", message, bound.value.span, help=help))
     return BindFaceUp(
         binding=draft.words.bindings.get(bound.key.text, -1),
         highest=phrase is not None and phrase[1] == "highest",

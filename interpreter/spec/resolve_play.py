@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from interpreter.cards import Rank
 from interpreter.source import Span
-from interpreter.spec.diagnostics import Label, did_you_mean, error, quoted, suggest
+from interpreter.spec.diagnostics import Diagnostic, Label, did_you_mean, error, quoted, suggest
 from interpreter.spec.draft import (
     Draft,
     citation,
@@ -114,7 +114,7 @@ def resolve_ties(draft: Draft) -> Ties:
     return Ties(TieRule.SUITS, tuple(known), stated=True)
 
 
-def _bad_ties(draft: Draft, said: Scalar, suits: list[int | None]):  # type: ignore[no-untyped-def]
+def _bad_ties(draft: Draft, said: Scalar, suits: list[int | None]) -> Diagnostic:
     letters = draft.deck.suits
     help = TIES_HELP.format(" > ".join(letters))
     if ">" not in said.text:
@@ -124,7 +124,8 @@ def _bad_ties(draft: Draft, said: Scalar, suits: list[int | None]):  # type: ign
     if None in suits:
         part = said.text.split(">")[suits.index(None)].strip()
         at = said.text.index(part) if part else 0
-        return error("unknown-name", f"the deck has no suit {quoted(part)}", inside(said, at, at + len(part)), help=help)
+        span = inside(said, at, at + len(part))
+        return error("unknown-name", f"the deck has no suit {quoted(part)}", span, help=help)
     return error("wrong-value", "the order does not name every suit once", said.span, help=help)
 
 

@@ -37,7 +37,7 @@ GERMAN = {
     "B": Names("bells", {"de": "Schellen", "en": "bells", "ru": "бубенцы"}),
 }
 PATTERNS = {"french": FRENCH, "german": GERMAN}
-FRENCH_GROUPS = {"red": ("H", "D"), "black": ("S", "C")}
+FRENCH_GROUPS: dict[str, tuple[str, ...]] = {"red": ("H", "D"), "black": ("S", "C")}
 
 
 # --- the pack ---------------------------------------------------------------------------------------------------------
@@ -116,7 +116,7 @@ def _added(words: list[Scalar], present: list[str], report: Report) -> list[str]
 def _groups(
     node: Mapping, suits: list[str], pattern: dict[str, Names], report: Report
 ) -> dict[str, tuple[str, ...]]:  # fmt: skip
-    groups = dict(FRENCH_GROUPS) if pattern is FRENCH else {}
+    groups: dict[str, tuple[str, ...]] = dict(FRENCH_GROUPS) if pattern is FRENCH else {}
     for name, entry in mapping(node.get("groups"), node.span).entries.items():
         if name in keywords():
             report(reserved("group of suits", name, entry.key.span))
@@ -195,8 +195,8 @@ def _check_playing(draft: Draft, node: Mapping, players: int, playing: int) -> N
         message = f"{playing} of {players} players cannot be told apart from the rest"
         draft.report(error("seats-do-not-fit", message, key_span(node, "playing"), "one player at most sits out"))
     elif named != (playing != players):
-        message = "`sits out` goes with a number of players that is one less" if named else "it is not said who sits out"
-        key = "sits out" if named else "playing"
+        missing = "`sits out` needs a `playing` that is one less than `players`"
+        message, key = (missing, "sits out") if named else ("it is not said who sits out", "playing")
         draft.report(error("seats-do-not-fit", message, key_span(node, key),
                            help="say both `playing` and `sits out`, or neither"))  # fmt: skip
 

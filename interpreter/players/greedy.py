@@ -1,0 +1,93 @@
+"""A plain player for any game: takes tricks cheaply, throws away what is weak, leads what is strong.
+
+Place in the pipeline: one of the players; it reads the tables in ``view.plan.rules`` and must not know games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from interpreter.cards import Card, cards_in
+from interpreter.engine.actions import Action
+from interpreter.engine.plan import PlannedChoice
+from interpreter.engine.rng import Random
+from interpreter.engine.table import Stage
+from interpreter.engine.view import View
+from interpreter.players.exchanges import offers
+from interpreter.players.strength import Strengths, facts_of, holding_seat, strengths, would_take
+from interpreter.rules.tables import Rules, Values
+from interpreter.spec.model import NO_SEAT
+
+
+class GreedyPlayer:
+    """Follows a handful of rules of thumb, the same in every game; chance decides only between equals."""
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[Rules, Values, int], Strengths] = {}
+
+    def choose(self, view: View, rng: Random) -> Action:
+        """The action that the rules of thumb name."""
+        match view.stage:
+            case Stage.TRANSFER:
+                return self._exchange(view, rng)
+            case Stage.DIALOGUE:
+                return _say(view, rng)
+            case _:
+                return self._play(view, rng)
+
+    def _play(self, view: View, rng: Random) -> Card:
+        """The strongest card to lead; in reply the cheapest that takes the trick from the other side, else the
+        weakest.  Nothing is led face down."""
+        cards, known = [action for action in view.legal if action < view.plan.n], self._strengths(view)
+        if not view.trick:
+            return _best(cards, lambda card: known.lead[card], rng)
+        taking = [] if _is_ours(view) else [card for card in cards if would_take(view, card)]
+        return _best(taking or cards, lambda card: (-known.whole(card), -_points(view, card)), rng)
+
+    def _exchange(self, view: View, rng: Random) -> Action:
+        """The exchange that gains most in strength, or to pass where none gains."""
+        actions, known = view.plan.actions, self._strengths(view)
+        gains = {actions.pass_: 0} if actions.pass_ in view.legal else {}
+        gains |= {a: known.whole(a - actions.take) for a in view.legal if actions.take <= a < actions.pass_}
+        for card, mask in offers(view).items():
+            best = max((known.whole(taken) for taken in cards_in(mask)), default=0)
+            gains[actions.give + card] = best - known.whole(card)
+        top = max(gains.values())
+        return actions.pass_ if top == 0 and actions.pass_ in gains else _best(list(gains), gains.__getitem__, rng)
+
+    def _strengths(self, view: View) -> Strengths:
+        rules = view.plan.rules
+        key = rules, view.bound, rules.state_bits(facts_of(view))
+        if key not in self._known:
+            self._known[key] = strengths(*key)
+        return self._known[key]
+
+
+def _is_ours(view: View) -> bool:
+    seat = holding_seat(view)
+    return seat != NO_SEAT and view.plan.side_of[seat] == view.side
+
+
+def _points(view: View, card: Card) -> int:
+    """What a card counts to the side that wins it."""
+    return sum(values[card] for values in view.plan.tally_values)
+
+
+def _say(view: View, rng: Random) -> Action:
+    """What risks least: to end the talk as it stands, else to accept, else to go on; to give up only as a last resort."""
+    said = {c.action: c for c in view.plan.dialogues[view.dialogue][view.talk_state] if c.action in view.legal}
+    return _best(list(said), lambda action: -_risk(said[action]), rng)
+
+
+def _risk(said: PlannedChoice) -> int:
+    if said.concedes is not None:
+        return 3
+    return 2 if said.choice.then >= 0 else int(said.stake is not None)
+
+
+def _best(actions: Sequence[Action], worth: Callable[[Action], Any], rng: Random) -> Action:
+    """The action of the highest worth; chance decides between equals alone."""
+    top = max(map(worth, actions))
+    equals = tuple(action for action in actions if worth(action) == top)
+    return equals[0] if len(equals) == 1 else rng.choice(equals)

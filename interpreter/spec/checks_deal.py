@@ -1,0 +1,137 @@
+"""Checks of the deal: whether the pack suffices, every hand is equal, and what is spoken of is bound by then.
+
+Place in the pipeline: part of ``checks``.  Must not know how a deal is carried out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import accumulate
+
+from interpreter.source import Span
+from interpreter.spec.checks_cards import bindings_in, bindings_of_condition
+from interpreter.spec.diagnostics import Diagnostic, Label, error, quoted
+from interpreter.spec.draft import key_span
+from interpreter.spec.model import BindFaceUp, Cut, DealCards, Game, Speak, Step, Transfer, TurnUp
+from interpreter.spec.nodes import Mapping
+
+
+def check_deal(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
+    """The faults of the steps before the first lead."""
+    yield from _sizes(game, tree)
+    yield from _choices(game, tree)
+    yield from _bound(game, tree)
+    yield from _draws(game, tree)
+
+
+def _playing(game: Game) -> int:
+    return game.seats.players - (game.seats.sits_out is not None)
+
+
+def _dealt(step: Step, place: int) -> int:
+    return sum(step.packets) if isinstance(step, DealCards) and step.first <= place < step.last else 0
+
+
+def _dealt_in_all(step: Step, playing: int) -> int:
+    return sum(_dealt(step, place) for place in range(playing))
+
+
+def _sizes(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
+    playing = _playing(game)
+    sizes = [sum(_dealt(step, place) for step in game.steps) for place in range(playing)]
+    total, span = sum(sizes), _last_deal(game, tree)
+    if total > len(game.deck):
+        yield error("deck-too-small", f"{total} cards are dealt to {playing} players", span,
+                    more=[Label(key_span(tree, "deck"), f"the pack has {len(game.deck)}")])  # fmt: skip
+    if len(set(sizes)) > 1:
+        yield error("unequal-deal", f"the players get {min(sizes)} to {max(sizes)} cards", span,
+                    help="let the steps for some players add up to the same number for all")  # fmt: skip
+    if total == 0:
+        yield error("unequal-deal", "no player gets a card", key_span(tree, "deal"), help="add a step `deal`")
+
+
+def _last_deal(game: Game, tree: Mapping) -> Span:
+    spans = [s.span for s in game.steps if isinstance(s, DealCards) and s.span is not None]
+    return spans[-1] if spans else key_span(tree, "deal")
+
+
+# --- choosing suits ---------------------------------------------------------------------------------------------------
+
+
+def _choices(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
+    """Turning up that can come to no end, and the lowest of no face-up cards."""
+    playing = _playing(game)
+    dealt = [0, *accumulate(_dealt_in_all(step, playing) for step in game.steps)]
+    laid_out = max((step.looks for step in game.steps if isinstance(step, Cut) and step.lays_out), default=0)
+    for i, step in enumerate(game.steps):
+        span = step.span or tree.span
+        if isinstance(step, TurnUp):
+            stock = len(game.deck) - dealt[i] - laid_out
+            yield from _turn_up(game, step, stock, span)
+        elif isinstance(step, BindFaceUp) and not any(_face_up(s) for s in game.steps[:i]):
+            yield error("choice-can-fail", "no card lies face up from which a suit could be taken", span,
+                        help="say `face up: 1` in the step `deal` before")  # fmt: skip
+
+
+def _face_up(step: Step) -> bool:
+    return isinstance(step, DealCards) and step.face_up > 0
+
+
+def _turn_up(game: Game, step: TurnUp, stock: int, span: Span) -> Iterator[Diagnostic]:
+    if stock < step.suits:
+        message = f"{max(stock, 0)} cards are left from which {step.suits} are to be turned up"
+        yield error("choice-can-fail", message, span, help="deal fewer cards")
+        return
+    suits = sorted((game.deck.suit_mask(s).bit_count() for s in range(len(game.deck.suits))), reverse=True)
+    suitless = sum(s < 0 for s in game.deck.suit_of)
+    most = sum(suits[: step.suits - 1]) + suitless
+    redealt = step.redeal_when_empty or (step.suits == 2 and 0 < step.redeal_after <= stock)
+    if stock <= most and not redealt:
+        yield error("choice-can-fail", f"the {stock} cards left can hold fewer than {step.suits} suits", span,
+                    "turning up may find no end here",
+                    help="add `throw in when empty: true`, or `throw in after` a number of cards")  # fmt: skip
+
+
+# --- names that are not bound yet -------------------------------------------------------------------------------------
+
+
+def _bound(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
+    bound: set[int] = set()
+    for step in game.steps:
+        for binding in sorted(set(_asked(game, step)) - bound):
+            name = quoted(game.bindings[binding].name.key)
+            yield error("not-bound-yet", f"{name} is not known when this step is carried out", step.span or tree.span,
+                        more=_binder(game, binding), help="put the step that binds it before this one")  # fmt: skip
+        if isinstance(step, TurnUp | BindFaceUp):
+            bound.add(step.binding)
+
+
+def _binder(game: Game, binding: int) -> list[Label]:
+    steps = [s for s in game.steps if isinstance(s, TurnUp | BindFaceUp) and s.binding == binding]
+    return [Label(s.span, "bound here") for s in steps if s.span is not None][:1]
+
+
+def _asked(game: Game, step: Step) -> Iterator[int]:
+    match step:
+        case Cut(lays_out=cards) if cards is not None:
+            yield from bindings_in(game, cards)
+        case TurnUp(keep=groups):
+            for group in groups:
+                yield from bindings_in(game, group)
+        case Transfer(gives=gives, takes=takes):
+            yield from bindings_in(game, takes)
+            for give in gives:
+                yield from bindings_in(game, give.cards)
+                yield from bindings_of_condition(game, give.when)
+        case Speak(dialogue):
+            held = game.dialogues[dialogue]
+            for when in (held.when, *(c.when for state in held.states for c in state.choices)):
+                yield from bindings_of_condition(game, when)
+
+
+def _draws(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
+    stock = len(game.deck) - game.cards_dealt * _playing(game)
+    for phase in game.play.phases:
+        if phase.draw and stock <= 0:
+            yield error("draw-without-stock", "cards are drawn, but every card is dealt", phase.span or tree.span,
+                        more=[Label(_last_deal(game, tree), f"all {len(game.deck)} cards are dealt here")])  # fmt: skip

@@ -1,0 +1,314 @@
+"""The pages of the faults of words, names and rules.
+
+Place in the pipeline: beside ``diagnostics``, whose table its import fills; ``load`` imports it.
+"""
+
+from __future__ import annotations
+
+from interpreter.spec.diagnostics import declare
+
+# --- words ------------------------------------------------------------------------------------------------------------
+
+declare(
+    "condition-syntax",
+    "a phrase that is not in the language",
+    "The words of a rule do not form a phrase of the language here.",
+    "A rule that is read in another way than it was meant decides other tricks than the source does.",
+    "clause: beats when led unles trick has K",
+    "Use one of the words named as expected; the author's guide lists every phrase with an example.",
+)
+declare(
+    "condition-too-large",
+    "a phrase that is too long or too deep",
+    "A phrase has more than 2,000 characters, brackets nested more than 20 deep, or a number of more than 9 digits.",
+    "No rule needs that; a bound keeps a faulty file from using up the machine.",
+    "legal: ['((((((((((((((((((((( any )))))))))))))))))))))']",
+    "Split the rule, or give a part of it a name as a power or group.",
+)
+declare(
+    "unknown-name",
+    "a name that nothing has",
+    "A phrase uses a word that is no keyword and names no card, rank, suit, binding, power, counter or dialogue.",
+    "What the word stands for could only be guessed.",
+    "clause: beats unless trick has karnofel",
+    "Correct the word, or declare it: under `powers`, in a step of the deal, under `card points` or on the slate.",
+)
+declare(
+    "ambiguous-name",
+    "a name that two things have",
+    "A word of a phrase can be read in two ways, for instance as a rank and as a power.",
+    "The rule would say one thing or another without anyone noticing.",
+    "powers: {K: {cards: chosen K}} and then trick has K",
+    "Give what the spec declares another name.",
+)
+declare(
+    "card-not-in-deck",
+    "a card that the pack lacks",
+    "A card is named that the pack does not have: its rank is not played with, or it was taken out.",
+    "A rule about such a card can never apply; most often it is a slip of the pen or another pack was meant.",
+    "old: {cards: H2 > C10} where the tens are out",
+    "Correct the card, or the `ranks`, `remove` and `add` of the deck.",
+)
+declare(
+    "not-known-here",
+    "a question that this place cannot answer",
+    "A phrase asks for something that is not known where it stands: the cards of a trick in an award, for example.",
+    "Each place of a spec knows only what is on the table at that moment.",
+    "when: trick has K, in an award",
+    "Ask for something that the place knows; the message lists it.",
+)
+declare(
+    "reserved-name",
+    "a word of the language used as a name",
+    "A power, binding, counter, rank or card is called by a word that the language uses itself.",
+    "A phrase with this word would be read in another way than it was meant.",
+    "powers: {lower: {cards: chosen 7}}",
+    "Choose another name; a capital letter makes it another word.",
+)
+declare(
+    "duplicate-name",
+    "a name that is given twice",
+    "Two things that are told apart by their names have the same one.",
+    "Neither a phrase nor a record could say which of them is meant.",
+    "two examples called `a king disarms the three`",
+    "Rename one of them.",
+)
+declare(
+    "never-a-card",
+    "a description that no card fits",
+    "Words side by side narrow each other, and no card is all of these at once.",
+    "The rule can never apply.",
+    "cards: H9 K",
+    "Join alternatives with `or`.",
+)
+declare(
+    "number-out-of-range",
+    "a number that cannot be",
+    "A number in a phrase is outside what it counts: tricks are counted from 1.",
+    "The rule can never apply.",
+    "may not lead seven in trick 0",
+    "Correct the number.",
+)
+
+# --- the table --------------------------------------------------------------------------------------------------------
+
+declare(
+    "deck-too-large",
+    "a pack of too many cards",
+    "The pack would hold more than 200 cards.",
+    "A bound keeps a faulty file from using up the machine.",
+    "ranks: a list of a thousand words",
+    "Check `suits`, `ranks` and `add`.",
+)
+declare(
+    "deck-too-small",
+    "a pack of too few cards",
+    "More cards are dealt than the pack has, or every card is taken out of it.",
+    "The deal cannot be carried out.",
+    "32 cards, and 9 to each of 4 players",
+    "Check the ranks of the deck, the number of players and the steps of the deal.",
+)
+declare(
+    "unequal-deal",
+    "hands of different size",
+    "The steps of the deal do not give every player the same number of cards, or give none.",
+    "Everybody plays to every trick, so the hands must be equal.",
+    "deal: {cards: 1, to: first 2} with no step for the rest",
+    "Let the steps add up to the same number for every player.",
+)
+declare(
+    "cards-do-not-fit",
+    "numbers of a deal that contradict each other",
+    "Packets, cards dealt, cards face up or players of one step do not agree.",
+    "The step cannot be carried out as it is written.",
+    "deal: {cards: 5, packets: [3, 3]}",
+    "Correct one of the numbers.",
+)
+declare(
+    "seats-do-not-fit",
+    "seats and sides that contradict each other",
+    "The number of players, who sits out, the sides or the directors do not agree.",
+    "It would not be known who plays with whom.",
+    "players: 5, sides: opposite",
+    "Correct one of them; seats are counted from 0 in playing order.",
+)
+declare(
+    "choice-can-fail",
+    "a choice of suits that may not come about",
+    "Turning up cards, or looking at face-up cards, can end without the suits that it is to choose.",
+    "Some deals could not be played.",
+    "until: 2 suits, with six cards left that may all be of one suit",
+    "Say when the deal is thrown in: `throw in when empty: true` or `throw in after: 4`.",
+)
+declare(
+    "not-bound-yet",
+    "a name used before the deal gives it a meaning",
+    "A step of the deal speaks of cards that depend on a choice which a later step makes.",
+    "At that moment nobody knows which cards are meant.",
+    "a transfer of `chosen 10` before the step that turns up the chosen suits",
+    "Put the step that binds the name first.",
+)
+declare(
+    "draw-without-stock",
+    "cards are drawn where none are left",
+    "A phase lets the players draw, but the deal leaves no card over.",
+    "The phase cannot be played as it is written.",
+    "draw: 1, after all 32 cards are dealt",
+    "Deal fewer cards, or delete `draw`.",
+)
+
+# --- powers -----------------------------------------------------------------------------------------------------------
+
+declare(
+    "empty-power",
+    "a power without cards",
+    "Under no choice of suits does any card belong to the power.",
+    "The power can never act; most often its cards were narrowed too far.",
+    "beast: {cards: L8 H9}",
+    "Join single cards with `or` or `>`.",
+)
+declare(
+    "hidden-power",
+    "a power whose cards all belong to stronger ones",
+    "A card belongs to the first power that names it, and stronger powers name every card of this one.",
+    "The power never acts.",
+    "jack: {cards: chosen J} below court: {cards: chosen K Q J}",
+    "Move the narrower power up, or delete it.",
+)
+declare(
+    "tie-without-rule",
+    "equal cards and no rule for them",
+    "Two cards of a power are of one strength and can fall in one trick, and the spec does not say which stands.",
+    "The source may be silent, but the play must go on; readings differ in just such points.",
+    "two chosen suits and a power with the cards `chosen J`, without `ties`",
+    "Add `ties: first played`, `last played`, `nobody`, or the suits from high to low.",
+)
+
+# --- play -------------------------------------------------------------------------------------------------------------
+
+declare(
+    "missing-deal-end",
+    "no end of the deal",
+    "The spec does not say when the play of a deal is over.",
+    "Many games stop as soon as a deal is decided, others play every card: it must be said.",
+    "a spec without `deal ends`",
+    "Add `deal ends: when every card is played`, or what the source says.",
+)
+declare(
+    "no-legal-card",
+    "a hand that may have nothing to play",
+    "The list of legal cards does not end in `any`, so that a hand may hold none of them.",
+    "The play would stop.",
+    "legal: [same suit]",
+    "Let the list end in `any`.",
+)
+declare(
+    "unreachable-phase",
+    "a phase that is never reached",
+    "The phase before never ends.",
+    "The rules of the phase never apply.",
+    "two phases, the first without `until`",
+    "Say when the phase before ends.",
+)
+declare(
+    "endless-dialogue",
+    "a dialogue that may go on for ever",
+    "Choices lead round in a circle that does not raise the stake, or is not bounded by it.",
+    "Two stubborn players would never finish the deal.",
+    "raise: {stake: stake plus 1, then: answer}, without a limit",
+    "Let each turn round raise the stake and add `when: stake is at most 10` to a choice on the way.",
+)
+declare(
+    "unreachable-state",
+    "a state of a dialogue that is never reached",
+    "No choice leads to this state.",
+    "What may be said there never is.",
+    "a state `answer again` that no `then` names",
+    "Name it after a `then`, or delete it.",
+)
+declare(
+    "nothing-to-say",
+    "a state in which nothing may be said",
+    "Every choice of the state has a condition, and if none of them holds the speaker is stuck.",
+    "The deal would stop there.",
+    "answer: {by: opponent, say: {accept: {when: stake is at most 2}}}",
+    "Leave one choice without `when`.",
+)
+declare(
+    "unused-dialogue",
+    "a dialogue that nothing opens",
+    "Neither a step of the deal nor a face-down lead opens the dialogue.",
+    "It is never held.",
+    "dialogues: {raise: …} without `face down: raise`",
+    "Add a step `dialogue`, or `face down` under `play`.",
+)
+declare(
+    "wrong-dialogue",
+    "a dialogue opened in another way than it says",
+    "`opens` of the dialogue and the place that opens it do not agree.",
+    "It would be unclear who speaks first.",
+    "face down: raise, where raise opens with a step",
+    "Correct `opens`, or name another dialogue.",
+)
+
+# --- scoring ----------------------------------------------------------------------------------------------------------
+
+declare(
+    "empty-card-points",
+    "card points that no card has",
+    "The description under `card points` fits no card.",
+    "The value is never counted.",
+    "card points: {honours: {'HA K': 1}}",
+    "Join kinds of cards with `or`.",
+)
+declare(
+    "endless-mark",
+    "a mark that would be made for ever",
+    "Making the mark changes nothing that its `when` asks about, so it would be made again at once.",
+    "The slate would never come to rest.",
+    "{name: banner, when: side has 4 strokes, gets: {banners: 1}}",
+    "Let it lose or clear a counter: `loses: {strokes: 4}`.",
+)
+declare(
+    "unclear-dealer",
+    "a next dealer who may not be one seat",
+    "The next dealer is told by who won, but the winning side has several seats, or a drawn deal has no winner.",
+    "Programs and players would choose differently.",
+    "next dealer: winner, with two sides of two",
+    "Name a seat that every deal has, such as `forehand`.",
+)
+
+# --- sources ----------------------------------------------------------------------------------------------------------
+
+declare(
+    "wrong-file-name",
+    "the name of the game is not the name of its file",
+    "`game` and the file's name differ.",
+    "The library finds specs by the names of their files, records by the name of the game.",
+    "game: karniffel in the file kaernoeffel.yaml",
+    "Rename the file or the game.",
+)
+declare(
+    "missing-gaps",
+    "an incomplete spec without its gaps",
+    "`status` is `incomplete`, but nothing stands under `gaps`.",
+    "A reader must see what is not known.",
+    "status: incomplete",
+    "List the open questions under `gaps`.",
+)
+declare(
+    "unknown-source",
+    "a citation of a work that is not listed",
+    "`work` in a citation is no key under `sources`.",
+    "The reader could not look it up.",
+    "source: {work: zon, section: 5}",
+    "Correct the key, or add the work under `sources`.",
+)
+declare(
+    "no-source",
+    "rules without a source",
+    "A section of rules has no entry under `evidence`, and nothing in it names a source or a conjecture.",
+    "A historian wants to know for every rule where it stands or that it is a guess.",
+    "a `score` without evidence",
+    "Add the section under `evidence`, with `work` and `section`, or with `conjecture`.",
+)

@@ -1,0 +1,84 @@
+"""The front door: a path or a name goes in, a game or its faults come out.
+
+Place in the pipeline: the end of the front half; the only module that faces, studies and engines need to read a spec.
+YAML, JSON Schema and Lark are imported only when a spec is read.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from interpreter.spec import codes_language  # noqa: F401  (its import declares the codes)
+from interpreter.spec.diagnostics import Diagnostic, SpecError, has_errors
+
+if TYPE_CHECKING:
+    from interpreter.spec.model import Game
+    from interpreter.spec.nodes import Mapping
+
+SYNTAX = frozenset({"condition-syntax", "condition-too-large"})
+TOP_LEVEL_NAMES = ("deck",)
+
+
+def load_model(path_or_name: str | os.PathLike[str]) -> Game:
+    """The game that a spec describes; a name without a slash or suffix is looked up in the library.
+
+    Raises:
+        SpecError: the spec has errors; the exception holds every diagnostic, warnings too.
+    """
+    game, diagnostics = check(path_or_name)
+    if game is None:
+        raise SpecError(diagnostics)
+    return game
+
+
+def check(path_or_name: str | os.PathLike[str]) -> tuple[Game | None, list[Diagnostic]]:
+    """The game that a spec describes, ``None`` if it has an error, and every diagnostic in the order of the text."""
+    from interpreter.spec.checks import check_file_name, check_game
+    from interpreter.spec.extend import load_chain
+    from interpreter.spec.resolve import resolve
+
+    chain = load_chain(path_or_name)
+    if chain.tree is None:
+        return None, chain.diagnostics
+    game, faults = resolve(chain.tree, chain.sources)
+    if has_errors(chain.diagnostics):
+        return None, [*chain.diagnostics, *_independent(faults, chain.diagnostics, chain.tree)]
+    if game is not None:
+        faults += check_game(game, chain.tree)
+    faults += check_file_name(chain.tree, Path(chain.sources[0].path))
+    diagnostics = _in_order([*chain.diagnostics, *faults], [source.path for source in chain.sources])
+    return (None if has_errors(diagnostics) else game), diagnostics
+
+
+def _independent(faults: Iterable[Diagnostic], shape: list[Diagnostic], tree: Mapping) -> list[Diagnostic]:
+    """The faults of phrases that cannot follow from a faulty shape of the spec.
+
+    Words are out of order by themselves.  A name can be unknown because a misspelled key hides its declaration, so
+    names are complained of only where every fault of shape lies inside a section that declares none.
+    """
+    if any(not _inside_section(fault, tree) for fault in shape if fault.is_error):
+        return [fault for fault in faults if fault.code in SYNTAX]
+    return [fault for fault in faults if fault.is_error and not _same_place(fault, shape)]
+
+
+def _inside_section(fault: Diagnostic, tree: Mapping) -> bool:
+    spans = [entry.value.span for key, entry in tree.entries.items() if key not in TOP_LEVEL_NAMES]
+    at = fault.span
+    return any(s.source is at.source and s.start <= at.start and at.end <= s.end for s in spans)
+
+
+def _same_place(fault: Diagnostic, others: Iterable[Diagnostic]) -> bool:
+    at = fault.span
+    return any(
+        o.span.source is at.source and o.span.start <= at.end and at.start <= o.span.end for o in others
+    )
+
+
+def _in_order(diagnostics: list[Diagnostic], paths: list[str]) -> list[Diagnostic]:
+    """The diagnostics once each, by file of the chain and place."""
+    unique = list({(d.code, d.message, d.span.source.path, d.span.start): d for d in diagnostics}.values())
+    order = {path: i for i, path in enumerate(paths)}
+    return sorted(unique, key=lambda d: (order.get(d.span.source.path, len(order)), d.span.start))

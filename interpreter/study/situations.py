@@ -1,0 +1,342 @@
+"""Positions from an example's words: cards, numbers and bindings read, and a state of the engine that stands so.
+
+Place in the pipeline: after the engine, for ``examples`` and whatever else starts from a described position.  It must
+not know what is expected of a position.
+
+What an example leaves open is filled from a seed, so that a second filling shows whether it mattered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+
+from interpreter.cards import Card, CardSet, Seat, Side, cards_in
+from interpreter.engine import setup
+from interpreter.engine.game import PlayableGame
+from interpreter.engine.rng import Random, shuffle, stream
+from interpreter.engine.seats import in_turn
+from interpreter.engine.state import State
+from interpreter.engine.table import Stage
+from interpreter.rules.tables import Values
+from interpreter.spec import terms as t
+from interpreter.spec.diagnostics import suggest
+from interpreter.spec.model import Binding, BindingKind, DealCards, Game
+
+Given = Mapping[str, object]
+
+NUMBER = 2  # of the trick, where an example does not say
+KNOWN = frozenset(
+    {"trick", "number", "phase", "hand", "tricks", "stake", "turned", "face up", "turned up", "laid out", "hands",
+     "winners", "conceded by", "deals"}
+)  # fmt: skip
+
+
+class Unreadable(ValueError):  # noqa: N818 - it is what the example is
+    """An example that cannot be read; the text says what is wrong, in its author's words."""
+
+
+# --- words -----------------------------------------------------------------------------------------------------------
+
+
+def words(value: object) -> list[str]:
+    """The words of a value written as a string or as a list.
+
+    >>> words("LK B3"), words(["LK", "B3"]), words(2), words("none")
+    (['LK', 'B3'], ['LK', 'B3'], ['2'], [])
+    """
+    if isinstance(value, list | tuple):
+        return [word for item in value for word in words(item)]
+    found = str(value).replace(",", " ").split()
+    return [] if value is None or found == ["none"] else found
+
+
+def numbers(value: object) -> list[int]:
+    """The numbers of a value.
+
+    Raises:
+        Unreadable: a word is no number.
+    """
+    return [_number(word) for word in words(value)]
+
+
+def one_number(given: Given, key: str, otherwise: int) -> int:
+    """The number under a key.
+
+    Raises:
+        Unreadable: there is another count of numbers than one.
+    """
+    found = numbers(given[key]) if key in given else [otherwise]
+    if len(found) != 1:
+        raise Unreadable(f"`{key}` is one number, {len(found)} are given")
+    return found[0]
+
+
+def _number(word: str) -> int:
+    if len(word) > 9 or not word.removeprefix("-").isdecimal():
+        raise Unreadable(f"`{word}` is not a number")
+    return int(word)
+
+
+def by_side(game: Game, key: str, value: object) -> list[int]:
+    """Numbers, one for each side.
+
+    Raises:
+        Unreadable: there are more or fewer.
+    """
+    found = numbers(value)
+    if len(found) != len(game.seats.sides):
+        raise Unreadable(f"`{key}` needs a number for each of {len(game.seats.sides)} sides, {len(found)} are given")
+    return found
+
+
+def cards(game: Game, value: object, seen: Collection[Card] = ()) -> list[Card]:
+    """The cards of a value, in the order written; ``seen`` lie elsewhere already.
+
+    Raises:
+        Unreadable: a card is not in the pack, or is given twice.
+    """
+    found: list[Card] = []
+    for word in words(value):
+        card = _card(game, word)
+        if card in found or card in seen:
+            raise Unreadable(f"the card `{word}` is given twice")
+        found.append(card)
+    return found
+
+
+def _card(game: Game, word: str) -> Card:
+    try:
+        return game.deck.parse_card(word)
+    except KeyError:
+        raise Unreadable(f"the pack holds no card `{word}`{_meant(word, game.deck.cards)}") from None
+
+
+def _meant(word: str, candidates: Iterable[str]) -> str:
+    close = suggest(word, candidates)
+    return f"; did you mean {' or '.join(f'`{each}`' for each in close)}?" if close else ""
+
+
+# --- bindings --------------------------------------------------------------------------------------------------------
+
+
+def bound_by(game: Game, given: Given) -> Values:
+    """The values of the bindings, in the game's order.
+
+    Raises:
+        Unreadable: one is missing, unknown, or of another length.
+    """
+    return tuple(binding_value(game, binding, given) for binding in game.bindings)
+
+
+def binding_value(game: Game, binding: Binding, given: Given) -> tuple[int, ...]:
+    """The value of one binding (a seat may be left open).
+
+    Raises:
+        Unreadable: it is missing, unknown, or of another length.
+    """
+    key = binding.name.key
+    if key not in given:
+        if binding.kind is BindingKind.SEAT:
+            return ()
+        raise Unreadable(f"the example does not say what `{key}` is")
+    value = sorted({_bindable(game, binding, word) for word in words(given[key])})
+    wanted = binding.count if binding.kind is BindingKind.SUITS else 1
+    if len(value) != wanted:
+        what = f"{binding.kind.name.lower().rstrip('s')}{'s' if wanted > 1 else ''}"
+        raise Unreadable(f"`{key}` is {wanted} {what}, {len(words(given[key]))} given: {' '.join(words(given[key]))}")
+    return tuple(value)
+
+
+def _bindable(game: Game, binding: Binding, word: str) -> int:
+    names: Sequence[str]
+    match binding.kind:
+        case BindingKind.SUITS:
+            names = game.deck.suits
+        case BindingKind.RANK:
+            names = game.deck.ranks
+        case BindingKind.CARD:
+            return _card(game, word)
+        case BindingKind.SEAT:
+            names = [str(seat) for seat in range(game.seats.players)]
+    if word not in names:
+        raise Unreadable(f"`{binding.name.key}` cannot be `{word}`; it is one of {', '.join(names)}")
+    return names.index(word)
+
+
+def known_keys(game: Game, given: Given, *keys: str) -> None:
+    """Check that ``given`` says only what an example of its kind can say: these keys, and bindings.
+
+    Raises:
+        Unreadable: another key is used.
+    """
+    allowed = {*keys, *(binding.name.key for binding in game.bindings)}
+    for key in given:
+        if key not in allowed:
+            what = "says nothing in an example of this kind" if key in KNOWN else "is not known here"
+            raise Unreadable(f"`{key}` {what}{_meant(key, allowed - set(given))}")
+
+
+# --- states ----------------------------------------------------------------------------------------------------------
+
+
+class Filling:
+    """One way to fill what an example leaves open."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self._stream = stream(number, 77)
+
+    def rest(self, game: Game, taken: Iterable[Card]) -> list[Card]:
+        """The cards that are not ``taken``, in some order."""
+        gone = set(taken)
+        rest = [card for card in range(len(game.deck)) if card not in gone]
+        shuffle(rest, self._stream)
+        return rest
+
+    def split(self, total: int, sides: Sequence[Side], among: int) -> list[int]:
+        """``total`` shared out at random between these sides of ``among``."""
+        shares = [0] * among
+        random = Random(self._stream)
+        for _ in range(total):
+            shares[random.choice(tuple(sides))] += 1
+        return shares
+
+
+FILLINGS = (Filling(1), Filling(2))
+
+
+def bare(game: PlayableGame, filling: Filling, sides: Collection[Side] = ()) -> State:
+    """A state whose table is empty, about to play tricks; each of ``sides`` plays in the deal."""
+    for attempt in range(64):
+        state = game.start(filling.number + 100 * attempt)
+        if set(sides) <= playing_sides(state):
+            break
+    setup.clear(state)
+    state.stage, state.legal = Stage.TRICK, None
+    return state
+
+
+def playing_sides(state: State) -> set[Side]:
+    """The sides that play in this deal."""
+    return {state.side_of[seat] for seat in state.active}
+
+
+def bind(state: State, bound: Values) -> None:
+    """Fix the bindings."""
+    state.bound = bound
+    state.beat = state.rules.beating(bound)
+
+
+def facts_of(state: State) -> dict[t.Condition, bool]:
+    """What clauses may ask of the state, settled for the trick that is to be led."""
+    seat = state.leader
+    atoms = zip(state.rules.state_atoms, state.plan.state_atoms, strict=True)
+    return {atom: holds(state, seat, state.side_of[seat]) for atom, holds in atoms}
+
+
+def trick_state(game: PlayableGame, given: Given, filling: Filling, hand: Sequence[Card] = ()) -> State:
+    """A state in which the trick that ``given`` names is about to be led; the seat to play next will hold ``hand``.
+
+    Raises:
+        Unreadable: the words make no sense.
+    """
+    model = game.model
+    state = bare(game, filling)
+    bind(state, bound_by(model, given))
+    trick = cards(model, given.get("trick"), hand)
+    _place_in_deal(state, model, given, filling)
+    order = in_turn(state, state.leader)
+    if len(trick) + bool(hand) > len(order):
+        raise Unreadable(f"{len(order)} cards make a trick, {len(trick)} are given")
+    state.to_act = state.leader
+    rest = filling.rest(model, [*trick, *hand])
+    _fill_hands(state, order, trick, hand, rest)
+    state.takes = state.beat.takes(state.rules.state_bits(facts_of(state).__getitem__))
+    return state
+
+
+def _place_in_deal(state: State, model: Game, given: Given, filling: Filling) -> None:
+    """The number of the trick, the phase, the stake and the tricks so far, and who leads."""
+    phases = [phase.name.key for phase in model.play.phases]
+    phase = str(given.get("phase", phases[filling.number % len(phases)]))
+    if phase not in phases:
+        raise Unreadable(f"there is no phase `{phase}`; the phases are {', '.join(phases)}")
+    state.phase = phases.index(phase)
+    state.free = state.plan.phases[state.phase].free
+    tricks = numbers(given["tricks"]) if "tricks" in given else None
+    state.trick_number = one_number(given, "number", NUMBER if tricks is None else sum(tricks) + 1)
+    state.stake = one_number(given, "stake", state.stake)
+    order = in_turn(state, state.forehand)
+    trick = words(given.get("trick"))
+    # The first trick is led by whom the deal says; any other by anyone.
+    state.leader = order[filling.number % len(order)] if state.trick_number > 1 else state.forehand
+    actor = order[(order.index(state.leader) + len(trick)) % len(order)]
+    _set_tricks(state, actor, tricks, filling)
+
+
+def _set_tricks(state: State, actor: Seat, tricks: list[int] | None, filling: Filling) -> None:
+    own = state.side_of[actor]
+    sides = [own, *sorted(playing_sides(state) - {own})]
+    if tricks is None:
+        shares = filling.split(state.trick_number - 1, sides, len(state.sides))
+    elif len(tricks) != len(sides):
+        raise Unreadable(f"`tricks` needs a number for each of {len(sides)} sides, the own side first")
+    else:
+        shares = [0] * len(state.sides)
+        for side, number in zip(sides, tricks, strict=True):
+            shares[side] = number
+    set_winners(state, [side for side, share in enumerate(shares) for _ in range(share)])
+
+
+def set_winners(state: State, sides: Sequence[Side]) -> None:
+    """Let the tricks so far have been won by these sides, in order."""
+    seats = {state.side_of[seat]: seat for seat in reversed(in_turn(state, state.forehand))}
+    state.winners = [seats[side] for side in sides]
+    state.side_tricks = [sides.count(side) for side in range(len(state.sides))]
+
+
+def _fill_hands(
+    state: State, order: Sequence[Seat], trick: Sequence[Card], hand: Sequence[Card], rest: list[Card]
+) -> None:
+    """The given hand to the seat that plays next, cards from ``rest`` to the others, what is left to the stock."""
+    size = min(len(hand), len(rest) // len(order)) if hand else 0
+    for at, seat in enumerate(order):
+        if at == len(trick):
+            state.hands[seat] = sorted(hand)
+        else:
+            count = max(0, size - (at < len(trick)))
+            state.hands[seat] = sorted(rest[:count])
+            del rest[:count]
+    if not state.plan.to_draw or state.plan.phases[state.phase].draw:
+        state.stock = rest
+
+
+def lead_and_follow(state: State, trick: Sequence[Card]) -> None:
+    """Play the cards of the trick so far, each from a hand that holds nothing else meanwhile."""
+    for card in trick:
+        seat = state.to_act
+        kept, state.hands[seat], state.legal = state.hands[seat], [card], None
+        state.play(card)
+        state.hands[seat] = kept
+    state.legal = None
+
+
+def stock_after_dealing(game: PlayableGame, before: int) -> int:
+    """How many cards the stock holds when the step of the deal with this index begins."""
+    model = game.model
+    seats = len(game.start(1).active)
+    steps = (step for step in model.steps[:before] if isinstance(step, DealCards))
+    return len(model.deck) - sum(sum(step.packets) * (min(step.last, seats) - step.first) for step in steps)
+
+
+def face_up_dealt(game: PlayableGame, before: int) -> int:
+    """How many cards lie face up before the players when the step of the deal with this index begins."""
+    seats = len(game.start(1).active)
+    steps = (step for step in game.model.steps[:before] if isinstance(step, DealCards))
+    return sum(step.face_up * (min(step.last, seats) - step.first) for step in steps)
+
+
+def names(game: Game, found: CardSet | Iterable[Card]) -> str:
+    """Cards in words; ``none`` for none."""
+    return " ".join(game.deck.names(cards_in(found) if isinstance(found, int) else found)) or "none"
+
