@@ -1,8 +1,8 @@
-"""The specs of the library that the tests are run on: every file under ``specs/``."""
+"""The specs of the library that the tests are run on (every file under ``specs/``), and random players for them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -17,30 +17,59 @@ NAMES = sorted(path.stem for path in SPECS.glob("*.yaml"))
 
 
 @cache
-def playable(name: str) -> GameUnderTest:
+def playable(name: str) -> PlayableGame:
     """The game, loaded once."""
     return load_game(SPECS / f"{name}.yaml")
 
 
-GameUnderTest = PlayableGame
-
-
 class Bots:
-    """Random players, each drawing from its own stream."""
+    """Random players, each drawing from its own stream.  Once in so many actions (0: never) a side that may give the
+    deal up does so."""
 
-    def __init__(self, seed: int, players: int) -> None:
+    def __init__(self, seed: int, players: int, give_up_once_in: int = 0) -> None:
         self.streams = [Random(stream(seed, BOTS, seat)) for seat in range(players)]
+        self.once_in = give_up_once_in
 
-    def act(self, state: State) -> int:
-        """Let the seat to act do something; what it did."""
-        action = self.streams[state.to_act].choice(state.legal_actions())
-        state.play(action)
-        return action
+    def choose(self, state: State) -> int:
+        """What the seat to act does."""
+        random = self.streams[state.to_act]
+        side = state.side_of[state.to_act]
+        if self.once_in and state.may_concede(side) and not random.below(self.once_in):
+            return state.plan.actions.concede + side
+        return random.choice(state.legal_actions())
 
     def play_out(self, state: State, most: int = 100_000) -> Iterator[int]:
-        """Play to the end of the match."""
+        """Play to the end of the match, giving back each action before it is done."""
         for _ in range(most):
             if state.over:
                 return
-            yield self.act(state)
+            action = self.choose(state)
+            yield action
+            state.play(action)
         raise AssertionError("the match does not end")
+
+
+def finished(name: str, seed: int, deals: int, bots: int | None = None, give_up_once_in: int = 0) -> State:
+    """A match of so many deals that random players have played to its end, with its log."""
+    game = playable(name)
+    state = game.start(seed, deals=deals, log=True)
+    for _ in Bots(seed if bots is None else bots, game.plan.players, give_up_once_in).play_out(state):
+        pass
+    return state
+
+
+def compare_with_golden(path: Path, lines: Sequence[str], update: bool) -> None:
+    """Hold lines against a golden file, line by line; or write it, if it is to be updated."""
+    if update:
+        path.parent.mkdir(exist_ok=True)
+        path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+    assert path.exists(), f"{path.name} is missing: run pytest with --update, read what it wrote, and add it"
+    golden = path.read_text(encoding="utf-8").splitlines()
+    for number, (expected, got) in enumerate(zip(golden, lines, strict=False), 1):
+        assert got == expected, f"{path.name} differs first in line {number}"
+    assert len(lines) == len(golden), f"{path.name}: {len(lines)} lines now, {len(golden)} there"
+
+
+def strangers(folder: str, suffix: str) -> set[str]:
+    """Golden files of specs that are no longer there."""
+    return {path.stem for path in (TESTS / folder).glob(f"*{suffix}")} - set(NAMES)

@@ -429,6 +429,51 @@ def test_a_dead_card_never_takes_even_what_yields_to_it() -> None:
         assert judge(game, (), cards(deck, trick)).winner == expected
 
 
+def agreed(game: Game, trick: str) -> int | None:
+    """Who wins the trick, by both executors."""
+    played = cards(game.deck, trick)
+    found = winner(compile_rules(game), (), played)
+    assert found == judge(game, (), played).winner
+    return found
+
+
+def test_plain_in_a_target_is_what_counts_as_plain_now() -> None:
+    deck = FRENCH_32
+    shy = power("shy", ranks(deck, "8"), clause(t.TrickHas(ranks(deck, "J"))))
+    hunter = power("hunter", ranks(deck, "7"), clause(lower=False, plain=False, targets=t.Plain()))
+    game = make_game(deck, (shy, hunter))
+    assert agreed(game, "S8 H7") == 1
+    assert agreed(game, "S8 DJ H7") == 0
+
+
+def test_a_dead_power_in_force_takes_what_yields_to_it() -> None:
+    deck = FRENCH_32
+    meek = power("meek", ranks(deck, "7"), clause(yields=ranks(deck, "K")))
+    moody = power("moody", ranks(deck, "K"), clause(t.TrickHas(ranks(deck, "J"))), dead=True)
+    game = make_game(deck, (meek, moody))
+    assert agreed(game, "H7 SJ SK") == 2
+    assert agreed(game, "H7 SQ SK") == 0
+
+
+def test_suits_that_the_tie_rule_does_not_name_are_equal_and_come_last() -> None:
+    game = make_game(FRENCH_32, (TIED,), ties=Ties(TieRule.SUITS, (3,), stated=True))
+    assert agreed(game, "H7 D7 S7") == 0
+    assert agreed(game, "H7 D7 C7 S7") == 2
+    (seven,) = cards(FRENCH_32, "H7")
+    assert compile_rules(game).beating(()).ties(0)[seven] == mask_of(cards(FRENCH_32, "S7 D7"))
+
+
+def test_no_card_takes_from_itself_and_none_both_takes_and_ties() -> None:
+    deck = FRENCH_32
+    shy = power("shy", ranks(deck, "8"), clause(t.Not(LED)))
+    proud = power("proud", ranks(deck, "7"), clause(targets=ranks(deck, "7")))
+    rules = compile_rules(make_game(deck, (shy, proud), ties=NOBODY))
+    beating, (eight, seven) = rules.beating(()), cards(deck, "H8 H7")
+    assert not beating.takes(0)[eight] >> eight & 1
+    assert beating.takes(0)[seven] == deck.rank_mask(deck.ranks.index("8")) | mask_of(cards(deck, "S7 D7 C7"))
+    assert beating.ties(0)[seven] == 0
+
+
 def test_targets_reach_what_stands_higher() -> None:
     deck = FRENCH_32
     giant = power("giant", ranks(deck, "A"))

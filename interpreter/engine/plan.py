@@ -15,7 +15,7 @@ from interpreter.engine.actions import Actions
 from interpreter.engine.facts import Fact, Number
 from interpreter.rules.tables import Rules, Values
 from interpreter.spec import model
-from interpreter.spec.terms import Always, Condition, Who
+from interpreter.spec.terms import Always, Condition, HandsEmpty, Who
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class PlannedChoice:
 
     action: int
     choice: model.Choice
-    when: Fact
+    when: Fact | None  # None: always
     stake: Number | None
     concedes: Number | None
 
@@ -176,7 +176,7 @@ class Plan:
         return PlannedChoice(
             action=self.actions.says[choice.name.key],
             choice=choice,
-            when=facts.fact(choice.when),
+            when=None if choice.when == Always() else facts.fact(choice.when),
             stake=facts.amount(choice.stake) if choice.stake else None,
             concedes=facts.amount(choice.concedes) if choice.concedes else None,
         )
@@ -201,8 +201,9 @@ def _unless_never(condition: Condition) -> Fact | None:
 
 
 def _ends(condition: Condition | None) -> Fact | None:
-    """The end of a deal or a match: if it speaks of a side without naming one, any side will do."""
-    if condition is None:
+    """The end of a deal or a match: if it speaks of a side without naming one, any side will do.  That a deal ends with
+    its last card need not be asked."""
+    if condition is None or condition == HandsEmpty():
         return None
     holds = facts.fact(condition)
     if facts.asks(condition, Who.SIDE, Who.OTHER):

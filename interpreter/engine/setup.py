@@ -202,13 +202,15 @@ def _highest(s: Position, step: TurnUp, cards: list[Card], suits: tuple[int, ...
 
 def draw(s: Position, winner: Seat, cards: int) -> None:
     """Let each seat draw from the stock, the winner of the trick first."""
-    seat = winner
+    stock, seat = s.stock, winner
     for _ in range(s.in_trick):
-        for card in s.stock[:cards]:
-            insort(s.hands[seat], card)
-            s.note("draw", seat, card)
-        del s.stock[:cards]
+        hand = s.hands[seat]
+        for card in stock[:cards]:
+            insort(hand, card)
+            if s.log is not None:
+                s.log.append(("draw", seat, card))
+        del stock[:cards]
         seat = s.next_seat[seat]
-    if s.turned and not s.stock:
+    if s.turned and not stock:
         held = mask_of(card for hand in s.hands for card in hand)
         s.turned = [card for card in s.turned if not held >> card & 1]

@@ -20,7 +20,7 @@ def legal(s: Position) -> tuple[Action, ...]:
         return _transfer_actions(s)
     if s.stage == Stage.DIALOGUE:
         seat, side = s.to_act, s.side_of[s.to_act]
-        return tuple(sorted(c.action for c in _choices(s) if c.when(s, seat, side)))
+        return tuple(sorted([c.action for c in _choices(s) if c.when is None or c.when(s, seat, side)]))
     return ()
 
 
@@ -134,7 +134,7 @@ def _next_right(s: Position) -> bool:
     planned = _planned(s)
     while s.rights:
         seat, cards = s.rights[0]
-        cards = mask_of(card for card in cards_in(cards & mask_of(s.hands[seat])) if takeable(s, planned, card))
+        cards = mask_of([card for card in s.hands[seat] if cards >> card & 1 and takeable(s, planned, card)])
         if cards:
             s.rights[0] = seat, cards
             s.to_act = seat

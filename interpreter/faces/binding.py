@@ -54,7 +54,7 @@ def parse_bindings(game: Game, words: Mapping[str, Sequence[str]]) -> Values:
     known = [binding.name.key for binding in game.bindings]
     for name in words:
         if name not in known:
-            help = did_you_mean(suggest(name, known)) or (f"there is {listed(known, 'and')}" if known else "it has none")
+            help = did_you_mean(suggest(name, known)) or f"it has {listed(known, 'and') or 'none'}"
             raise WordError(f"the game has no binding {quoted(name)}; {help}")
     return tuple(_value(game, i, words.get(name)) for i, name in enumerate(known))
 

@@ -75,7 +75,7 @@ def _points(view: View, card: Card) -> int:
 
 
 def _say(view: View, rng: Random) -> Action:
-    """What risks least: to end the talk as it stands, else to accept, else to go on; to give up only as a last resort."""
+    """What risks least: to end the talk as it stands, else to accept, else to go on; to give up comes last."""
     said = {c.action: c for c in view.plan.dialogues[view.dialogue][view.talk_state] if c.action in view.legal}
     return _best(list(said), lambda action: -_risk(said[action]), rng)
 

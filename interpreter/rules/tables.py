@@ -58,8 +58,8 @@ def holds(code: Code, situation: int, led: bool) -> bool:
 class Rules:
     """What an executor needs of a game, for every value of its bindings.
 
-    ``n`` is how many cards the pack has; ``suit`` and ``rank`` give those of each card.  ``whens[p]`` is the condition of
-    power ``p`` in postfix form.  ``led_suit_matters``: some clause names cards of the suit led, so that
+    ``n`` is how many cards the pack has; ``suit`` and ``rank`` give those of each card.  ``whens[p]`` is the condition
+    of power ``p`` in postfix form.  ``led_suit_matters``: some clause names cards of the suit led, so that
     :meth:`Beating.takes` differs by it.
     """
 

@@ -33,7 +33,7 @@ from interpreter.spec.terms import (
     TrickHas,
 )
 
-MAX_CHOICES = 2_000
+MAX_CHOICES = 500
 
 Values = tuple[tuple[int, ...], ...]
 
@@ -52,8 +52,8 @@ def check_cards(game: Game, _tree: Mapping) -> Iterator[Diagnostic]:
     choices = choices_of(game)
     for i, power in enumerate(game.powers):
         yield from _empty(power, i, choices)
-        if not game.ties.stated:
-            yield from _tie(game, power, i, choices)
+    if not game.ties.stated:
+        yield from islice((fault for i, p in enumerate(game.powers) for fault in _tie(game, p, i, choices)), 1)
     yield from _card_points(game, choices)
 
 

@@ -126,6 +126,12 @@ def citation(node: Node | None) -> Citation:
     )  # fmt: skip
 
 
+def name_span(node: Mapping) -> Span:
+    """Where a mapping says its name, the whole mapping if it has none."""
+    name = node.get("name")
+    return name.span if name else node.span
+
+
 def key_span(node: Mapping, key: str) -> Span:
     """Where a key stands, the whole mapping without it."""
     entry = node.entries.get(key)

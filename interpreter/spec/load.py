@@ -72,9 +72,7 @@ def _inside_section(fault: Diagnostic, tree: Mapping) -> bool:
 
 def _same_place(fault: Diagnostic, others: Iterable[Diagnostic]) -> bool:
     at = fault.span
-    return any(
-        o.span.source is at.source and o.span.start <= at.end and at.start <= o.span.end for o in others
-    )
+    return any(o.span.source is at.source and o.span.start <= at.end and at.start <= o.span.end for o in others)
 
 
 def _in_order(diagnostics: list[Diagnostic], paths: list[str]) -> list[Diagnostic]:

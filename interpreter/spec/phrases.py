@@ -200,6 +200,7 @@ class _Phrase:
         self.fault(
             "not-known-here", f"{quoted(self.words(at))} cannot be asked in {known.title}", at,
             f"this speaks of {what.value}", help=f"{known.title} knows {_sentence(a.value for a in able) or kinds}",
+            notes=[f"running totals: {', '.join(self.scope.words.counters)}"] if Fact.TOTALS in able else [],
         )  # fmt: skip
 
     # --- sets of cards
@@ -302,11 +303,14 @@ class _Phrase:
                        notes=[f"the ranks from high to low: {' '.join(words.deck.ranks)}"])  # fmt: skip
             return
         near = suggest(word, [*words.names(), *words.tallies, *words.counters, *keywords()])
-        message = f"no card, rank, suit, binding or power is called {quoted(word)}"
-        self.fault(
-            "unknown-name", message, tree, "not declared in this spec", more=self.declared(near),
-            help=did_you_mean(near), notes=self.usable(words.names()), instead=near[0] if near else "",
-        )  # fmt: skip
+        notes, instead = self.usable(words.names()), near[0] if near else ""
+        if instead in keywords():
+            code, message, label = "condition-syntax", f"unexpected word {quoted(word)}", "neither a keyword nor a name"
+        else:
+            code, label = "unknown-name", "not declared in this spec"
+            message = f"no card, rank, suit, binding or power is called {quoted(word)}"
+        self.fault(code, message, tree, label, more=self.declared(near), help=did_you_mean(near), notes=notes,
+                   instead=instead)  # fmt: skip
 
     def ambiguous(self, tree: Syntax, word: str, meanings: list[Meaning]) -> None:
         kinds = _sentence((f"a {m.kind.value}" for m in meanings), "and")

@@ -8,6 +8,7 @@ modules for the rules; must not know play.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from hashlib import sha256
 
 from interpreter.source import Source, Span
@@ -47,7 +48,25 @@ def resolve(tree: Mapping, sources: Iterable[Source] = ()) -> tuple[Game | None,
     draft = Draft(tree, deck, vocabulary(deck, suit_names), faults)
     bindings, counters = _declare(draft)
     game = _game(draft, suit_names, rank_names, bindings, counters, _digest(sources))
-    return (None if has_errors(faults) else game), faults
+    return (None if has_errors(faults) else game), _one_each(faults)
+
+
+def _one_each(faults: list[Diagnostic]) -> list[Diagnostic]:
+    """The faults, with a name that is unknown in many places reported once, where it comes first."""
+    first: dict[tuple[str, str], Diagnostic] = {}
+    again: dict[tuple[str, str], list[int]] = {}
+    for i, fault in enumerate(faults):
+        key = (fault.code, fault.message if fault.code in ("unknown-name", "card-not-in-deck") else str(i))
+        if first.setdefault(key, fault) is not fault:
+            again.setdefault(key, []).append(fault.span.source.position(fault.span.start)[0])
+    return [_also(fault, again.get(key, [])) for key, fault in first.items()]
+
+
+def _also(fault: Diagnostic, lines: list[int]) -> Diagnostic:
+    if not lines:
+        return fault
+    places = ", ".join(map(str, dict.fromkeys(lines[:8])))
+    return replace(fault, notes=(*fault.notes, f"also in line {places}"))
 
 
 def _game(
@@ -125,8 +144,8 @@ def _declare(draft: Draft) -> tuple[tuple[Binding, ...], tuple[Counter, ...]]:
     tables = (("power", "powers", words.powers), ("kind of card points", "card points", words.tallies))
     for what, section, table in tables:
         for i, entry in enumerate(entries(draft.section(section))):
-            _free(draft, what, entry.key)
-            table[entry.key.text] = i
+            if _free(draft, what, entry.key):
+                table[entry.key.text] = i
     counters = declared_counters(draft.tree)
     for i, (place, counter) in enumerate(counters):
         if place is not None:

@@ -42,6 +42,8 @@ from interpreter.spec.words import Where
 
 ABOUT = ("source", "conjecture", "note")
 TO_THE_END = 99
+MAX_DEALT = 200
+FIRST = re.compile(r"first ([0-9]{1,4})")
 PLACES = {"turned up": Place.TURNED, "laid out": Place.EXPOSED, "stock": Place.STOCK, "aside": Place.ASIDE}
 FACE_UP = re.compile(r"suit of the (lowest|highest) face-up card")
 
@@ -115,7 +117,7 @@ def _cut(draft: Draft, node: Mapping, entry: Entry) -> Cut:
 
 def _deal(draft: Draft, node: Mapping, entry: Entry, before: list[Step]) -> DealCards:
     first, last = _receivers(draft, node, before)
-    count = number(node.get("cards"), 1)
+    count = min(number(node.get("cards"), 1), MAX_DEALT)
     face_up = number(node.get("face up"))
     if face_up > count:
         draft.report(error("cards-do-not-fit", f"{face_up} of {count} cards cannot lie face up",
@@ -142,10 +144,10 @@ def _receivers(draft: Draft, node: Mapping, before: list[Step]) -> tuple[int, in
     if to == "the rest":
         served = [step.last for step in before if isinstance(step, DealCards) and step.last < TO_THE_END]
         return (served or [0])[-1], TO_THE_END
-    if to.startswith("first "):
+    if said := FIRST.fullmatch(to):
         seats = draft.section("seats")
         playing = number(seats.get("playing"), number(seats.get("players"), 4))
-        last = int(to.split(" ")[1][:4])
+        last = int(said[1])
         if not 0 < last <= playing:
             draft.report(error("cards-do-not-fit", f"there are no first {last} of {playing} players",
                                key_span(node, "to")))  # fmt: skip

@@ -16,6 +16,7 @@ from interpreter.spec.draft import (
     items,
     key_span,
     mapping,
+    name_span,
     names,
     number,
     scalar,
@@ -220,13 +221,13 @@ def _phases(draft: Draft, node: Mapping) -> tuple[Phase, ...]:
 def _phase(draft: Draft, node: Mapping) -> Phase:
     until, draw = scalar(node.get("until")), number(node.get("draw"))
     name = text(node.get("name"))
-    context = Label(key_span(node, "name"), f"in the phase {quoted(name)}")
+    context = Label(name_span(node), f"in the phase {quoted(name)}")
     return Phase(
         name=names(name, node),
         legal=_legal(draft, node),
         until=condition(until, draft.scope(Where.UNTIL, context)) if until else Always(False),
         draw=Draw(draw) if draw else None,
-        span=key_span(node, "name"),
+        span=name_span(node),
     )
 
 

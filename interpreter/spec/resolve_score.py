@@ -14,6 +14,7 @@ from interpreter.spec.draft import (
     items,
     key_span,
     mapping,
+    name_span,
     names,
     number,
     scalar,
@@ -45,9 +46,7 @@ def resolve_tallies(draft: Draft) -> tuple[CardPoints, ...]:
     for entry in entries(draft.section("card points")):
         values = entries(mapping(entry.value, entry.key.span))
         scope = draft.scope(Where.CARD_POINTS, Label(entry.key.span, f"in {quoted(entry.key.text)}"))
-        found.append(
-            CardPoints(Names(entry.key.text), tuple((cards(v.key, scope), number(v.value)) for v in values))
-        )
+        found.append(CardPoints(Names(entry.key.text), tuple((cards(v.key, scope), number(v.value)) for v in values)))
     return tuple(found)
 
 
@@ -68,13 +67,13 @@ def resolve_score(draft: Draft) -> tuple[Tier, ...]:
 def _award(draft: Draft, node: Mapping) -> Award:
     name = text(node.get("name"))
     points, when = scalar(node.get("points")), scalar(node.get("when"))
-    scope = draft.scope(Where.AWARD, Label(key_span(node, "name"), f"in the award {quoted(name)}"))
+    scope = draft.scope(Where.AWARD, Label(name_span(node), f"in the award {quoted(name)}"))
     return Award(
         name=names(name, node),
         points=amount(points, scope) if points else Amount(),
         when=condition(when, scope) if when else Always(),
         citation=citation(node),
-        span=key_span(node, "name"),
+        span=name_span(node),
     )
 
 
@@ -148,7 +147,7 @@ def _dealer(draft: Draft, node: Node | None, where: Where, default: SeatRef) -> 
 
 def _mark(draft: Draft, node: Mapping) -> Mark:
     name, when = text(node.get("name")), scalar(node.get("when"))
-    context = Label(key_span(node, "name"), f"in the mark {quoted(name)}")
+    context = Label(name_span(node), f"in the mark {quoted(name)}")
     others = node.get("others get")
     if others is not None and node.get("gets") is not None:
         draft.report(error("keys-clash", "a mark goes to the side or to the others", key_span(node, "others get"),
@@ -162,7 +161,7 @@ def _mark(draft: Draft, node: Mapping) -> Mark:
         takes=_changes(draft, node.get("loses")),
         clears=tuple(_counter(draft, word) for word in split(node.get("clears"))),
         citation=citation(node),
-        span=key_span(node, "name"),
+        span=name_span(node),
     )
 
 

@@ -20,6 +20,7 @@ from interpreter.spec.terms import SeatRef
 from interpreter.spec.words import Vocabulary, Where
 
 MAX_CARDS = 200
+MAX_SEATS = 20
 
 Report = Callable[[Diagnostic], None]
 
@@ -165,7 +166,7 @@ def vocabulary(deck: Deck, suit_names: tuple[Names, ...]) -> Vocabulary:
 def resolve_seats(draft: Draft) -> Seats:
     """The table: who plays, with whom, and who may see or say what."""
     node = draft.section("seats")
-    players = max(1, number(node.get("players"), 4))
+    players = min(max(1, number(node.get("players"), 4)), MAX_SEATS)
     playing = number(node.get("playing"), players)
     sits_out = scalar(node.get("sits out"))
     _check_playing(draft, node, players, playing)

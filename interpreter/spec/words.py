@@ -117,7 +117,7 @@ class Fact(Enum):
     BEFORE_LEAD = "whether a card has been led"
     PLAYED = "whether every card is played"
     COUNTS = "tricks, cards in hand and card points"
-    TOTALS = "the totals of the match"
+    TOTALS = "running totals"
     HOLDS = "what the hands hold"
     STAKE = "the stake"
 
@@ -169,9 +169,7 @@ class Where(Enum):
     UNTIL = Known("the end of a phase", frozenset({Fact.STOCK, Fact.NUMBER, Fact.COUNTS}), _CLASSES)
     CARD_POINTS = Known("card points", sorts=_CLASSES)
     AWARD = Known("an award", frozenset({Fact.COUNTS, Fact.TOTALS, Fact.STAKE}), _CLASSES)
-    DIALOGUE = Known(
-        "a dialogue", _TALK, _CLASSES, _TABLE | {Role.LEADER, Role.OPPONENT, Role.SPEAKER, Role.DIRECTOR}
-    )
+    DIALOGUE = Known("a dialogue", _TALK, _CLASSES, _TABLE | {Role.LEADER, Role.OPPONENT, Role.SPEAKER, Role.DIRECTOR})
     CONCEDE = Known("the right to concede", _TALK | {Fact.BEFORE_LEAD}, _CLASSES)
     GIVE = Known("a transfer", frozenset({Fact.HOLDS}), _CLASSES | {Sort.ITS, Sort.LYING}, _TABLE)
     MATCH = Known("the match", frozenset({Fact.TOTALS}), all_subjects=False)

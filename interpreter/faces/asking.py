@@ -1,0 +1,58 @@
+"""The arguments of ``stich trick``, made into questions.
+
+Place in the pipeline: a face, between the command line and ``judging`` and ``batch``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from interpreter.faces.binding import WordError
+from interpreter.faces.judging import explain_trick, make_question
+from interpreter.faces.recording import opened
+from interpreter.faces.trouble import UsageError
+from interpreter.spec.diagnostics import quoted
+from interpreter.spec.load import load_model
+
+
+def judge(
+    spec: str,
+    cards: Sequence[str],
+    bind: Sequence[str],
+    number: int,
+    phase: str | None,
+    batch: str | None,
+    form: str,
+) -> int:
+    """Judge the trick on the command line, or those of a file.
+
+    Raises:
+        SpecError: the spec has faults.
+        UsageError: the arguments name no trick of the game.
+    """
+    game, bound = load_model(spec), _bindings(bind)
+    if batch is None:
+        try:
+            question = make_question(game, cards, bound, number, phase)
+        except WordError as fault:
+            raise UsageError(str(fault)) from None
+        return explain_trick(game, question, form)
+    from interpreter.faces.batch import answer_batch
+
+    if cards:
+        raise UsageError("with --batch the cards stand in the file")
+    with opened(batch) as file:
+        return answer_batch(game, file, bound, number, phase)
+
+
+def _bindings(words: Sequence[str]) -> dict[str, list[str]]:
+    """The bindings of the command line: ``chosen=H,C``."""
+    found: dict[str, list[str]] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals or not name or not value.strip(" ,"):
+            raise UsageError(f"--bind {quoted(word)} is not of the form chosen=H,C")
+        if name in found:
+            raise UsageError(f"--bind gives {quoted(name)} twice")
+        found[name] = value.replace(",", " ").split()
+    return found

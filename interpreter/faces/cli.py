@@ -1,0 +1,205 @@
+"""The command ``stich``.
+
+Place in the pipeline: the top.  Each command is read here and carried out by another face, imported only then, so that
+starting up costs nothing that the command does not need.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+import click
+
+Command = TypeVar("Command", bound=Callable[..., int])
+
+TRICK_NUMBER = 2
+SEED = click.IntRange(0, (1 << 64) - 1)
+MANY = click.IntRange(1, 10_000_000)
+BROKEN_PIPE, INTERRUPTED = 141, 130
+
+
+def _form(*forms: str) -> Callable[[Command], Command]:
+    return click.option("--format", "form", type=click.Choice(forms), default=forms[0], help="What is printed.")
+
+
+_seed = click.option("--seed", type=SEED, metavar="N", help="Fixes every card and every lot; without it a fresh one.")
+_deals = click.option("--deals", type=MANY, metavar="N", help="Play so many deals, whatever the score.")
+_record = click.option("--record", type=click.Path(dir_okay=False), metavar="FILE", help="Write a record as it goes.")
+_spec = click.argument("spec")
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+def stich() -> None:
+    """Historical trick-taking card games as data.
+
+    SPEC is a file, or the name of a spec in the library (`stich list`).  Exit status: 0 fine, 1 a fault in a spec, an
+    example or a record, 2 wrong usage.
+    """
+
+
+@stich.command("list")
+@_form("text", "json")
+def list_(form: str) -> int:
+    """Show the library: game, players, deck, reading, source."""
+    from interpreter.faces.listing import show_library
+
+    return show_library(form)
+
+
+@stich.command()
+@click.argument("specs", nargs=-1, metavar="[SPEC]...")
+@click.option("--no-examples", is_flag=True, help="Check the rules only.")
+@_form("text", "concise", "json", "github")
+def validate(specs: tuple[str, ...], no_examples: bool, form: str) -> int:
+    """Check specs and run their examples; without SPEC, the whole library."""
+    from interpreter.faces.checking import validate
+
+    return validate(specs, form, with_examples=not no_examples)
+
+
+@stich.command()
+@_spec
+@click.argument("cards", nargs=-1, metavar="[CARD]...")
+@click.option("--bind", multiple=True, metavar="NAME=VALUES", help="The value of a binding, as chosen=H,C.")
+@click.option(
+    "--trick", "number", type=click.IntRange(1, 1000), default=TRICK_NUMBER, show_default=True, metavar="N",
+    help="The number of the trick in its deal.",
+)  # fmt: skip
+@click.option("--phase", metavar="NAME", help="The phase of the deal, in games that have several.")
+@click.option(
+    "--batch", type=click.Path(exists=True, allow_dash=True), metavar="FILE", help="Judge tricks as JSON Lines."
+)
+@_form("text", "json")
+def trick(
+    spec: str,
+    cards: tuple[str, ...],
+    bind: tuple[str, ...],
+    number: int,
+    phase: str | None,
+    batch: str | None,
+    form: str,
+) -> int:
+    """Say who wins a trick, and why.
+
+    CARDs stand in the order played, the leader's first: `stich trick karniffel B7 L8 LO BO --bind chosen=L,B`.  With
+    --batch, each line of FILE (or of the input, for `-`) is a trick like {"cards": ["B7", "L8"], "bind": {"chosen":
+    ["L", "B"]}, "trick": 2}, and is answered with a line like {"winner": 0, "card": "B7"}; winner null is nobody.
+    """
+    from interpreter.faces.asking import judge
+
+    return judge(spec, cards, bind, number, phase, batch, form)
+
+
+@stich.command()
+@_spec
+@_seed
+@_deals
+@click.option("--players", default="greedy", metavar="A,B,...", help="Bots by seat; a short list is repeated.")
+@_record
+@click.option("--legal", is_flag=True, help="Let the record say what else could have been played.")
+@click.option("--quiet", is_flag=True, help="Tell only how it ended.")
+@_form("text", "json")
+def run(
+    spec: str,
+    seed: int | None,
+    deals: int | None,
+    players: str,
+    record: str | None,
+    legal: bool,
+    quiet: bool,
+    form: str,
+) -> int:
+    """Let bots (greedy, random) play a match; print a transcript, or the record as JSON Lines."""
+    from interpreter.engine.game import load_game
+    from interpreter.faces.running import Wish, run
+
+    return run(load_game(spec), Wish(seed, deals, players.split(","), record, legal, form, quiet))
+
+
+@stich.command()
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, allow_dash=True))
+@click.option("--spec", metavar="SPEC", help="The spec, where it is not the one of that name in the library.")
+@_form("text", "json")
+def replay(file: str, spec: str | None, form: str) -> int:
+    """Play a record again and verify every line of it; `-` reads the input."""
+    from interpreter.faces.replaying import verify
+
+    return verify(file, spec, form)
+
+
+@stich.command()
+@_spec
+@click.option("--seat", type=click.IntRange(0, 99), default=0, show_default=True, metavar="N", help="Your seat.")
+@click.option("--players", default="greedy", metavar="A,B,...", help="Bots at the other seats; a short list repeats.")
+@_seed
+@_deals
+@_record
+def play(spec: str, seat: int, players: str, seed: int | None, deals: int | None, record: str | None) -> int:
+    """Play against bots."""
+    from interpreter.engine.game import load_game
+    from interpreter.faces.human import play
+    from interpreter.faces.running import Wish
+
+    return play(load_game(spec), seat, Wish(seed, deals, players.split(","), record))
+
+
+@stich.command()
+@click.argument("code", required=False)
+@_form("text", "json")
+def explain(code: str | None, form: str) -> int:
+    """Explain the code of a diagnostic; without CODE, list them."""
+    from interpreter.faces.pages import explain
+
+    return explain(code, form)
+
+
+# --- running it -------------------------------------------------------------------------------------------------------
+
+
+def main(args: Sequence[str] | None = None) -> int:
+    """Run the command; its exit status.  Whatever happens, nobody is shown a traceback."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+    try:
+        status = _run(args)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        return _leave(BROKEN_PIPE)
+    except KeyboardInterrupt:
+        return _leave(INTERRUPTED)
+    except Exception as fault:
+        from interpreter.faces.trouble import tell
+
+        return _leave(tell(fault))
+    return status
+
+
+def _run(args: Sequence[str] | None) -> int:
+    try:
+        with stich.make_context("stich", list(sys.argv[1:] if args is None else args)) as context:
+            status = stich.invoke(context)
+    except click.exceptions.Exit as done:
+        return done.exit_code
+    except click.ClickException as wrong:
+        wrong.show()
+        return wrong.exit_code
+    return status if isinstance(status, int) else 0
+
+
+def _leave(status: int) -> int:
+    """Write out what can be written, and see to it that nothing is tried again on the way out."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        with open(os.devnull, "w") as nowhere:
+            os.dup2(nowhere.fileno(), sys.stdout.fileno())
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())

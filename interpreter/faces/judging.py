@@ -1,0 +1,124 @@
+"""Single tricks: who wins and why, for people, and by the line for programs: ``stich trick``.
+
+Place in the pipeline: a face over both executors of ``rules``: the reference explains, the tables answer batches.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from interpreter.cards import Card
+from interpreter.faces.binding import Values, WordError, parse_bindings, parse_card
+from interpreter.faces.wording import count, put
+from interpreter.rules import reference
+from interpreter.source import Span
+from interpreter.spec import terms as t
+from interpreter.spec.diagnostics import did_you_mean, listed, quoted, suggest
+from interpreter.spec.model import Game
+
+Facts = Mapping[t.Condition, bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A trick to be judged: its cards, the leader's first, the values of the bindings, and where in the deal it is."""
+
+    cards: tuple[Card, ...]
+    bound: Values
+    number: int
+    facts: Facts
+
+
+def make_question(
+    game: Game, cards: Sequence[str], bind: Mapping[str, Sequence[str]], number: int, phase: str | None
+) -> Question:
+    """The question that these words put.
+
+    Raises:
+        WordError: a card or a binding is unknown, twice there, missing, or too many.
+    """
+    trick = tuple(parse_card(game, word) for word in cards)
+    for card in trick:
+        if trick.count(card) > 1:
+            raise WordError(f"{game.deck.card_name(card)} stands twice in the trick")
+    most = game.seats.players - (game.seats.sits_out is not None)
+    if not 2 <= len(trick) <= most:
+        given = "no card is" if not trick else f"{count(len(trick), 'card')} {'is' if len(trick) == 1 else 'are'}"
+        asked = "2 cards" if most == 2 else f"2 to {most} cards"
+        raise WordError(f"a trick of this game has {asked}, the leader's first; {given} given")
+    return Question(trick, parse_bindings(game, bind), number, _facts(game, phase))
+
+
+def _facts(game: Game, phase: str | None) -> Facts:
+    """What the phase says of the deal: the stock is empty after a phase that lasts until then."""
+    if phase is None:
+        return {}
+    names = [each.name.key for each in game.play.phases]
+    if phase not in names:
+        help = did_you_mean(suggest(phase, names)) or f"there is {listed(names, 'and')}"
+        raise WordError(f"the game has no phase {quoted(phase)}; {help}")
+    earlier = game.play.phases[: names.index(phase)]
+    return {t.StockEmpty(): any(each.until == t.StockEmpty() for each in earlier)}
+
+
+# --- one trick, explained --------------------------------------------------------------------------------------------
+
+
+def explain_trick(game: Game, question: Question, form: str) -> int:
+    """Print who wins a trick, and why, step by step."""
+    verdict = reference.judge(game, question.bound, question.cards, number=question.number, facts=question.facts)
+    if form == "json":
+        print(json.dumps(_data(game, question, verdict), ensure_ascii=False, indent=2))
+    else:
+        put("\n".join(_text(game, question, verdict)))
+    return 0
+
+
+def _text(game: Game, question: Question, verdict: reference.Verdict) -> Iterator[str]:
+    width = max(len(name) for name in game.deck.names(question.cards))
+    for number, (card, step) in enumerate(zip(question.cards, verdict.steps, strict=True), 1):
+        yield f"{number}. {game.deck.card_name(card):<{width}}  {step.standing_why}{_place(step.standing_span)}"
+        yield f"   {'':<{width}}  {step.why}{_place(step.span)}"
+    points = _points(game, question)
+    said = "".join(f", {count(n, name.removesuffix('s'))}" for name, n in points.items())
+    if verdict.winner is None:
+        yield f"nobody takes the trick{said}"
+    else:
+        yield f"{game.deck.card_name(question.cards[verdict.winner])} takes the trick{said}"
+
+
+def _place(span: Span | None) -> str:
+    return f"  [{span.place}]" if span else ""
+
+
+def _points(game: Game, question: Question) -> dict[str, int]:
+    """The card points that lie in a trick, by kind."""
+    table = reference.Table(game, question.bound)
+    return {tally.name.key: reference.card_points(table, i, question.cards) for i, tally in enumerate(game.tallies)}
+
+
+def _data(game: Game, question: Question, verdict: reference.Verdict) -> dict[str, Any]:
+    steps = [_step(game, step) for step in verdict.steps]
+    return {**answer_of(game, question, verdict.winner), "card_points": _points(game, question), "steps": steps}
+
+
+def _step(game: Game, step: reference.Step) -> dict[str, Any]:
+    return {
+        "card": game.deck.card_name(step.card),
+        "power": game.powers[step.power].name.key if step.power >= 0 else None,
+        "standing": step.standing.name.lower().replace("_", " "),
+        "standing_why": step.standing_why,
+        "condition": step.standing_span.place if step.standing_span else None,
+        "holder": game.deck.card_name(step.holder) if step.holder >= 0 else None,
+        "takes": step.takes,
+        "why": step.why,
+        "rule": step.span.place if step.span else None,
+    }
+
+
+def answer_of(game: Game, question: Question, winner: int | None) -> dict[str, Any]:
+    """A winner as data: his place in the trick, from 0, and his card."""
+    return {"winner": winner, "card": None if winner is None else game.deck.card_name(question.cards[winner])}

@@ -1,0 +1,50 @@
+"""The page of a diagnostic code: ``stich explain``.
+
+Place in the pipeline: a face over the table of codes.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+
+from interpreter.faces import checking  # noqa: F401  (its import declares a code)
+from interpreter.faces.trouble import UsageError
+from interpreter.faces.wording import put
+from interpreter.spec import codes_language  # noqa: F401  (its import declares codes)
+from interpreter.spec.diagnostics import CODES, CodePage, did_you_mean, quoted, suggest
+
+
+def explain(code: str | None, form: str) -> int:
+    """Print the page of a code; without one, the list of codes.
+
+    Raises:
+        UsageError: there is no such code.
+    """
+    if code is None:
+        return _list(form)
+    page = CODES.get(code)
+    if page is None:
+        help = did_you_mean(suggest(code, CODES)) or "`stich explain` lists the codes"
+        raise UsageError(f"there is no code {quoted(code)}; {help}")
+    if form == "json":
+        print(json.dumps(asdict(page), ensure_ascii=False, indent=2))
+    else:
+        put("\n".join(_page(page)))
+    return 0
+
+
+def _list(form: str) -> int:
+    if form == "json":
+        print(json.dumps([asdict(CODES[code]) for code in sorted(CODES)], ensure_ascii=False, indent=2))
+        return 0
+    width = max(map(len, CODES))
+    for code in sorted(CODES):
+        put(f"{code:<{width}}  {CODES[code].title}")
+    return 0
+
+
+def _page(page: CodePage) -> list[str]:
+    example = [f"    {line}" for line in page.example.split("\n")] if page.example else []
+    parts = [[f"{page.code}: {page.title}"], [page.means], [page.matters], example, [page.mend]]
+    return [line for part in parts if part for line in [*part, ""]][:-1]

@@ -1,0 +1,147 @@
+"""The table as one seat sees it, and the ladder of powers under the suits now chosen, in words.
+
+Place in the pipeline: a face; takes a ``View`` and gives text, so it can show nothing that is hidden from the seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from interpreter.cards import NO_CARD, Card, Seat, cards_in, mask_of
+from interpreter.engine.table import Stage
+from interpreter.engine.view import View
+from interpreter.faces.wording import bound_title, card_list, count, label, mask_list, score
+from interpreter.players.exchanges import offers
+from interpreter.players.strength import holding_seat
+from interpreter.rules.tables import Beating
+from interpreter.spec.model import Power
+
+
+def seat_name(view: View, seat: Seat) -> str:
+    """A seat as it is called at this table."""
+    return "you" if seat == view.seat else f"seat {seat}"
+
+
+def table(view: View) -> Iterator[str]:
+    """What lies on the table, what has been won, and the hands that the seat sees."""
+    yield ""
+    yield _heading(view)
+    yield from _common(view)
+    yield from _won(view)
+    if view.trick:
+        yield f"  trick: {_trick(view)}"
+    yield from _hands(view)
+
+
+def _heading(view: View) -> str:
+    parts = [f"Deal {view.deal_number}, trick {view.trick_number}", f"dealer {seat_name(view, view.dealer)}"]
+    phases = view.plan.game.play.phases
+    if len(phases) > 1:
+        parts.append(f"phase {phases[view.phase].name.title()}")
+    if view.stake != 1:
+        parts.append(f"stake {view.stake}")
+    if view.stock_size and view.plan.to_draw:
+        parts.append(f"{count(view.stock_size, 'card')} in the stock")
+    if view.pool:
+        parts.append(f"{view.plan.game.match.pool.name.title()} {view.pool}")
+    return ", ".join(parts)
+
+
+def _common(view: View) -> Iterator[str]:
+    """The bindings and the cards that lie open to all, and those that the seat has looked at."""
+    game = view.plan.game
+    for i, (binding, value) in enumerate(zip(game.bindings, view.bound, strict=True)):
+        if value:
+            yield f"  {label(binding.name)}: {bound_title(view.plan, i, value)}"
+    if view.face_up:
+        shown = ", ".join(f"{seat_name(view, seat)} {game.deck.card_name(card)}" for card, seat in view.face_up)
+        yield f"  dealt face up: {shown}"
+    for words, cards in (("face up", view.turned), ("laid out", view.exposed), ("seen at the cut", view.looked_at)):
+        if cards:
+            yield f"  {words}: {card_list(game, cards)}"
+
+
+def _won(view: View) -> Iterator[str]:
+    game = view.plan.game
+    parts = [f"tricks {score(view.side_tricks)}"]
+    parts += [f"{t.name.title()} {score(n)}" for t, n in zip(game.tallies, view.tallies, strict=True)]
+    slate = zip(game.match.counters, view.counters, strict=True)
+    parts += [f"{counter.name.key} {score(n)}" for counter, n in slate]
+    yield f"  by side (yours is {view.side}): {', '.join(parts)}"
+
+
+def _trick(view: View) -> str:
+    holder = NO_CARD if view.trick[0] == NO_CARD else holding_seat(view)
+    order = [view.leader, *(seat for seat in view.plan.after[view.leader] if seat in view.active)]
+    cards = zip(order, view.trick, strict=False)
+    marked = ((seat_name(view, seat), _card(view, card), "*" if seat == holder else "") for seat, card in cards)
+    return ", ".join(f"{name} {card}{mark}" for name, card, mark in marked)
+
+
+def _card(view: View, card: Card) -> str:
+    return "a card face down" if card == NO_CARD else view.plan.game.deck.card_name(card)
+
+
+def _hands(view: View) -> Iterator[str]:
+    for seat, cards in view.hands:
+        if seat in view.active:
+            whose = "your hand" if seat == view.seat else f"hand of seat {seat}"
+            yield f"  {whose}: {card_list(view.plan.game, cards)}"
+
+
+def choices(view: View) -> Iterator[str]:
+    """What the seat, whose turn it is, may do, where that is not simply to play any card of the hand."""
+    if view.stage == Stage.TRANSFER:
+        yield f"  you may exchange: {', '.join(_exchanges(view))}, or pass"
+    elif view.stage == Stage.DIALOGUE:
+        yield f"  {view.plan.game.dialogues[view.dialogue].name.title()}: you may say {_words(view)}"
+    else:
+        cards = [action for action in view.legal if action < view.plan.n]
+        if len(cards) < len(view.hand):
+            yield f"  you may play: {card_list(view.plan.game, cards)}"
+        if len(cards) < len(view.legal):
+            yield "  you may lead a card face down"
+
+
+def _exchanges(view: View) -> Iterator[str]:
+    name, actions = view.plan.game.deck.card_name, view.plan.actions
+    for action in view.legal:
+        if actions.take <= action < actions.pass_:
+            yield f"take {name(action - actions.take)}"
+    for given, taken in offers(view).items():
+        yield from [f"{name(given)} for {name(card)}" for card in cards_in(taken)] or [f"give {name(given)}"]
+
+
+def _words(view: View) -> str:
+    said = view.plan.dialogues[view.dialogue][view.talk_state]
+    return ", ".join(label(c.choice.name) for c in said if c.action in view.legal)
+
+
+# --- the rule sheet of the powers -------------------------------------------------------------------------------------
+
+
+def ladder(view: View) -> Iterator[str]:
+    """The powers from the strongest down, with their cards under the suits now chosen, and how plain cards rank."""
+    game, beating = view.plan.game, view.plan.rules.beating(view.bound)
+    if game.powers:
+        yield "Powers, strongest first:"
+    for p, power in enumerate(game.powers):
+        cards = mask_list(game, beating.members[p], beating.strength)
+        yield f"  {p + 1}. {label(power.name)}: {cards}   {_clause(power)}"
+    yield "Plain cards, by suit, high to low:"
+    for s, suit in enumerate(game.deck.suits):
+        cards = mask_list(game, _plain(view, beating, s), beating.plain_place)
+        yield f"  {game.suit_names[s].title() if s < len(game.suit_names) else suit}: {cards}"
+    for mask, guard in zip(beating.guards, game.play.guards, strict=True):
+        yield f"  {' '.join(guard.span.text.split()) if guard.span else 'a guard'}: {mask_list(game, mask)}"
+
+
+def _clause(power: Power) -> str:
+    """The clause as the spec writes it, and what a card is when it does not hold."""
+    span = power.clause.span
+    words = " ".join(span.text.split()) if span else "beats what is lower"
+    return f"[{words}{'; else dead' if power.dead else ''}]"
+
+
+def _plain(view: View, beating: Beating, suit: int) -> int:
+    return beating.plain & mask_of(card for card in range(view.plan.n) if view.plan.rules.suit[card] == suit)

@@ -1,0 +1,62 @@
+"""What a command says when it cannot go on, and the exit status that belongs to it.
+
+Place in the pipeline: a face; everything that a command raises ends here, so that nobody is shown a traceback.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from interpreter.engine.errors import RecordError
+from interpreter.faces.report import report
+from interpreter.spec.diagnostics import SpecError, printable, quoted
+
+FAULT, USAGE, INTERNAL = 1, 2, 70
+
+
+class UsageError(Exception):
+    """The command was called with arguments that do not fit together or name nothing."""
+
+
+def tell(fault: Exception) -> int:
+    """Say on the error stream what is wrong; the exit status."""
+    match fault:
+        case SpecError():
+            print(report(fault.diagnostics), end="", file=sys.stderr)
+            return FAULT
+        case RecordError():
+            return _say(f"error: {fault}", FAULT)
+        case UsageError():
+            return _say(f"error: {fault}", USAGE)
+        case OSError():
+            return _say(f"error: {_about(fault)}", FAULT)
+        case _:
+            return _say(_internal(fault), INTERNAL)
+
+
+def _say(text: str, status: int) -> int:
+    for line in text.split("\n"):
+        print(printable(line), file=sys.stderr)
+    return status
+
+
+def _about(fault: OSError) -> str:
+    """What the system would not do, and with which file."""
+    reason = (fault.strerror or type(fault).__name__).lower()
+    return f"{quoted(fault.filename)}: {reason}" if fault.filename is not None else reason
+
+
+def _internal(fault: BaseException) -> str:
+    """A fault of the program in a few words, with the place in its own text."""
+    place, trace = "", fault.__traceback__
+    while trace is not None:
+        file = Path(trace.tb_frame.f_code.co_filename)
+        if Path(__file__).parent.parent in file.parents:
+            place = f" at {file.name}:{trace.tb_lineno}"
+        trace = trace.tb_next
+    words = " ".join(str(fault).split())[:200]
+    return (
+        f"internal-error: {type(fault).__name__}{f': {words}' if words else ''}{place}\n"
+        "This is a fault of the program, not yours; please report it with the command and the spec."
+    )

@@ -1,0 +1,353 @@
+"""Laws that hold on random play of every spec."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from copy import deepcopy
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from interpreter.cards import Card, Seat
+from interpreter.engine.errors import IllegalPlayError
+from interpreter.engine.packs import BOTS, LOTS, PACKS, Laid, Seeded
+from interpreter.engine.record import Recorder, replay, text_of
+from interpreter.engine.rng import GAMMA, MASK, Random, mix, shuffle, stream, values
+from interpreter.engine.state import State
+from interpreter.engine.table import Stage, Table
+from interpreter.engine.view import view
+from interpreter.rules import reference
+from interpreter.spec.terms import Condition
+from interpreter.study.situations import facts_of
+from tests.specs_under_test import NAMES, Bots, finished, playable
+
+SEEDS = st.integers(0, MASK)
+every_spec = pytest.mark.parametrize("name", NAMES)
+
+
+def on_random_play(examples: int) -> Callable[[Any], Any]:
+    """Run a law on so many random matches of each spec."""
+
+    def decorate(law: Any) -> Any:
+        return every_spec(settings(max_examples=examples, deadline=None)(given(seed=SEEDS)(law)))
+
+    return decorate
+
+
+def positions(name: str, seed: int, deals: int = 2) -> Iterator[tuple[State, int]]:
+    """Each position of a match that random players play, and what will be done in it."""
+    state = playable(name).start(seed, deals=deals, log=True)
+    for action in Bots(seed, len(state.hands), give_up_once_in=30).play_out(state):
+        yield state, action
+
+
+def some_position(name: str, seed: int) -> State:
+    """A position somewhere in a match of two deals, before its end."""
+    match = list(positions(name, seed))
+    state = playable(name).start(seed, deals=2, log=True)
+    for _, action in match[: Random(seed).below(len(match))]:
+        state.play(action)
+    return state
+
+
+def snapshot(state: State) -> dict[str, Any]:
+    """Everything about a match that could change, by name (what may be done is asked for first)."""
+    state.legal_actions()
+    fixed = {"rules", "beat"}
+    slots = {name: getattr(state, name) for name in Table.__slots__ if name not in fixed}
+    return deepcopy(slots | {"history": state.history, "log": state.log, "checkpoints": state.checkpoints,
+                             "legal": state.legal}) | {"beat": state.beat}  # fmt: skip
+
+
+def all_cards(state: State) -> list[Card]:
+    """Every card, wherever it lies.  A card turned up under the stock lies in both places and counts once."""
+    played = [card for _, trick, _ in state.tricks for card in trick]
+    turned = [card for card in state.turned if card not in state.stock]
+    piles = [*state.hands, state.stock, turned, state.exposed, state.aside, state.trick, played]
+    return sorted(card for pile in piles for card in pile)
+
+
+# --- play ------------------------------------------------------------------------------------------------------------
+
+
+@on_random_play(8)
+def test_cards_are_conserved_and_something_is_legal_until_the_end(name: str, seed: int) -> None:
+    for state, _ in positions(name, seed):
+        legal = state.legal_actions()
+        assert all_cards(state) == list(range(state.n))
+        assert legal
+        assert list(legal) == sorted(set(legal))
+        assert state.to_act in state.active
+        for action in legal:
+            assert playable(name).parse_action(playable(name).action_name(action)) == action
+    assert state.over
+    assert not state.legal_actions()
+
+
+@on_random_play(8)
+def test_undo_restores_everything(name: str, seed: int) -> None:
+    state = some_position(name, seed)
+    before = snapshot(state)
+    for action in state.legal_actions()[:4]:
+        state.play(action)
+        assert state.undo() == action
+        assert snapshot(state) == before
+
+
+@on_random_play(3)
+def test_undo_goes_back_to_the_start_through_every_position(name: str, seed: int) -> None:
+    state = playable(name).start(seed, deals=2, log=True)
+    before = [snapshot(state)]
+    for action in Bots(seed, len(state.hands), give_up_once_in=30).play_out(state):
+        assert action is not None
+        before.append(snapshot(state))
+    while state.history:
+        state.undo()
+        expected = before[len(state.history) + 1] if state.history else before[0]
+        assert snapshot(state) == expected
+    with pytest.raises(IndexError):
+        state.undo()
+
+
+@on_random_play(6)
+def test_a_copy_is_independent(name: str, seed: int) -> None:
+    state = some_position(name, seed)
+    before = snapshot(state)
+    copy = state.copy()
+    assert snapshot(copy) == before
+    for _ in Bots(seed + 1, len(state.hands)).play_out(copy):
+        pass
+    assert snapshot(state) == before
+    again = state.copy()
+    for action in copy.history[len(state.history) :]:
+        again.play(action)
+    assert snapshot(again) == snapshot(copy)
+    while len(copy.history) > len(state.history):
+        copy.undo()
+    assert snapshot(copy) == before
+
+
+@on_random_play(6)
+def test_illegal_actions_change_nothing(name: str, seed: int) -> None:
+    state = some_position(name, seed)
+    before = snapshot(state)
+    most = state.plan.actions.concede + len(state.sides)
+    conceding = {state.plan.actions.concede + i for i in range(len(state.sides)) if state.may_concede(i)}
+    for action in {*range(-2, most + 2), 10**9} - set(state.legal_actions()) - conceding:
+        with pytest.raises(IllegalPlayError, match="illegal"):
+            state.play(action)
+    assert snapshot(state) == before
+
+
+@on_random_play(8)
+def test_trick_winners_agree_with_the_reference(name: str, seed: int) -> None:
+    game, facts = playable(name).model, dict[Condition, bool]()
+    state, done = None, 0
+    for state, action in positions(name, seed):
+        if state.stage == Stage.TRICK and not state.trick:
+            facts, bound = facts_of(state), state.bound
+        after = state.copy()
+        after.play(action)
+        tricks = [event for event in after.log or () if event[0] == "trick"]
+        for _, number, leader, cards, winner in tricks[done:]:
+            verdict = reference.judge(game, bound, cards, number=number, facts=facts)
+            seats = [leader]
+            while len(seats) < len(cards):
+                seats.append(state.next_seat[seats[-1]])
+            # where nobody has the trick, the holder leads on
+            assert verdict.winner is None or seats[verdict.winner] == winner
+        done = len(tricks)
+
+
+# --- scores ----------------------------------------------------------------------------------------------------------
+
+
+@on_random_play(8)
+def test_points_add_up_as_declared(name: str, seed: int) -> None:
+    state = finished(name, seed, deals=4, give_up_once_in=40)
+    totals = [0] * len(state.sides)
+    for event in state.log or ():
+        if event[0] == "deal_end":
+            _, _, tricks, awards, points, counters, conceded, _ = event
+            assert points == [sum(n for _, side, n in awards if side == each) for each in range(len(totals))]
+            totals = [total + n for total, n in zip(totals, points, strict=True)]
+            assert counters[0] == totals
+            assert conceded is not None or sum(tricks) <= state.plan.game.cards_dealt or state.to_draw
+    assert state.counters[0] == totals
+    assert (state.log or ())[-1][:2] == ("match_end", totals)
+    assert sum(state.returns()[seats[0]] for seats in state.sides) == pytest.approx(0)
+
+
+@on_random_play(6)
+def test_card_points_and_tricks_are_those_of_the_cards_played(name: str, seed: int) -> None:
+    for state, _ in positions(name, seed):
+        if state.tricks:
+            assert sum(state.side_tricks) == len(state.tricks) == state.trick_number - 1
+            for values_, tally in zip(state.plan.tally_values, state.tallies, strict=True):
+                played = [card for _, trick, _ in state.tricks for card in trick]
+                assert sum(tally) == sum(values_[card] for card in played)
+                hidden = [card for pile in (*state.hands, state.stock, state.trick) for card in pile]
+                assert sum(tally) + sum(values_[card] for card in hidden) == sum(values_)
+
+
+# --- views -----------------------------------------------------------------------------------------------------------
+
+
+def reshuffled(state: State, seat: Seat, random: Random) -> State:
+    """A position that differs from this one only in cards that ``seat`` cannot see."""
+    other = state.copy()
+    seen = {each for each, _ in view(state, seat).hands}
+    looked_at = {card for looker, card in state.looked_at if looker == seat}
+    known = {card for card, _ in state.face_up} | set(state.turned) | looked_at
+    piles = [hand for each, hand in enumerate(other.hands) if each not in seen]
+    piles.append(other.stock)
+    if state.face_down and seat != state.leader:
+        piles.append(other.trick)
+    places = [(pile, i) for pile in piles for i, card in enumerate(pile) if card not in known]
+    cards = [pile[i] for pile, i in places]
+    shuffle(cards, random.next())
+    for (pile, i), card in zip(places, cards, strict=True):
+        pile[i] = card
+    for hand in other.hands:
+        hand.sort()
+    if other.face_down:
+        other.holder = other.trick[0]
+    other.looked_at = [entry for entry in state.looked_at if entry[0] == seat]
+    other.legal = None
+    return other
+
+
+@on_random_play(8)
+def test_a_view_does_not_depend_on_hidden_cards(name: str, seed: int) -> None:
+    random = Random(seed)
+    for state, _ in positions(name, seed, deals=1):
+        seat = random.below(len(state.hands))
+        other = reshuffled(state, seat, random)
+        assert view(other, seat) == view(state, seat)
+        assert view(other, seat).key == view(state, seat).key
+        assert {each for each, _ in view(state, seat).hands} <= set(state.sides[state.side_of[seat]])
+
+
+@on_random_play(4)
+def test_a_view_shows_the_own_hand_and_shares_nothing(name: str, seed: int) -> None:
+    state = some_position(name, seed)
+    views = [view(state, seat) for seat in range(len(state.hands))]
+    keys = [each.key for each in views]
+    assert [list(each.hand) for each in views] == state.hands
+    assert views[state.to_act].legal == state.legal_actions()
+    state.play(state.legal_actions()[0])
+    assert [each.key for each in views] == keys
+
+
+# --- records and seeds -----------------------------------------------------------------------------------------------
+
+
+@on_random_play(6)
+def test_a_record_replays(name: str, seed: int) -> None:
+    state = finished(name, seed, deals=2, give_up_once_in=30)
+    players = ["random"] * len(state.hands)
+    for legal in (False, True):
+        lines = [text_of(line) for line in Recorder(playable(name), state, seed, players, legal).lines()]
+        *_, (replayed, _) = replay(playable(name), lines)
+        assert snapshot(replayed) == snapshot(state)
+
+
+@on_random_play(4)
+def test_the_same_seed_gives_the_same_match(name: str, seed: int) -> None:
+    assert finished(name, seed, deals=2).log == finished(name, seed, deals=2).log
+
+
+@on_random_play(4)
+def test_bots_do_not_change_the_cards(name: str, seed: int) -> None:
+    def dealt(bots: int) -> dict[tuple[int, Seat], Any]:
+        log = finished(name, seed, deals=3, bots=bots).log or ()
+        return {event[1:3]: event[3:] for event in log if event[0] == "deal"}
+
+    first, second = dealt(1), dealt(2)
+    shared = first.keys() & second.keys()
+    assert (1, next(iter(first))[1]) in shared
+    assert all(first[key] == second[key] for key in shared)
+
+
+@every_spec
+def test_a_whole_match_comes_to_its_end(name: str) -> None:
+    state = playable(name).start(3)
+    for _ in Bots(3, len(state.hands)).play_out(state):
+        pass
+    assert state.over
+    assert state.winner is None or 0 <= state.winner < len(state.sides)
+
+
+# --- random numbers --------------------------------------------------------------------------------------------------
+
+
+def test_the_generator_is_splitmix64() -> None:
+    """The first numbers for two seeds, as other implementations give them."""
+    known = {
+        0: [0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4, 0x06C45D188009454F, 0xF88BB8A8724C81EC],
+        1234567: [6457827717110365317, 3203168211198807973, 9817491932198370423, 4593380528125082431],
+    }
+    for seed, numbers in known.items():
+        random = Random(seed)
+        assert [random.next() for _ in numbers] == numbers
+        assert list(values(seed, len(numbers))) == numbers
+
+
+def naive_shuffle(items: list[int], state: int) -> list[int]:
+    random, items = Random(state), items[:]
+    for place in range(len(items) - 1, 0, -1):
+        chosen = random.below(place + 1)
+        items[place], items[chosen] = items[chosen], items[place]
+    return items
+
+
+# A number nought is drawn again unless the range is a power of two; −k × GAMMA gives it as the k-th number.
+@given(st.one_of(SEEDS, st.integers(1, 60).map(lambda k: -k * GAMMA & MASK)), st.integers(0, 60))
+@settings(max_examples=200, deadline=None)
+def test_a_shuffle_equals_the_naive_one(state: int, size: int) -> None:
+    items = list(range(size))
+    shuffle(items, state)
+    assert items == naive_shuffle(list(range(size)), state)
+
+
+def test_a_number_that_would_be_unfair_is_drawn_again() -> None:
+    random = Random(-GAMMA & MASK)
+    random.below(3)
+    assert random.state == GAMMA
+
+
+@pytest.mark.parametrize("n", [2, 3, 7, 36, 52])
+def test_numbers_below_are_even(n: int) -> None:
+    """Chi-square far inside what a fair die gives (mean n − 1, deviation √(2(n − 1)))."""
+    random, draws, seen = Random(stream(5, n)), 20_000, [0] * n
+    for _ in range(draws):
+        seen[random.below(n)] += 1
+    chi = sum((count - draws / n) ** 2 / (draws / n) for count in seen)
+    assert abs(chi - (n - 1)) < 4 * (2 * (n - 1)) ** 0.5
+
+
+def test_every_order_of_three_cards_is_as_likely() -> None:
+    seen: dict[tuple[int, ...], int] = {}
+    for seed in range(6000):
+        items = [0, 1, 2]
+        shuffle(items, stream(seed, PACKS, 1))
+        seen[tuple(items)] = seen.get(tuple(items), 0) + 1
+    assert len(seen) == 6
+    assert sum((count - 1000) ** 2 / 1000 for count in seen.values()) < 20.5  # one fair try in a thousand goes beyond
+
+
+@given(SEEDS)
+def test_streams_for_different_purposes_differ(seed: int) -> None:
+    streams = {stream(seed, purpose, part) for purpose in (PACKS, LOTS, BOTS) for part in range(8)}
+    assert len(streams) == 24
+    assert stream(seed, PACKS, 3) == stream(stream(seed, PACKS), 3) or mix(seed) != seed
+
+
+def test_laid_packs_come_first_and_then_those_of_the_seed() -> None:
+    deck = range(8)
+    laid = Laid([[3, 1, 0, 2, 7, 6, 5, 4]], seed=9)
+    assert laid.pack(1, deck) == [3, 1, 0, 2, 7, 6, 5, 4]
+    assert laid.pack(2, deck) == Seeded(9).pack(2, deck) == Seeded(9).pack(2, deck)
+    assert sorted(Seeded(9).pack(1, deck)) == list(deck)
