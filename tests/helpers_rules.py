@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import combinations
 
 from interpreter.cards import Deck, make_deck, mask_of
+from interpreter.rules.compile import compile_rules
+from interpreter.rules.reference import judge
+from interpreter.rules.tables import winner
+from interpreter.source import Source, Span
 from interpreter.spec import terms as t
 from interpreter.spec.model import (
     Binding,
@@ -127,6 +132,30 @@ def make_game(
 def chosen_suits(count: int) -> tuple[Binding, ...]:
     """One binding, of so many suits."""
     return (Binding(Names("chosen"), BindingKind.SUITS, count),)
+
+
+def agreed(game: Game, trick: str) -> int | None:
+    """Who wins the trick, by both executors."""
+    played = cards(game.deck, trick)
+    found = winner(compile_rules(game), (), played)
+    assert found == judge(game, (), played).winner
+    return found
+
+
+def values_of(game: Game) -> Iterator[tuple[tuple[int, ...], ...]]:
+    """Every value of the bindings of a base game."""
+    if not game.bindings:
+        yield ()
+        return
+    for value in combinations(range(len(game.deck.suits)), game.bindings[0].count):
+        yield (value,)
+    yield ((),)
+
+
+def spanned(text: str, words: str) -> Span:
+    """The span of some words in a text."""
+    start = text.index(words)
+    return Span(Source("a.yaml", text), start, start + len(words))
 
 
 # --- the four base games ----------------------------------------------------------------------------------------------

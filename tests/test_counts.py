@@ -29,7 +29,7 @@ def small_deal(name: str, seed: int, transfers: bool = False) -> State:
         last = state.stage == Stage.TRANSFER
         state.play(state.legal_actions()[-1 if last else 0])
     size = FEWER.get(name, CARDS[len(state.active)])
-    entitled = {seat: cards for seat, cards in state.rights}
+    entitled = dict(state.rights)
     for seat, hand in enumerate(state.hands):
         kept = [card for card in hand if entitled.get(seat, 0) >> card & 1][:size]
         others = [card for card in hand if card not in kept]

@@ -7,14 +7,14 @@ from copy import deepcopy
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from interpreter.cards import Card, Seat
 from interpreter.engine.errors import IllegalPlayError
 from interpreter.engine.packs import BOTS, LOTS, PACKS, Laid, Seeded
 from interpreter.engine.record import Recorder, replay, text_of
-from interpreter.engine.rng import GAMMA, MASK, Random, mix, shuffle, stream, values
+from interpreter.engine.rng import GAMMA, MASK, Random, shuffle, stream, values
 from interpreter.engine.state import State
 from interpreter.engine.table import Stage, Table
 from interpreter.engine.view import view
@@ -24,6 +24,7 @@ from interpreter.study.situations import facts_of
 from tests.specs_under_test import NAMES, Bots, finished, playable
 
 SEEDS = st.integers(0, MASK)
+PHASES = (Phase.explicit, Phase.reuse, Phase.generate)  # a smaller seed is no simpler match
 every_spec = pytest.mark.parametrize("name", NAMES)
 
 
@@ -31,7 +32,7 @@ def on_random_play(examples: int) -> Callable[[Any], Any]:
     """Run a law on so many random matches of each spec."""
 
     def decorate(law: Any) -> Any:
-        return every_spec(settings(max_examples=examples, deadline=None)(given(seed=SEEDS)(law)))
+        return every_spec(settings(max_examples=examples, deadline=None, phases=PHASES)(given(seed=SEEDS)(law)))
 
     return decorate
 
@@ -96,7 +97,7 @@ def test_undo_restores_everything(name: str, seed: int) -> None:
         assert snapshot(state) == before
 
 
-@on_random_play(3)
+@on_random_play(1)
 def test_undo_goes_back_to_the_start_through_every_position(name: str, seed: int) -> None:
     state = playable(name).start(seed, deals=2, log=True)
     before = [snapshot(state)]
@@ -221,13 +222,15 @@ def reshuffled(state: State, seat: Seat, random: Random) -> State:
 
 @on_random_play(8)
 def test_a_view_does_not_depend_on_hidden_cards(name: str, seed: int) -> None:
-    random = Random(seed)
+    random, differed = Random(seed), False
     for state, _ in positions(name, seed, deals=1):
         seat = random.below(len(state.hands))
         other = reshuffled(state, seat, random)
+        differed = differed or other.hands != state.hands
         assert view(other, seat) == view(state, seat)
         assert view(other, seat).key == view(state, seat).key
         assert {each for each, _ in view(state, seat).hands} <= set(state.sides[state.side_of[seat]])
+    assert differed
 
 
 @on_random_play(4)
@@ -342,7 +345,6 @@ def test_every_order_of_three_cards_is_as_likely() -> None:
 def test_streams_for_different_purposes_differ(seed: int) -> None:
     streams = {stream(seed, purpose, part) for purpose in (PACKS, LOTS, BOTS) for part in range(8)}
     assert len(streams) == 24
-    assert stream(seed, PACKS, 3) == stream(stream(seed, PACKS), 3) or mix(seed) != seed
 
 
 def test_laid_packs_come_first_and_then_those_of_the_seed() -> None:

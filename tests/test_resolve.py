@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+import time
 from dataclasses import fields
 from pathlib import Path
 
@@ -429,6 +430,29 @@ def test_every_code_that_is_used_has_a_page() -> None:
 
     assert used - set(CODES) == set()
     assert "endless-mark" in used
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "codes"),
+    [
+        ("ranks: A K", "ranks: " + "x " * 400_000 + "A K", {"deck-too-large", "duplicate-name"}),
+        ("ranks: A K", "ranks: " + " ".join(f"r{i}" for i in range(100_000)), {"deck-too-large"}),
+        ("players: 4", "players: 999999999", {"wrong-value", "deck-too-small"}),
+        ("cards: 5", "cards: 999999999", {"wrong-value", "deck-too-small"}),
+        (POWERS, "".join(f"  p{i}: {{cards: trump X{i}}}\n" for i in range(1_000)), {"too-many-rules", "unknown-name"}),
+        (POWERS, "".join(f"  p{i}: {{cards: trump X{i}}}\n" for i in range(10_000)), {"too-many-rules"}),
+        (POWERS, POWERS + f"  q: {{cards: '{'trump or ' * 200}nothing'}}\n", {"condition-syntax"}),
+    ],
+    ids=["same rank", "many ranks", "many seats", "many cards", "a thousand powers", "ten thousand", "long phrase"],
+)
+def test_nothing_enormous_takes_long(tmp_path: Path, old: str, new: str, codes: set[str]) -> None:
+    assert old in SMALL
+    begun = time.process_time()
+    _, faults = checked(tmp_path, SMALL.replace(old, new, 1))
+
+    assert faults and {fault.code for fault in faults} <= codes
+    assert len(faults) <= 100
+    assert time.process_time() - begun < 10
 
 
 JUNK = ["", "~", "0", "-1", "99999999", "true", "[]", "{}", "[[1], {a: b}]", "K", "when", "((", "first 2", "first x",

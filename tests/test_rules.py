@@ -15,12 +15,11 @@ import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
-from interpreter.cards import NO_SUIT, Deck, cards_in, make_deck, mask_of
+from interpreter.cards import NO_SUIT, cards_in, make_deck, mask_of
 from interpreter.rules import reference, tables
 from interpreter.rules.compile import compile_rules
 from interpreter.rules.reference import Standing, judge
 from interpreter.rules.tables import UNPLACED, Rules, winner
-from interpreter.source import Source, Span
 from interpreter.spec import terms as t
 from interpreter.spec.model import Binding, BindingKind, Game, Names, Place, Plain, TieRule, Ties
 from tests.helpers_rules import (
@@ -31,6 +30,7 @@ from tests.helpers_rules import (
     FRENCH_52,
     LED,
     SAME_SUIT,
+    agreed,
     cards,
     chosen,
     chosen_suits,
@@ -42,7 +42,9 @@ from tests.helpers_rules import (
     make_game,
     power,
     ranks,
+    spanned,
     suits,
+    values_of,
 )
 
 BY_SUIT = Ties(TieRule.SUITS, (0, 1, 2, 3), stated=True)
@@ -97,16 +99,6 @@ def test_the_cases_of_all_four_games_are_read() -> None:
 
 
 # --- the two executors agree ------------------------------------------------------------------------------------------
-
-
-def values_of(game: Game) -> Iterator[tuple[tuple[int, ...], ...]]:
-    """Every value of the bindings of a base game."""
-    if not game.bindings:
-        yield ()
-        return
-    for value in combinations(range(len(game.deck.suits)), game.bindings[0].count):
-        yield (value,)
-    yield ((),)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -326,20 +318,17 @@ def test_the_suit_led_reaches_targets_and_yields() -> None:
     deck = FRENCH_32
     kings = t.AllOf((ranks(deck, "K"), SAME_SUIT))
     game = make_game(deck, (power("three", ranks(deck, "7"), clause(yields=kings)),))
-    rules = compile_rules(game)
-    assert rules.led_suit_matters
+    assert compile_rules(game).led_suit_matters
     assert not RULES["karnoeffel parlett"].led_suit_matters
     for trick, expected in {"SQ H7 SK": 2, "SQ H7 HK": 1}.items():
-        assert winner(rules, (), cards(deck, trick)) == judge(game, (), cards(deck, trick)).winner == expected
+        assert agreed(game, trick) == expected
 
 
 def test_running_settles_powers_card_by_card_and_final_on_the_finished_trick() -> None:
     deck = FRENCH_32
     fearful = power("fearful", ranks(deck, "8"), clause(t.Not(t.TrickHas(ranks(deck, "K")))))
-    trick = cards(deck, "SQ H8 SA DK")
     for final, expected in ((False, 1), (True, 2)):
-        game = make_game(deck, (fearful,), final=final)
-        assert winner(compile_rules(game), (), trick) == judge(game, (), trick).winner == expected
+        assert agreed(make_game(deck, (fearful,), final=final), "SQ H8 SA DK") == expected
 
 
 # --- ranks, ties, plain cards -----------------------------------------------------------------------------------------
@@ -359,16 +348,13 @@ TIED = power("seven", ranks(FRENCH_32, "7"))
     ],
 )
 def test_a_tie_goes_as_the_rule_says(ties: Ties, trick: str, expected: int | None) -> None:
-    game = make_game(FRENCH_32, (TIED,), ties=ties)
-    played = cards(FRENCH_32, trick)
-    assert winner(compile_rules(game), (), played) == judge(game, (), played).winner == expected
+    assert agreed(make_game(FRENCH_32, (TIED,), ties=ties), trick) == expected
 
 
 def test_after_a_tie_that_is_nobodys_a_higher_card_still_takes() -> None:
     deck = FRENCH_32
     game = make_game(deck, (power("ace", ranks(deck, "A")), TIED), ties=NOBODY)
-    trick = cards(deck, "H7 D7 SA C7")
-    assert winner(compile_rules(game), (), trick) == judge(game, (), trick).winner == 2
+    assert agreed(game, "H7 D7 SA C7") == 2
 
 
 def test_equals_are_listed_as_ties() -> None:
@@ -385,29 +371,24 @@ def test_cards_without_a_rank_stand_by_their_place_in_the_pack() -> None:
     odd = power("odd", t.Fixed(mask_of(cards(deck, "Fool Weli"))))
     game = make_game(deck, (odd,))
     for trick, expected in {"Fool Weli": 1, "Weli Fool": 0, "SK Fool": 1}.items():
-        assert winner(compile_rules(game), (), cards(deck, trick)) == expected
-        assert judge(game, (), cards(deck, trick)).winner == expected
+        assert agreed(game, trick) == expected
 
 
 def test_a_plain_card_of_no_suit_neither_takes_nor_is_taken_by_plain_cards() -> None:
     deck = make_deck("SH", ["K", "7"], added=["Fool"])
     game = make_game(deck)
     for trick in ("SK Fool H7", "Fool SK HK"):
-        assert winner(compile_rules(game), (), cards(deck, trick)) == judge(game, (), cards(deck, trick)).winner == 0
+        assert agreed(game, trick) == 0
 
 
 @pytest.mark.parametrize(("trick", "expected"), [("S8 S9", 1), ("S8 S10", 0), ("S8 S9 SJ S10", 3), ("S8 H9", 0)])
 def test_next_only_lets_just_the_next_card_take(trick: str, expected: int) -> None:
-    game = make_game(FRENCH_32, plain=Plain(next_only=True))
-    played = cards(FRENCH_32, trick)
-    assert winner(compile_rules(game), (), played) == judge(game, (), played).winner == expected
+    assert agreed(make_game(FRENCH_32, plain=Plain(next_only=True)), trick) == expected
 
 
 def test_the_next_card_is_the_next_one_of_the_pack() -> None:
     deck = make_deck("S", ["K", "Q", "J"], removed=["SQ"])
-    game = make_game(deck, plain=Plain(next_only=True))
-    assert winner(compile_rules(game), (), cards(deck, "SJ SK")) == 1
-    assert judge(game, (), cards(deck, "SJ SK")).winner == 1
+    assert agreed(make_game(deck, plain=Plain(next_only=True)), "SJ SK") == 1
 
 
 def test_a_plain_order_leaves_unlisted_ranks_below_in_pack_order() -> None:
@@ -425,16 +406,7 @@ def test_a_dead_card_never_takes_even_what_yields_to_it() -> None:
     meek = power("meek", ranks(deck, "7"), clause(yields=ranks(deck, "K Q")))
     game = make_game(deck, (king, meek))
     for trick, expected in {"H7 HK": 0, "H7 SQ": 1, "SA S7 SK SQ": 3}.items():
-        assert winner(compile_rules(game), (), cards(deck, trick)) == expected
-        assert judge(game, (), cards(deck, trick)).winner == expected
-
-
-def agreed(game: Game, trick: str) -> int | None:
-    """Who wins the trick, by both executors."""
-    played = cards(game.deck, trick)
-    found = winner(compile_rules(game), (), played)
-    assert found == judge(game, (), played).winner
-    return found
+        assert agreed(game, trick) == expected
 
 
 def test_plain_in_a_target_is_what_counts_as_plain_now() -> None:
@@ -446,7 +418,7 @@ def test_plain_in_a_target_is_what_counts_as_plain_now() -> None:
     assert agreed(game, "S8 DJ H7") == 0
 
 
-def test_a_dead_power_in_force_takes_what_yields_to_it() -> None:
+def test_what_is_dead_out_of_force_takes_in_force_what_yields_to_it() -> None:
     deck = FRENCH_32
     meek = power("meek", ranks(deck, "7"), clause(yields=ranks(deck, "K")))
     moody = power("moody", ranks(deck, "K"), clause(t.TrickHas(ranks(deck, "J"))), dead=True)
@@ -480,8 +452,7 @@ def test_targets_reach_what_stands_higher() -> None:
     dwarf = power("dwarf", ranks(deck, "7"), clause(lower=False, plain=False, targets=t.OfPower(0)))
     game = make_game(deck, (giant, dwarf))
     for trick, expected in {"SK HA D7": 2, "SK D7 HA": 2, "SK D7": 0}.items():
-        assert winner(compile_rules(game), (), cards(deck, trick)) == expected
-        assert judge(game, (), cards(deck, trick)).winner == expected
+        assert agreed(game, trick) == expected
 
 
 # --- orders, legality, guards, tallies --------------------------------------------------------------------------------
@@ -575,12 +546,6 @@ def test_other_sets_are_asked_with_what_they_depend_on() -> None:
 # --- explanations -----------------------------------------------------------------------------------------------------
 
 
-def spanned(text: str, words: str) -> Span:
-    """The span of some words in a text."""
-    start = text.index(words)
-    return Span(Source("a.yaml", text), start, start + len(words))
-
-
 def test_each_step_says_who_holds_and_why() -> None:
     game = knueffeln()
     verdict = judge(game, (suits(game.deck, "HC"),), cards(game.deck, "SJ SA H4 SQ C7"))
@@ -625,9 +590,4 @@ def test_every_step_of_any_trick_has_its_sentence() -> None:
             trick = rng.sample(range(len(game.deck)), 4)
             for step in judge(game, next(values_of(game)), trick).steps:
                 assert step.why.endswith(".")
-                assert step.standing_why.startswith(deck_name(game.deck, step.card))
-
-
-def deck_name(deck: Deck, card: int) -> str:
-    """The notation of a card."""
-    return deck.card_name(card)
+                assert step.standing_why.startswith(game.deck.card_name(step.card))

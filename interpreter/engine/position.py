@@ -27,6 +27,7 @@ class Checkpoint(NamedTuple):
     counters: list[list[int]]
     pool: int
     stake: int
+    last_points: list[int]
 
 
 class Position(Table):
@@ -56,8 +57,9 @@ class Position(Table):
         Whatever lasts for one deal follows from this by dealing again."""
         logged = len(self.log) if self.log is not None else 0
         counters = [counter[:] for counter in self.counters]
+        done, points = len(self.history), self.last_points[:]
         self.checkpoints.append(
-            Checkpoint(len(self.history), logged, dealer, self.deal_number, counters, self.pool, self.stake)
+            Checkpoint(done, logged, dealer, self.deal_number, counters, self.pool, self.stake, points)
         )
 
     def back_to(self, point: Checkpoint) -> None:
@@ -67,6 +69,7 @@ class Position(Table):
             del self.log[point.logged :]
         self.counters = [counter[:] for counter in point.counters]
         self.deal_number, self.pool, self.stake = point.deal_number, point.pool, point.stake
+        self.last_points = point.last_points[:]
         self.over, self.winner, self.legal = False, None, None
 
     def restore(self, saved: Position) -> None:

@@ -34,6 +34,7 @@ from interpreter.spec.terms import (
 )
 
 MAX_CHOICES = 500
+MAX_ROWS = 20_000
 
 Values = tuple[tuple[int, ...], ...]
 
@@ -60,7 +61,8 @@ def check_cards(game: Game, _tree: Mapping) -> Iterator[Diagnostic]:
 def choices_of(game: Game) -> list[Choice]:
     """Every choice of suits and ranks that a deal can make, as far as they can be tried."""
     ranges = [_values_of(game, binding.kind, binding.count) for binding in game.bindings]
-    return [_choice(game, values) for values in islice(product(*ranges), MAX_CHOICES)]
+    limit = min(MAX_CHOICES, max(1, MAX_ROWS // (len(game.powers) + 1)))
+    return [_choice(game, values) for values in islice(product(*ranges), limit)]
 
 
 def _values_of(game: Game, kind: BindingKind, count: int) -> list[tuple[int, ...]]:

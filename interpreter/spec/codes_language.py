@@ -26,11 +26,19 @@ declare(
     "Split the rule, or give a part of it a name as a power or group.",
 )
 declare(
+    "too-many-rules",
+    "too many rules",
+    "The rules of a spec, its examples and sources left aside, have more than 3,000 entries.",
+    "No game needs that; a bound keeps a faulty file from using up the machine.",
+    "a table of ten thousand powers",
+    "Check that it is the right file.",
+)
+declare(
     "unknown-name",
     "a name that nothing has",
     "A phrase uses a word that is no keyword and names no card, rank, suit, binding, power, counter or dialogue.",
     "What the word stands for could only be guessed.",
-    "clause: beats unless trick has karnofel",
+    "clause: beats unless trick has emperror",
     "Correct the word, or declare it: under `powers`, in a step of the deal, under `card points` or on the slate.",
 )
 declare(
@@ -285,7 +293,7 @@ declare(
     "the name of the game is not the name of its file",
     "`game` and the file's name differ.",
     "The library finds specs by the names of their files, records by the name of the game.",
-    "game: karniffel in the file kaernoeffel.yaml",
+    "game: my-game in the file mygame.yaml",
     "Rename the file or the game.",
 )
 declare(

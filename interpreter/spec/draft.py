@@ -6,8 +6,10 @@ found a fault, a harmless value takes the place of the faulty one.  Must not kno
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from itertools import islice
 
 from interpreter.cards import Deck
 from interpreter.source import Span
@@ -16,6 +18,13 @@ from interpreter.spec.model import Citation, Names
 from interpreter.spec.nodes import Entry, Listing, Mapping, Node, Scalar, inside
 from interpreter.spec.phrases import Scope
 from interpreter.spec.words import Vocabulary, Where
+
+MAX_FAULTS = 100
+MAX_WORDS = 1_000
+
+
+class EnoughFaults(Exception):  # noqa: N818  (it ends the search, and is no error)
+    """So many faults are found that looking on is of no use."""
 
 
 @dataclass(slots=True)
@@ -34,11 +43,17 @@ class Draft:
 
     def scope(self, where: Where, *context: Label) -> Scope:
         """The scope of a phrase that stands there."""
-        return Scope(self.words, where, self.faults.append, context)
+        return Scope(self.words, where, self.report, context)
 
     def report(self, diagnostic: Diagnostic) -> None:
-        """Keep a fault."""
+        """Keep a fault.
+
+        Raises:
+            EnoughFaults: it is the last that is kept.
+        """
         self.faults.append(diagnostic)
+        if len(self.faults) >= MAX_FAULTS:
+            raise EnoughFaults
 
     def unknown(self, what: str, name: Scalar, known: Iterable[str]) -> None:
         """Report a name that is in none of the ``known`` ones."""
@@ -91,17 +106,14 @@ def flag(node: Node | None) -> bool:
 
 
 def split(node: Node | None) -> list[Scalar]:
-    """The words of a text or of a list of words, each with its place."""
-    words: list[Scalar] = []
-    for item in items(node):
-        if not isinstance(item, Scalar):
-            continue
-        at = 0
-        for word in item.text.replace(",", " ").split():
-            at = item.text.index(word, at)
-            words.append(Scalar(word, word, inside(item, at, at + len(word)), item.plain))
-            at += len(word)
-    return words
+    """The words of a text or of a list of words, each with its place; at most a thousand."""
+    scalars = (item for item in items(node) if isinstance(item, Scalar))
+    return list(islice((word for item in scalars for word in _words(item)), MAX_WORDS))
+
+
+def _words(item: Scalar) -> Iterator[Scalar]:
+    for word in re.finditer(r"[^\s,]+", item.text):
+        yield Scalar(word.group(), word.group(), inside(item, *word.span()), item.plain)
 
 
 def titles(node: Node | None) -> dict[str, str]:

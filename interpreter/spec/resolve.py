@@ -14,9 +14,9 @@ from hashlib import sha256
 from interpreter.source import Source, Span
 from interpreter.spec.conditions import keywords
 from interpreter.spec.diagnostics import Diagnostic, Label, error, has_errors, quoted
-from interpreter.spec.draft import Draft, citation, entries, items, mapping, names, scalar, text
+from interpreter.spec.draft import Draft, EnoughFaults, citation, entries, items, mapping, names, scalar, text
 from interpreter.spec.model import Binding, Citation, Counter, DealCards, Example, Game, Names, Step, Work
-from interpreter.spec.nodes import Mapping, Scalar, plain_data
+from interpreter.spec.nodes import Listing, Mapping, Node, Scalar, plain_data
 from interpreter.spec.resolve_deal import declared_bindings, resolve_steps
 from interpreter.spec.resolve_play import (
     resolve_dialogues,
@@ -31,6 +31,7 @@ from interpreter.spec.resolve_table import reserved, resolve_deck, resolve_seats
 KINDS = {
     "winner": "trick", "legal": "legal", "exchanges": "exchange", "points": "score", "slate": "slate", "stake": "slate"
 }  # fmt: skip
+MAX_SIZE = 3_000
 COUNTED = ("tricks", "cards", "points")
 
 
@@ -41,14 +42,34 @@ def resolve(tree: Mapping, sources: Iterable[Source] = ()) -> tuple[Game | None,
     taken over them.
     """
     faults: list[Diagnostic] = []
+    if _size(tree) > MAX_SIZE:
+        message = f"the rules have more than {MAX_SIZE:,} entries"
+        return None, [error("too-many-rules", message, Span(tree.span.source, tree.span.start, tree.span.start))]
     table = resolve_deck(mapping(tree.get("deck"), tree.span), faults.append)
     if table is None:
         return None, faults
     deck, suit_names, rank_names = table
     draft = Draft(tree, deck, vocabulary(deck, suit_names), faults)
-    bindings, counters = _declare(draft)
-    game = _game(draft, suit_names, rank_names, bindings, counters, _digest(sources))
+    try:
+        bindings, counters = _declare(draft)
+        game = _game(draft, suit_names, rank_names, bindings, counters, _digest(sources))
+    except EnoughFaults:
+        return None, _one_each(faults)
     return (None if has_errors(faults) else game), _one_each(faults)
+
+
+def _size(tree: Mapping) -> int:
+    """How many words and texts the rules of a spec have."""
+    waiting: list[Node] = [entry.value for entry in entries(tree, "examples", "sources", "evidence")]
+    size = 0
+    while waiting:
+        node = waiting.pop()
+        size += 1
+        if isinstance(node, Mapping):
+            waiting += [entry.value for entry in node.entries.values()]
+        elif isinstance(node, Listing):
+            waiting += node.items
+    return size
 
 
 def _one_each(faults: list[Diagnostic]) -> list[Diagnostic]:

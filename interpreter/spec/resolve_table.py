@@ -67,8 +67,8 @@ def resolve_deck(node: Mapping, report: Report) -> tuple[Deck, tuple[Names, ...]
 
 def _bounded(node: Mapping, size: int, report: Report) -> bool:
     if size > MAX_CARDS:
-        report(error("deck-too-large", f"the pack would hold {size:,} cards", key_span(node, "ranks"),
-                     f"at most {MAX_CARDS} are possible"))  # fmt: skip
+        message = f"the pack would hold more than {MAX_CARDS} cards"
+        report(error("deck-too-large", message, key_span(node, "ranks"), "suits times ranks, and what is added"))
     return size <= MAX_CARDS
 
 

@@ -24,21 +24,26 @@ from interpreter.study.situations import FILLINGS, Filling, Given, Unreadable
 
 
 def set_up(game: PlayableGame, given: Given, expect: Given) -> Outcome:
+    """An example of choosing by cards turned up, or by the players' face-up cards."""
     at.known_keys(game.model, given, "turned", "face up")
-    kinds = (model.TurnUp, model.BindFaceUp)
-    kind = kinds[0] if "turned" in given else kinds[1]
-    index = next((i for i, step in enumerate(game.model.steps) if isinstance(step, kind)), None)
-    if index is None:
-        raise Unreadable("no step of the deal turns cards up" if kind is model.TurnUp else "no face-up card chooses")
-    step = game.model.steps[index]
     wanted = _wanted_set_up(game, expect)
-    choose = _turned if isinstance(step, model.TurnUp) else _chosen_face_up
-    answers = [choose(game, given, index, filling) for filling in FILLINGS]
+    answers = [_set_up(game, given, filling) for filling in FILLINGS]
     got, why = same_in_both([_set_up_words(answer, wanted) for answer in answers])
     expected = _set_up_words(wanted, wanted)
     how = "throws the deal in" if "thrown in" in answers[0] else "chooses"
-    shown = frozenset({Witness("set-up", "turning up" if kind is model.TurnUp else "face-up cards", how)})
+    shown = frozenset({Witness("set-up", "turning up" if "turned" in given else "face-up cards", how)})
     return Outcome(expected, got, got == expected, why, shown=shown)
+
+
+def _set_up(game: PlayableGame, given: Given, filling: Filling) -> dict[str, str]:
+    """What the first step of the kind does with the given cards."""
+    turns = "turned" in given
+    for index, step in enumerate(game.model.steps):
+        if isinstance(step, model.TurnUp) and turns:
+            return _turned(game, given, step, index, filling)
+        if isinstance(step, model.BindFaceUp) and not turns:
+            return _chosen_face_up(game, given, step, index, filling)
+    raise Unreadable("no step of the deal turns cards up" if turns else "no face-up card chooses")
 
 
 def _wanted_set_up(game: PlayableGame, expect: Given) -> dict[str, str]:
@@ -61,12 +66,10 @@ def _set_up_words(answer: Mapping[str, str], wanted: Mapping[str, str]) -> str:
     if "thrown in" in answer:
         return "the deal thrown in"
     keys = [key for key in answer if key in wanted or "thrown in" in wanted]
-    return ", ".join(f"{key} {answer[key]}" for key in sorted(keys))
+    return ", ".join(f"{key} {answer[key]}" for key in sorted(keys)) or "the deal goes on"
 
 
-def _turned(game: PlayableGame, given: Given, index: int, filling: Filling) -> dict[str, str]:
-    step = game.model.steps[index]
-    assert isinstance(step, model.TurnUp)
+def _turned(game: PlayableGame, given: Given, step: model.TurnUp, index: int, filling: Filling) -> dict[str, str]:
     turned = at.cards(game.model, given["turned"])
     size = at.stock_after_dealing(game, index)
     if len(turned) > size:
@@ -87,9 +90,9 @@ def _turned(game: PlayableGame, given: Given, index: int, filling: Filling) -> d
     }
 
 
-def _chosen_face_up(game: PlayableGame, given: Given, index: int, filling: Filling) -> dict[str, str]:
-    step = game.model.steps[index]
-    assert isinstance(step, model.BindFaceUp)
+def _chosen_face_up(
+    game: PlayableGame, given: Given, step: model.BindFaceUp, index: int, filling: Filling
+) -> dict[str, str]:
     cards = at.cards(game.model, given.get("face up"))
     if len(cards) != (count := at.face_up_dealt(game, index)):
         raise Unreadable(f"{count} cards are dealt face up, {len(cards)} are given")
@@ -107,6 +110,7 @@ def _chosen_face_up(game: PlayableGame, given: Given, index: int, filling: Filli
 
 
 def exchange(game: PlayableGame, given: Given, expect: Given) -> Outcome:
+    """An example of which exchanges are open."""
     at.known_keys(game.model, given, "turned up", "laid out", "hands")
     known_answers(expect, "exchanges")
     wanted = sorted(_read_exchange(game, line) for line in _lines(expect["exchanges"]))
@@ -182,6 +186,7 @@ def _shown_gives(state: State) -> Iterator[Witness]:
 
 
 def score(game: PlayableGame, given: Given, expect: Given) -> Outcome:
+    """An example of what a deal scores."""
     tallies = [tally.name.key for tally in game.model.tallies]
     at.known_keys(game.model, given, "winners", "stake", "conceded by", *tallies)
     known_answers(expect, "points")
@@ -284,6 +289,7 @@ def _price(game: PlayableGame, state: State) -> Callable[..., int]:
 
 
 def slate(game: PlayableGame, given: Given, expect: Given) -> Outcome:
+    """An example of what is on the slate after some deals, and what the next is worth."""
     at.known_keys(game.model, given, "deals", "stake")
     known_answers(expect, "slate", "stake")
     deals = given.get("deals")

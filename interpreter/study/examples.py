@@ -54,7 +54,10 @@ def run(game: PlayableGame, examples: Iterable[model.Example] | None = None) -> 
 def check(game: PlayableGame, example: model.Example) -> Result:
     """Run one example.  One that cannot be read fails, with what is wrong as its message."""
     try:
-        outcome = _KINDS[kind_of(example)](game, example.given, example.expect)
+        kind = kind_of(example)
+        if kind in _ASKS and _ASKS[kind] not in example.expect:
+            raise Unreadable(f"it does not say which `{_ASKS[kind]}` is expected")
+        outcome = _KINDS[kind](game, example.given, example.expect)
     except Unreadable as fault:
         return Result(example, False, "", "", f"the example cannot be read: {fault}", example.span, "")
     message = ""
@@ -76,8 +79,7 @@ def kind_of(example: model.Example) -> str:
     if example.kind in _KINDS:
         return example.kind
     given, expect = example.given, example.expect
-    tells = {"winner": "trick", "legal": "legal", "exchanges": "exchange", "points": "score"}
-    found = next((kind for key, kind in tells.items() if key in expect), None)
+    found = next((kind for kind, key in _ASKS.items() if key in expect), None)
     if found:
         return found
     if "deals" in given:
@@ -87,6 +89,7 @@ def kind_of(example: model.Example) -> str:
     raise Unreadable("it expects nothing that can be checked: a winner, legal cards, points, …")
 
 
+_ASKS = {"trick": "winner", "legal": "legal", "exchange": "exchanges", "score": "points"}
 _KINDS: dict[str, Callable[[PlayableGame, Given, Given], Outcome]] = {
     "trick": trick_examples.trick,
     "legal": trick_examples.legal,

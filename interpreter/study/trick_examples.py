@@ -24,6 +24,7 @@ NOBODY = "nobody"
 
 
 def trick(game: PlayableGame, given: Given, expect: Given) -> Outcome:
+    """An example of who wins a trick, and how many card points lie in it."""
     tallies = [tally.name.key for tally in game.model.tallies]
     at.known_keys(game.model, given, "trick", "number", "phase", "tricks", "stake")
     known_answers(expect, "winner", *tallies)
@@ -115,6 +116,7 @@ def _shown_powers(game: PlayableGame, verdict: reference.Verdict) -> Iterator[Wi
 
 
 def legal(game: PlayableGame, given: Given, expect: Given) -> Outcome:
+    """An example of what a hand may play."""
     at.known_keys(game.model, given, "hand", "trick", "number", "phase", "tricks", "stake")
     known_answers(expect, "legal")
     hand = at.cards(game.model, given.get("hand"))

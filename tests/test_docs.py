@@ -1,0 +1,439 @@
+"""The two READMEs are true: what they show loads, holds, prints and exists.
+
+Marks in the Markdown, each an HTML comment just before a code block or a table:
+
+=================================  ====================================================================================
+``<!-- fragment of NAME -->``      the YAML laid over that spec loads, and the examples that it names hold; with
+                                   ``: KEY / KEY`` after the name it stands under these keys
+``<!-- part of FILE -->``          the YAML stands so in that file
+``<!-- file: NAME -->``            the YAML is written to a file for the commands after it, and not checked
+``<!-- prints: COMMAND -->``       the text is what the command prints; a last line ``…`` stands for the rest
+``<!-- phrases: START in PLACE… -->``  the first cell of each row is a phrase that is understood in one of the places
+``<!-- NAME -->`` … ``<!-- /NAME -->``  a table that is made from data: facts, sorts, seats, specs
+=================================  ====================================================================================
+
+Any other YAML block is a spec: it loads without an error and its examples hold.  ``python -m tests.test_docs`` prints
+the tables made from data; ``python -m tests.test_docs --update`` writes them and what the commands print.
+"""
+
+from __future__ import annotations
+
+import doctest
+import json
+import os
+import re
+import shlex
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from interpreter.engine.game import PlayableGame
+from interpreter.source import Source
+from interpreter.spec import phrases, words
+from interpreter.spec.conditions import keywords
+from interpreter.spec.diagnostics import CODES, Diagnostic
+from interpreter.spec.library import library_names
+from interpreter.spec.load import check
+from interpreter.spec.model import BindingKind, Game
+from interpreter.spec.nodes import Scalar, parse
+from interpreter.spec.resolve_table import resolve_deck
+from interpreter.spec.terms import Role
+from interpreter.study import examples
+
+ROOT = Path(__file__).parent.parent
+GUIDE, README = ROOT / "specs" / "README.md", ROOT / "README.md"
+PAGES = {"guide": GUIDE, "readme": README}
+BLOCK = re.compile(
+    r"(?:^ *<!-- (?P<mark>[^\n]*?) -->\n\s*)?^(?P<indent> *)```(?P<kind>[^\n]*)\n(?P<text>.*?)^ *```$", re.M | re.S
+)
+
+
+@dataclass(frozen=True)
+class Block:
+    """A code block of a page: what it is, the mark before it, its text, where it begins."""
+
+    page: str
+    line: int
+    kind: str
+    mark: str
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.page}-{self.line}"
+
+    def marked(self, word: str) -> str | None:
+        """What a mark of this word says, ``None`` where the block has another mark or none."""
+        return self.mark.removeprefix(word).strip() if self.mark.startswith(word) else None
+
+    @property
+    def is_spec(self) -> bool:
+        """Whether the block is a whole spec."""
+        marks = ("fragment of", "file:", "part of")
+        return self.kind == "yaml" and all(self.marked(word) is None for word in marks)
+
+
+@cache
+def blocks() -> list[Block]:
+    """Every code block of both pages, in order."""
+    found = []
+    for page, path in PAGES.items():
+        text = path.read_text("utf-8")
+        for match in BLOCK.finditer(text):
+            line = text.count("\n", 0, match.start("kind")) + 1
+            body = re.sub(rf"^{match['indent']}", "", match["text"], flags=re.M)
+            found.append(Block(page, line, match["kind"], match["mark"] or "", body))
+    return found
+
+
+def chosen(wanted: Callable[[Block], object]) -> list[Block]:
+    """The blocks for which ``wanted`` holds."""
+    return [block for block in blocks() if wanted(block)]
+
+
+def write_before(folder: Path, block: Block) -> None:
+    """Write the specs and files that the page shows before a block; a later one of the same name replaces it."""
+    for other in blocks():
+        if other.page == block.page and other.line < block.line:
+            name = other.marked("file:") or (f"{name_of(other.text)}.yaml" if other.is_spec else None)
+            if name:
+                (folder / name).write_text(other.text, "utf-8")
+
+
+def name_of(spec: str) -> str:
+    found = re.search(r"^game: (\S+)$", spec, re.M)
+    assert found, "a whole spec has a line `game: …`"
+    return found[1]
+
+
+def checked(folder: Path, name: str, text: str) -> tuple[Game | None, list[Diagnostic]]:
+    path = folder / f"{name}.yaml"
+    path.write_text(text, "utf-8")
+    return check(path)
+
+
+def faults_of(diagnostics: list[Diagnostic]) -> list[str]:
+    return [str(d) for d in diagnostics if d.is_error]
+
+
+# --- YAML -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("block", chosen(lambda b: b.is_spec), ids=str)
+def test_a_whole_spec_loads_and_its_examples_hold(block: Block, tmp_path: Path) -> None:
+    write_before(tmp_path, block)
+    game, diagnostics = checked(tmp_path, name_of(block.text), block.text)
+    assert game is not None, faults_of(diagnostics)
+    assert [r.text for r in examples.run(PlayableGame(game)) if not r.ok] == []
+
+
+def test_the_last_step_of_the_tutorial_has_no_warning_and_shows_everything(tmp_path: Path) -> None:
+    *_, last = chosen(lambda b: b.is_spec and name_of(b.text) == "wetterhahn")
+    game, diagnostics = checked(tmp_path, "wetterhahn", last.text)
+    assert game is not None and not diagnostics, diagnostics
+    assert [str(each) for each in examples.witness(PlayableGame(game))] == []
+
+
+@pytest.mark.parametrize("block", chosen(lambda b: b.marked("fragment of") is not None), ids=str)
+def test_a_fragment_fits_its_spec(block: Block, tmp_path: Path) -> None:
+    write_before(tmp_path, block)
+    base, _, path = (block.marked("fragment of") or "").partition(":")
+    game, diagnostics = checked(tmp_path, "fragment", fragment_of(base.strip(), path, block.text))
+    assert game is not None, faults_of(diagnostics)
+    own = [e for e in game.examples if e.span and Path(e.span.source.path).stem == "fragment"]
+    shown = own if "examples:" in block.text else []
+    assert [r.text for r in examples.run(PlayableGame(game), shown) if not r.ok] == []
+
+
+@pytest.mark.parametrize("block", chosen(lambda b: b.marked("part of") is not None), ids=str)
+def test_a_part_of_a_file_stands_in_it(block: Block) -> None:
+    assert block.text in (ROOT / (block.marked("part of") or "")).read_text("utf-8")
+
+
+def fragment_of(base: str, path: str, text: str) -> str:
+    """A spec that lays a fragment over another, under the keys of ``path``."""
+    for key in reversed([k.strip() for k in path.split("/") if k.strip()]):
+        text = f"{key}:\n" + re.sub(r"^(?=.)", "  ", text, flags=re.M)
+    return f"format: 1\ngame: fragment\nextends: {base}\n{text}"
+
+
+# --- phrases ----------------------------------------------------------------------------------------------------------
+
+PHRASES = re.compile(r"<!-- phrases: (?P<start>\w+) in (?P<places>[A-Z_ ]+) -->\n(?P<table>(?:\|.*\n)+)")
+
+
+def phrase_tables() -> Iterator[tuple[str, tuple[str, ...], str]]:
+    for match in PHRASES.finditer(GUIDE.read_text("utf-8")):
+        for row in match["table"].splitlines()[2:]:
+            first = row.split("|")[1]
+            for phrase in re.findall(r"`([^`]+)`", first):
+                yield match["start"], tuple(match["places"].split()), phrase
+
+
+@pytest.mark.parametrize(("start", "places", "phrase"), list(phrase_tables()))
+def test_a_phrase_of_the_reference_is_understood(start: str, places: tuple[str, ...], phrase: str) -> None:
+    read = getattr(phrases, start)
+    faults: dict[str, list[Diagnostic]] = {}
+    for place in places:
+        faults[place] = []
+        read(scalar(phrase), phrases.Scope(vocabulary(), words.Where[place], faults[place].append))
+    assert [] in faults.values(), faults
+
+
+def scalar(text: str) -> Scalar:
+    node, _ = parse(Source("phrase", f"x: {json.dumps(text, ensure_ascii=False)}"))
+    found = node.get("x") if node is not None and hasattr(node, "get") else None
+    assert isinstance(found, Scalar)
+    return found
+
+
+@cache
+def vocabulary() -> words.Vocabulary:
+    """The words of the game of which the reference speaks."""
+    node, _ = parse(Source("deck", "suits: french\nranks: A K Q J 10 9 8 7 6 5 4 3 2"))
+    table = resolve_deck(node, lambda fault: pytest.fail(str(fault)))  # type: ignore[arg-type]
+    assert table is not None
+    deck, suit_names, _ = table
+    suits = {name: i for i, names in enumerate(suit_names) for name in (deck.suits[i], names.key)}
+    powers = {name: i for i, name in enumerate(("old", "devil", "seven"))}
+    counters = {name: i for i, name in enumerate(("points", "rungs", "blobs"))}
+    return words.Vocabulary(deck, suits, {"chosen": 0}, [BindingKind.SUITS], powers, {"honours": 0}, counters)
+
+
+# --- completeness -----------------------------------------------------------------------------------------------------
+
+
+def code_of(text: str) -> list[str]:
+    """What stands in a page between backticks, outside blocks."""
+    return re.findall(r"`([^`\n]+)`", re.sub(r"^ *```.*?^ *```$", "", text, flags=re.M | re.S))
+
+
+def keys_of(schema: object) -> Iterator[str]:
+    """Every key that a schema names."""
+    if isinstance(schema, dict):
+        properties = schema.get("properties")
+        if isinstance(properties, dict):
+            yield from properties
+        for value in schema.values():
+            yield from keys_of(value)
+    elif isinstance(schema, list):
+        for value in schema:
+            yield from keys_of(value)
+
+
+@pytest.mark.parametrize("name", ["spec", "cases"])
+def test_the_reference_has_every_key_of_the_schema(name: str) -> None:
+    schema = json.loads((ROOT / "schema" / f"{name}.schema.json").read_text("utf-8"))
+    keys = set(keys_of(schema)) - ({"overview", "spec", "cases"} if name == "cases" else set())
+    assert sorted(keys - set(code_of(GUIDE.read_text("utf-8")))) == []
+
+
+def test_the_reference_has_every_word_of_the_language() -> None:
+    code = " ".join(code_of(GUIDE.read_text("utf-8").split("## 4. ")[1].split("## 5. ")[0]))
+    assert sorted(keywords() - set(re.findall(r"[a-z]+", code))) == []
+
+
+def test_every_table_of_phrases_is_found() -> None:
+    text = GUIDE.read_text("utf-8")
+    assert text.count("<!-- phrases:") == len(list(PHRASES.finditer(text))) >= 9
+
+
+def test_the_codes_of_diagnostics_that_are_named_exist() -> None:
+    named = set(re.findall(r"(?:error|warning)\[([a-z-]+)\]", "".join(b.text for b in blocks())))
+    assert named <= set(CODES) | {"failing-example"}
+
+
+# --- tables made from data --------------------------------------------------------------------------------------------
+
+SHORT = {
+    words.Fact.LED: "`led`", words.Fact.TRICK: "`trick has`", words.Fact.NUMBER: "`in trick`",
+    words.Fact.STOCK: "`stock is empty`", words.Fact.BEFORE_LEAD: "`before the first lead`",
+    words.Fact.PLAYED: "`every card is played`", words.Fact.COUNTS: "counts", words.Fact.TOTALS: "totals",
+    words.Fact.HOLDS: "`holds`", words.Fact.STAKE: "`stake is`",
+}  # fmt: skip
+SORTS = {
+    words.Sort.BOUND: "bindings", words.Sort.POWER: "powers", words.Sort.PLAIN: "`plain`",
+    words.Sort.LED: "`same suit`", words.Sort.ITS: "`its suit`", words.Sort.BEATING: "`beating`",
+    words.Sort.LYING: "`turned up`, `laid out`",
+}  # fmt: skip
+SEATS = {Role.LOT: "`by lot`"} | {role: f"`{role.name.lower()}`" for role in Role if role not in (Role.LOT, Role.BOUND)}
+KEYS = {
+    words.Where.POWER_CARDS: "`powers`: `cards`", words.Where.PLAIN_ORDER: "`plain`: `order`: `cards`",
+    words.Where.CUT: "`cut`: `by`, `lays out`", words.Where.KEEP: "`turn up`: `keep`",
+    words.Where.CLAUSE: "`powers`: `clause`", words.Where.LEGAL: "`legal`", words.Where.GUARD: "`guards`",
+    words.Where.ENDS: "`deal ends`", words.Where.UNTIL: "`phases`: `until`",
+    words.Where.CARD_POINTS: "keys under `card points`", words.Where.AWARD: "`score`: `points`, `when`",
+    words.Where.DIALOGUE: "`dialogues`", words.Where.CONCEDE: "`concede`",
+    words.Where.GIVE: "`transfer`: `gives`, `takes`",
+    words.Where.MATCH: "`match`: `ends`, `marks`: `when`",
+    words.Where.STEP: "`transfer`: `first`, `play`: `leader`", words.Where.SITS_OUT: "`sits out`",
+    words.Where.FIRST_DEALER: "`first dealer`", words.Where.NEXT_DEALER: "`next dealer`",
+}  # fmt: skip
+
+
+def rows(heads: list[str], lines: list[list[str]]) -> str:
+    cells = [heads, ["---"] * len(heads), *lines]
+    return "\n".join(f"| {' | '.join(line)} |".replace("|  |", "| |") for line in cells)
+
+
+def matrix(kinds: dict[words.Fact, str] | dict[words.Sort, str], part: str) -> str:
+    """Which place knows what of some kind."""
+    places = [w for w in words.Where if getattr(w.known, part)]
+    marks = [["yes" if kind in getattr(w.known, part) else "" for kind in kinds] for w in places]
+    lines = [[f"*{w.known.title}* ({KEYS[w]})", *found] for w, found in zip(places, marks, strict=True)]
+    return re.sub(r"\|  (?=\|)", "| ", rows(["place", *kinds.values()], lines))
+
+
+def seat_table() -> str:
+    places = [w for w in words.Where if w.known.roles]
+    named = [", ".join(word for role, word in SEATS.items() if role in w.known.roles) for w in places]
+    return rows(["place", "seats"], [[f"*{w.known.title}* ({KEYS[w]})", n] for w, n in zip(places, named, strict=True)])
+
+
+def spec_table() -> str:
+    """The library: each spec with its reading, status and the works that it adds to those of the spec it extends."""
+    games = {name: game for name in library_names() if (game := check(name)[0]) is not None}
+    works = {name: {w.key: w.work for w in game.works} for name, game in games.items()}
+    lines = []
+    for name, game in games.items():
+        inherited = works.get(game.extends, {})
+        own = [work for key, work in works[name].items() if key not in inherited]
+        source = "; ".join(own) or f"as `{game.extends}`"
+        seats = f"{game.seats.players}"
+        lines.append([f"[`{name}`](specs/{name}.yaml)", game.reading, seats, str(len(game.deck)), game.status, source])
+    return rows(["spec", "reading", "players", "cards", "status", "sources"], lines)
+
+
+TABLES: dict[str, tuple[Path, Callable[[], str]]] = {
+    "facts": (GUIDE, lambda: matrix(SHORT, "facts")),
+    "sorts": (GUIDE, lambda: matrix(SORTS, "sorts")),
+    "seats": (GUIDE, seat_table),
+    "specs": (README, spec_table),
+}
+
+
+def table_of(text: str, name: str) -> str:
+    return text.split(f"<!-- {name} -->")[1].split(f"<!-- /{name} -->")[0].strip()
+
+
+@pytest.mark.parametrize("name", list(TABLES))
+def test_a_table_made_from_data_is_up_to_date(name: str) -> None:
+    path, make = TABLES[name]
+    assert table_of(path.read_text("utf-8"), name) == make()
+
+
+# --- commands ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("block", chosen(lambda b: b.marked("prints:") is not None), ids=str)
+def test_a_command_prints_what_is_shown(block: Block, tmp_path: Path) -> None:
+    shown, printed = block.text.rstrip("\n"), output(block, tmp_path)
+    assert "Traceback" not in printed
+    if shown.endswith("\n…"):
+        assert printed.startswith(shown.removesuffix("…"))
+    else:
+        assert printed.rstrip("\n") == shown
+
+
+def output(block: Block, folder: Path) -> str:
+    """What the command of a block prints, run where the page's specs lie: the guide's in ``folder``."""
+    if block.page == "readme":
+        folder = ROOT
+    else:
+        write_before(folder, block)
+    _, *arguments = shlex.split(block.marked("prints:") or "")
+    paths = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])
+    env = os.environ | {"PYTHONPATH": paths, "PYTHONIOENCODING": "utf-8"}
+    command = [sys.executable, "-m", "interpreter.faces.cli", *arguments]
+    done = subprocess.run(
+        command, cwd=folder, env=env, capture_output=True, text=True, encoding="utf-8", timeout=60, check=False
+    )
+    assert not done.stderr, done.stderr
+    return done.stdout
+
+
+# --- Python, links ----------------------------------------------------------------------------------------------------
+
+
+def test_python_in_the_readme_does_what_it_says() -> None:
+    shown = [block for block in chosen(lambda b: b.kind == "python") if block.page == "readme"]
+    text = "\n".join(block.text for block in shown)
+    test = doctest.DocTestParser().get_doctest(text, {}, "readme", "README.md", shown[0].line)
+    said: list[str] = []
+    assert doctest.DocTestRunner().run(test, out=said.append).failed == 0, "".join(said)
+
+
+@pytest.mark.parametrize("page", list(PAGES))
+def test_links_point_somewhere(page: str) -> None:
+    path = PAGES[page]
+    text = path.read_text("utf-8")
+    for target in re.findall(r"\]\(([^)\s]+)\)", text):
+        if not target.startswith(("http:", "https:")):
+            file, _, anchor = target.partition("#")
+            there = (path.parent / file).resolve() if file else path
+            assert there.exists(), target
+            assert not anchor or anchor in anchors(there.read_text("utf-8")), target
+
+
+def anchors(text: str) -> set[str]:
+    """The anchors of a page's headings."""
+    heads = re.findall(r"^#+ (.+)$", text, re.M)
+    return {re.sub(r"[^\w\- ]", "", head.lower()).replace(" ", "-") for head in heads}
+
+
+@pytest.mark.parametrize("page", list(PAGES))
+def test_tests_that_are_named_exist(page: str) -> None:
+    named = set(re.findall(r"tests/\w+\.py", PAGES[page].read_text("utf-8")))
+    assert sorted(name for name in named if not (ROOT / name).exists()) == []
+
+
+def test_the_commands_of_the_readme_are_those_that_are_tried() -> None:
+    tried = (ROOT / ".ci" / "run").read_text("utf-8").replace(" --quiet", "")
+    commands = [
+        line for block in chosen(lambda b: b.kind == "sh" and b.page == "readme") for line in block.text.split("\n")
+    ]
+    assert [line for line in commands if line and line not in tried] == []
+
+
+@pytest.mark.parametrize("page", list(PAGES))
+def test_no_place_of_a_machine_is_named(page: str) -> None:
+    assert not re.search(r"(?<![\w.])/(?:home|root|work|tmp|usr|Users)/", PAGES[page].read_text("utf-8"))
+
+
+# --- writing ----------------------------------------------------------------------------------------------------------
+
+
+def update() -> None:
+    """Write the tables made from data and what the commands print into the pages."""
+    for name, (path, make) in TABLES.items():
+        parts = re.split(rf"(<!-- /?{name} -->)", path.read_text("utf-8"))
+        parts[2] = f"\n{make()}\n"
+        path.write_text("".join(parts), "utf-8")
+    for block in chosen(lambda b: b.marked("prints:") is not None):
+        path = PAGES[block.page]
+        head = f"<!-- {block.mark} -->\n```text\n"
+        before, _, after = path.read_text("utf-8").partition(head)
+        rest = after[re.search(r"^```$", after, re.M).start() :]  # type: ignore[union-attr]
+        path.write_text(f"{before}{head}{printed_for(block)}\n{rest}", "utf-8")
+
+
+def printed_for(block: Block) -> str:
+    """What the command of a block prints, as many lines as it shows now."""
+    with tempfile.TemporaryDirectory() as folder:
+        printed = output(block, Path(folder)).rstrip("\n")
+    if not block.text.endswith("\n…\n"):
+        return printed
+    return "\n".join([*printed.split("\n")[: block.text.count("\n") - 1], "…"])
+
+
+if __name__ == "__main__":
+    if "--update" in sys.argv:
+        update()
+    else:
+        for _, table in TABLES.values():
+            print(table(), end="\n\n")

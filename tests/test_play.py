@@ -1,0 +1,198 @@
+"""``stich play`` with a person at a real terminal."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pexpect
+import pytest
+
+from tests.specs_under_test import NAMES, SPECS, playable
+from tests.test_cli import stich
+
+PROMPT = re.compile(r"(card|exchange|answer|Enter to play on|Enter to leave it)> $")
+
+
+@pytest.fixture
+def sit_down() -> Iterator[Callable[..., pexpect.spawn]]:
+    """Starts the command in a pseudo-terminal; whatever still runs at the end is stopped."""
+    started: list[pexpect.spawn] = []
+
+    def start(*args: str) -> pexpect.spawn:
+        child = pexpect.spawn(
+            sys.executable,
+            ["-m", "interpreter.faces.cli", "play", *args],
+            cwd=str(SPECS.parent),
+            env={**os.environ, "PYTHONPATH": str(SPECS.parent)},
+            encoding="utf-8",
+            timeout=20,
+            dimensions=(60, 300),
+            echo=False,
+        )
+        started.append(child)
+        return child
+
+    yield start
+    for child in started:
+        child.close(force=True)
+
+
+def status(child: pexpect.spawn) -> int | None:
+    """How the command ended; it must have shown no traceback."""
+    child.expect(pexpect.EOF)
+    assert "Traceback" not in child.before
+    child.close()
+    return child.exitstatus
+
+
+def answer(text: str) -> str:
+    """Something that can be done, read off what is shown before a prompt."""
+    exchanges = re.findall(r"you may exchange: (\S+ for \S+?)[,\s]", text)
+    says = re.findall(r"you may say (\w+)", text)
+    plays = re.findall(r"you may play: (\S+)", text)
+    hand = re.findall(r"your hand: (\S+)", text)
+    return [*exchanges, *says, *plays, *hand][0]
+
+
+def play_to_the_end(child: pexpect.spawn) -> list[str]:
+    """Play with the first thing that is offered, leaving partners alone; the prompts met."""
+    met = []
+    while child.expect([PROMPT, pexpect.EOF]) == 0:
+        met.append(child.match.group(1))
+        child.sendline("" if "Enter" in met[-1] else answer(child.before))
+    return met
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_person_can_play_every_spec(sit_down: Callable[..., pexpect.spawn], name: str, tmp_path: Path) -> None:
+    path = tmp_path / "record.jsonl"
+    child = sit_down(name, "--seed", "8", "--deals", "2", "--record", str(path))
+    met = play_to_the_end(child)
+    child.close()
+    assert child.exitstatus == 0
+    assert met
+    assert stich("replay", str(path)).returncode == 0
+    head = json.loads(path.read_text(encoding="utf-8").splitlines()[0])
+    assert head["players"] == ["human", *["greedy"] * (playable(name).plan.players - 1)]
+
+
+def test_what_cannot_be_done_is_explained_and_asked_again(sit_down: Callable[..., pexpect.spawn]) -> None:
+    child = sit_down("knueffeln", "--seed", "3", "--seat", "1")
+    child.expect("card> ")
+    child.sendline("xyzzy")
+    child.expect("`xyzzy` is not understood")
+    child.expect("card> ")
+    hand = re.findall(r"your hand: ([^\r\n]+)", child.before) or [""]
+    missing = next(card for card in playable("knueffeln").model.deck.cards if card not in hand[0].split())
+    child.sendline(missing)
+    child.expect("illegal play: .* by seat 1: the seat does not hold|you may")
+    child.expect("card> ")
+    child.sendline("concede")
+    child.expect("side 1 gives the deal up|only the director")
+    child.sendline("q")
+    assert status(child) == 0
+
+
+def test_a_guard_is_explained_with_its_place(sit_down: Callable[..., pexpect.spawn]) -> None:
+    for seed in range(40):
+        child = sit_down("karnoeffel", "--seed", str(seed))
+        child.expect(["card> "])
+        play = re.search(r"your hand: ([^\r\n]+)\r\n  you may play: ([^\r\n]+)", child.before)
+        if play:
+            barred = (set(play.group(1).split()) - set(play.group(2).split())).pop()
+            child.sendline(barred.lower())
+            child.expect("may not lead devil in trick 1")
+            child.expect(r"rule: specs/karnoeffel.yaml:\d+:\d+")
+            child.sendline("q")
+            assert status(child) == 0
+            return
+        child.close(force=True)
+    pytest.fail("no hand with a seven to lead came about")
+
+
+def test_the_sheet_and_the_help_can_be_asked_for(sit_down: Callable[..., pexpect.spawn]) -> None:
+    child = sit_down("karniffel", "--seed", "7", "--seat", "1")
+    child.expect(PROMPT)
+    child.sendline("?")
+    child.expect(r"1\. seven \(bad seven\): A7 H7   \[beats when led\]")
+    child.expect("may not lead seven in trick 1")
+    child.sendline("h")
+    child.expect("say TEXT")
+    child.sendline("q")
+    child.expect("You leave the table")
+    assert status(child) == 0
+
+
+def test_a_director_sees_and_orders_his_partner(sit_down: Callable[..., pexpect.spawn], tmp_path: Path) -> None:
+    path = tmp_path / "record.jsonl"
+    child = sit_down("karniffel", "--seed", "7", "--deals", "1", "--record", str(path))
+    child.expect("concede, or Enter to play on> ")
+    child.sendline("BK")
+    child.expect("it is not your turn")
+    child.sendline("")
+    child.expect("card> ")
+    child.sendline("bk")
+    child.expect(r"hand of seat 2: ([^\r\n]+)\r\ncard for seat 2, or Enter to leave it> ")
+    cards = child.match.group(1).split()
+    child.sendline("AK")
+    child.expect("the seat does not hold AK")
+    child.sendline(cards[-1])
+    child.expect(rf"1\. .*seat 2 {cards[-1]}")
+    play_to_the_end(child)
+    assert stich("replay", str(path)).returncode == 0
+    plays = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines() if '"play"' in line]
+    assert [play["card"] for play in plays if play["seat"] == 2][0] == cards[-1]
+
+
+def test_a_partner_whose_hand_is_hidden_follows_an_order_if_he_can(sit_down: Callable[..., pexpect.spawn]) -> None:
+    child = sit_down("knueffeln", "--seed", "12", "--deals", "1")
+    while child.expect([PROMPT, "hand of seat 2"]) == 0:
+        if child.match.group(1) == "Enter to leave it":
+            break
+        child.sendline("" if "Enter" in child.match.group(1) else answer(child.before))
+    mine = re.findall(r"your hand: (\S+)", child.before)[-1]
+    child.sendline(mine)  # what I hold he cannot hold
+    child.expect("seat 2 cannot, and plays as it sees fit")
+    child.sendline("q")
+    assert status(child) == 0
+
+
+def test_talk_is_recorded_and_binds_nobody(tmp_path: Path) -> None:
+    path = tmp_path / "record.jsonl"
+    done = stich(
+        "play", "karniffel", "--seed", "7", "--deals", "1", "--record", str(path), input="say go\x1b on\nconcede\n"
+    )
+    assert done.returncode == 0
+    assert "you said: go\\x1b on" in done.stdout
+    assert {"event": "say", "seat": 0, "text": "go\x1b on"} in map(json.loads, path.read_text().splitlines())
+    assert stich("replay", str(path)).returncode == 0
+
+
+def test_talk_needs_a_game_that_allows_it() -> None:
+    done = stich("play", "elfern", "--seed", "7", input="say hello\n")
+    assert "this game does not allow talk" in done.stdout
+
+
+@pytest.mark.parametrize("input", ["", "q\n", "quit\n", "h\nq", "x" * 10_000])
+def test_leaving_is_quiet(input: str) -> None:
+    done = stich("play", "knueffeln", "--seed", "1", input=input)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.endswith("You leave the table.\n")
+
+
+def test_nothing_hidden_is_shown(sit_down: Callable[..., pexpect.spawn]) -> None:
+    child = sit_down("elfern", "--seed", "4", "--deals", "1")
+    child.expect("card> ")
+    state = playable("elfern").start(4, deals=1)
+    shown = set(re.split(r"[\s,*]+", child.before))
+    own, other = (set(playable("elfern").model.deck.names(hand)) for hand in state.hands)
+    assert own <= shown
+    played = {playable("elfern").model.deck.cards[card] for card in range(32)} & shown - own
+    assert len(played & other) <= 1, "at most the card that the other seat led"
+    child.sendline("q")
+    assert status(child) == 0
