@@ -164,7 +164,7 @@ def test_what_is_left_open_must_not_matter() -> None:
 
 # --- examples that cannot be read ------------------------------------------------------------------------------------
 
-TRICK = {"chosen": "B", "trick": "LK B3 H8 L9"}
+TRICK: dict[str, object] = {"chosen": "B", "trick": "LK B3 H8 L9"}
 UNREADABLE: list[tuple[str, dict[str, object], dict[str, object], str]] = [
     ("karnoeffel", {"chosen": "B", "trick": "LK B33"}, {"winner": "LK"}, "the pack holds no card `B33`; did you mean"),
     ("karnoeffel", {"chosen": "B", "trick": "LK LK"}, {"winner": "LK"}, "the card `LK` is given twice"),
@@ -226,8 +226,8 @@ def test_a_kind_without_its_answer_says_so() -> None:
 
 
 KEYS = (
-    "trick, hand, number, phase, tricks, stake, turned, hands, winners, deals, winner, legal, points, slate, exchanges, "
-    "face up, turned up, laid out, conceded by, thrown in, chosen, honours"
+    "trick, hand, number, phase, tricks, stake, turned, hands, winners, deals, winner, legal, points, slate, "
+    "exchanges, face up, turned up, laid out, conceded by, thrown in, chosen, honours"
 )
 WORDS = st.sampled_from(f"{KEYS}, LK, B3, B7, none, nobody, B, 0, 1, -1, 99, for, draw".split(", "))
 VALUES = st.recursive(

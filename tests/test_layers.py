@@ -20,8 +20,9 @@ FILES = sorted(PACKAGE.rglob("*.py"))
 LAYERS = (
     ("cards", "source"),
     ("spec.diagnostics", "spec.codes*"),
-    ("spec.library", "spec.nodes", "spec.folding"),
+    ("spec.library", "spec.nodes"),
     ("spec.terms", "spec.model"),
+    ("spec.folding",),
     ("spec.conditions", "spec.phrases", "spec.words", "spec.validation", "spec.draft", "spec.extend"),
     ("spec.resolve*", "spec.checks*"),
     ("spec.load",),

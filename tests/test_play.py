@@ -12,8 +12,10 @@ from pathlib import Path
 import pexpect
 import pytest
 
+from interpreter.engine.state import State
+from interpreter.engine.table import Stage
+from tests.command import stich
 from tests.specs_under_test import NAMES, SPECS, playable
-from tests.test_cli import stich
 
 PROMPT = re.compile(r"(card|exchange|answer|Enter to play on|Enter to leave it)> $")
 
@@ -47,7 +49,7 @@ def status(child: pexpect.spawn) -> int | None:
     child.expect(pexpect.EOF)
     assert "Traceback" not in child.before
     child.close()
-    return child.exitstatus
+    return None if child.exitstatus is None else int(child.exitstatus)
 
 
 def answer(text: str) -> str:
@@ -56,7 +58,7 @@ def answer(text: str) -> str:
     says = re.findall(r"you may say (\w+)", text)
     plays = re.findall(r"you may play: (\S+)", text)
     hand = re.findall(r"your hand: (\S+)", text)
-    return [*exchanges, *says, *plays, *hand][0]
+    return str([*exchanges, *says, *plays, *hand][0])
 
 
 def play_to_the_end(child: pexpect.spawn) -> list[str]:
@@ -81,38 +83,54 @@ def test_a_person_can_play_every_spec(sit_down: Callable[..., pexpect.spawn], na
     assert head["players"] == ["human", *["greedy"] * (playable(name).plan.players - 1)]
 
 
+def seed_where(name: str, fits: Callable[[State], bool]) -> str:
+    """A seed with which the match begins with a decision that fits."""
+    return next(str(seed) for seed in range(1000) if fits(playable(name).start(seed)))
+
+
 def test_what_cannot_be_done_is_explained_and_asked_again(sit_down: Callable[..., pexpect.spawn]) -> None:
-    child = sit_down("knueffeln", "--seed", "3", "--seat", "1")
+    seed = seed_where("knueffeln", lambda state: state.to_act == 1 and state.stage == Stage.TRICK)
+    state = playable("knueffeln").start(int(seed))
+    missing = next(card for card in range(48) if card not in state.hands[1])
+    child = sit_down("knueffeln", "--seed", seed, "--seat", "1")
     child.expect("card> ")
     child.sendline("xyzzy")
     child.expect("`xyzzy` is not understood")
     child.expect("card> ")
-    hand = re.findall(r"your hand: ([^\r\n]+)", child.before) or [""]
-    missing = next(card for card in playable("knueffeln").model.deck.cards if card not in hand[0].split())
-    child.sendline(missing)
-    child.expect("illegal play: .* by seat 1: the seat does not hold|you may")
+    child.sendline(playable("knueffeln").action_name(missing))
+    child.expect("illegal play: .* by seat 1: the seat does not hold")
+    child.expect("card> ")
+    child.sendline(playable("knueffeln").action_name(state.hands[1][0]) + " face down")
+    child.expect("a card may not be led face down now")
     child.expect("card> ")
     child.sendline("concede")
-    child.expect("side 1 gives the deal up|only the director")
+    child.expect("side 1 gives the deal up")
+    child.sendline("q")
+    child.close()
+
+
+def test_only_the_director_of_a_side_gives_a_deal_up(sit_down: Callable[..., pexpect.spawn]) -> None:
+    seed = seed_where("knueffeln", lambda state: state.to_act == 2 and state.stage == Stage.TRICK)
+    child = sit_down("knueffeln", "--seed", seed, "--seat", "2")
+    child.expect("card> ")
+    child.sendline("concede")
+    child.expect("only the director of your side, seat 0, may give the deal up")
     child.sendline("q")
     assert status(child) == 0
 
 
 def test_a_guard_is_explained_with_its_place(sit_down: Callable[..., pexpect.spawn]) -> None:
-    for seed in range(40):
-        child = sit_down("karnoeffel", "--seed", str(seed))
-        child.expect(["card> "])
-        play = re.search(r"your hand: ([^\r\n]+)\r\n  you may play: ([^\r\n]+)", child.before)
-        if play:
-            barred = (set(play.group(1).split()) - set(play.group(2).split())).pop()
-            child.sendline(barred.lower())
-            child.expect("may not lead devil in trick 1")
-            child.expect(r"rule: specs/karnoeffel.yaml:\d+:\d+")
-            child.sendline("q")
-            assert status(child) == 0
-            return
-        child.close(force=True)
-    pytest.fail("no hand with a seven to lead came about")
+    def barred(state: State) -> list[int]:
+        return [card for card in state.hands[0] if state.to_act == 0 and card not in state.legal_actions()]
+
+    seed = seed_where("karnoeffel", lambda state: bool(barred(state)))
+    child = sit_down("karnoeffel", "--seed", seed)
+    child.expect("you may play: .*card> ")
+    child.sendline(playable("karnoeffel").action_name(barred(playable("karnoeffel").start(int(seed)))[0]).lower())
+    child.expect("may not lead devil in trick 1")
+    child.expect(r"rule: specs/karnoeffel.yaml:\d+:\d+")
+    child.sendline("q")
+    assert status(child) == 0
 
 
 def test_the_sheet_and_the_help_can_be_asked_for(sit_down: Callable[..., pexpect.spawn]) -> None:
@@ -146,7 +164,7 @@ def test_a_director_sees_and_orders_his_partner(sit_down: Callable[..., pexpect.
     play_to_the_end(child)
     assert stich("replay", str(path)).returncode == 0
     plays = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines() if '"play"' in line]
-    assert [play["card"] for play in plays if play["seat"] == 2][0] == cards[-1]
+    assert next(play["card"] for play in plays if play["seat"] == 2) == cards[-1]
 
 
 def test_a_partner_whose_hand_is_hidden_follows_an_order_if_he_can(sit_down: Callable[..., pexpect.spawn]) -> None:

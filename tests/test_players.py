@@ -12,7 +12,7 @@ from interpreter.engine.game import PlayableGame
 from interpreter.engine.rng import Random
 from interpreter.engine.state import State
 from interpreter.engine.table import Stage
-from interpreter.engine.view import View, view
+from interpreter.engine.view import View
 from interpreter.faces.reading import ReadingError, read_actions
 from interpreter.faces.table_text import choices, ladder, table
 from interpreter.players.base import stream_of
@@ -45,7 +45,7 @@ def in_play(name: str, chosen: str, hands: dict[Seat, str], leader: Seat = 0) ->
 
 def greedy_choice(state: State) -> str:
     """What the greedy player does now, in words."""
-    action = GreedyPlayer().choose(view(state, state.to_act), Random(1))
+    action = GreedyPlayer().choose(state.view(state.to_act), Random(1))
     return state.plan.actions.name(action)
 
 
@@ -127,7 +127,7 @@ def test_a_random_player_takes_each_action_about_equally_often() -> None:
     state = in_play("elfern", "", {0: "SA HK D7 C9", 1: "S7 S8 S9 S10"})
     player, rng, counts = make_player("random"), Random(3), dict[int, int]()
     for _ in range(4000):
-        action = player.choose(view(state, 0), rng)
+        action = player.choose(state.view(0), rng)
         counts[action] = counts.get(action, 0) + 1
     assert set(counts) == set(state.legal_actions())
     assert all(900 < n < 1100 for n in counts.values())
@@ -181,7 +181,7 @@ def test_greedy_exchanges_for_the_stronger_card_and_only_then() -> None:
             for state in decisions(name, seed, deals=1):
                 if state.stage == Stage.TRANSFER:
                     seen += 1
-                    mine = view(state, state.to_act)
+                    mine = state.view(state.to_act)
                     chosen = GreedyPlayer().choose(mine, Random(1))
                     assert chosen in state.legal_actions()
                     actions = state.plan.actions
@@ -206,7 +206,7 @@ def test_greedy_accepts_a_raise_rather_than_give_up() -> None:
 def test_every_decision_of_every_spec_can_be_typed(name: str) -> None:
     actions = playable(name).plan.actions
     for state in decisions(name, deals=4):
-        mine, legal = view(state, state.to_act), state.legal_actions()
+        mine, legal = state.view(state.to_act), state.legal_actions()
         for action in legal:
             words = actions.name(action)
             assert read_actions(mine, legal, words) == [action]
@@ -218,7 +218,7 @@ def test_offers_are_what_the_engine_lets_a_seat_take(name: str) -> None:
     actions = playable(name).plan.actions
     for seed in range(8):
         for state in decisions(name, seed, deals=3):
-            for given, taken in offers(view(state, state.to_act)).items():
+            for given, taken in offers(state.view(state.to_act)).items():
                 after = state.copy()
                 after.play(actions.give + given)
                 takes = mask_of(a - actions.take for a in after.legal_actions() if actions.take <= a < actions.pass_)
@@ -233,7 +233,7 @@ def test_the_table_can_be_shown_at_any_time_and_names_no_hidden_card(name: str) 
     game = playable(name)
     for state in decisions(name):
         for seat in range(game.plan.players):
-            mine = view(state, seat)
+            mine = state.view(seat)
             shown = " ".join([*table(mine), *(choices(mine) if mine.legal else ())]).replace(",", " ").split()
             hidden = set(game.model.deck.cards) - set(game.model.deck.names(visible(mine, state)))
             assert not hidden & {word.strip("*") for word in shown}
@@ -255,14 +255,14 @@ def visible(mine: View, state: State) -> set[int]:
 )
 def test_cards_are_read_in_many_forms(typed: str, meant: str) -> None:
     state = in_play("elfern", "", {0: "SA H9 H10 C9", 1: "S7 S8 S9 S10"})
-    assert read_actions(view(state, 0), state.legal_actions(), typed) == [state.plan.game.deck.parse_card(meant)]
+    assert read_actions(state.view(0), state.legal_actions(), typed) == [state.plan.game.deck.parse_card(meant)]
 
 
 @pytest.mark.parametrize("typed", ["H9 face down", "h9 fd", "H9 down", "h9 f d"])
 def test_a_face_down_lead_has_short_forms(typed: str) -> None:
     state = in_play("knueffeln", "HC", {0: "H9 S2", 1: "S3 S4", 2: "D2 D3", 3: "C2 C3"})
     actions = state.plan.actions
-    assert read_actions(view(state, 0), (), typed) == [actions.parse("H9 face down")]
+    assert read_actions(state.view(0), (), typed) == [actions.parse("H9 face down")]
 
 
 def answering() -> tuple[PlayableGame, State]:
@@ -287,7 +287,7 @@ def answering() -> tuple[PlayableGame, State]:
 )
 def test_answers_may_be_shortened_or_given_in_other_languages(typed: str, meant: str) -> None:
     game, state = answering()
-    read = read_actions(view(state, state.to_act), state.legal_actions(), typed)
+    read = read_actions(state.view(state.to_act), state.legal_actions(), typed)
     assert read == [game.parse_action(meant)]
 
 
@@ -295,4 +295,4 @@ def test_answers_may_be_shortened_or_given_in_other_languages(typed: str, meant:
 def test_words_without_meaning_are_refused_with_their_own_text(typed: str) -> None:
     state = in_play("knueffeln", "HC", {0: "H9 S2", 1: "S3 S4", 2: "D2 D3", 3: "C2 C3"})
     with pytest.raises(ReadingError, match="not understood"):
-        read_actions(view(state, 0), state.legal_actions(), typed)
+        read_actions(state.view(0), state.legal_actions(), typed)

@@ -105,7 +105,13 @@ def _total(count: Count) -> Callable[[Table], int]:
     """All there is of what is counted, in a whole deal."""
     if count.kind is Tally.POINTS:
         return lambda s: sum(s.beat.tally_values[count.index])
-    return lambda s: s.rules.game.cards_dealt
+    return _all_tricks
+
+
+def _all_tricks(s: Table) -> int:
+    """How many tricks the deal has when it is played to its end: those played and those that the cards left allow."""
+    drawn = len(s.stock) // s.in_trick if s.to_draw else 0
+    return len(s.winners) + max(len(hand) for hand in s.hands) + drawn
 
 
 def _count_fact(condition: t.Has | t.HasEvery | t.HasMore) -> Fact:

@@ -18,7 +18,8 @@ from interpreter.spec.model import Game
 class PlayableGame:
     """A game or a reading, from its spec.
 
-    >>> game = load_game("elfern")
+    >>> from interpreter.spec.library import library_names
+    >>> game = load_game(library_names()[0])
     >>> state = game.start(seed=7)
     >>> while not state.over:
     ...     state.play(state.legal_actions()[0])

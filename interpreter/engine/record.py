@@ -1,7 +1,7 @@
 """The record of a match: events in words, one JSON object a line, and replaying them.
 
-Place in the pipeline: after the engine, whose logged events it puts into words.  ``schema/record.schema.json`` describes
-the lines; the shapes are those that other tools rely on.
+Place in the pipeline: after the engine, whose logged events it puts into words.  ``schema/record.schema.json``
+describes the lines; the shapes are those that other tools rely on.
 """
 
 from __future__ import annotations
@@ -200,10 +200,7 @@ def check_header(game: PlayableGame, line: Line) -> tuple[int, int | None]:
     deals = line.get("deals")
     if "deals" in line and (type(deals) is not int or deals < 1):
         raise RecordError(1, "deals: a number from 1 up was expected")
-    wanted = header(game, seed, players, deals)
-    for key, value in wanted.items():
-        if line.get(key) != value:
-            raise RecordError(1, f"{key}: the record has {line.get(key)!r}, the spec gives {value!r}")
+    _hold_against(header(game, seed, players, deals), 1, line)
     return seed, deals
 
 
@@ -273,9 +270,20 @@ def _actions(game: PlayableGame, line: Line) -> Iterator[Action]:
 
 def _compare(plan: Plan, event: Event, number: int, line: Line) -> None:
     """Hold a line against the event that the spec gives."""
-    wanted = line_of(plan, event, legal="legal" in line)
-    if wanted == line:
-        return
+    _hold_against(line_of(plan, event, legal="legal" in line), number, line)
+
+
+def _hold_against(wanted: Line, number: int, line: Line) -> None:
+    """Check that a line says exactly what is wanted (a true is no 1, a null is not nothing)."""
     for key in wanted | line:
-        if wanted.get(key) != line.get(key):
-            raise RecordError(number, f"{key}: the record has {line.get(key)!r}, the spec gives {wanted.get(key)!r}")
+        has, gives = _as_written(line, key), _as_written(wanted, key)
+        if has != gives:
+            raise RecordError(number, f"{_short(key)}: the record has {_short(has)}, the spec gives {_short(gives)}")
+
+
+def _as_written(line: Line, key: str) -> str:
+    return json.dumps(line[key], ensure_ascii=False, sort_keys=True) if key in line else "nothing"
+
+
+def _short(text: str, most: int = 200) -> str:
+    return text if len(text) <= most else f"{text[:most]} …"

@@ -42,11 +42,13 @@ def _role(s: Position, ref: SeatRef) -> Seat:
 
 
 def _by_result(s: Position, won: bool) -> Seat:
-    """The first seat after the dealer whose side scored most (or not most) in the deal that ended."""
+    """The first seat after the dealer whose side scored most (or not most) in the deal that ended; after a deal in
+    which nobody scored more than another, the dealer."""
     best = max(s.last_points[s.side_of[seat]] for seat in s.active)
-    return next(
-        seat for seat in s.after[s.dealer] if seat in s.active and (s.last_points[s.side_of[seat]] == best) == won
-    )
+    for seat in s.after[s.dealer]:
+        if seat in s.active and (s.last_points[s.side_of[seat]] == best) == won:
+            return seat
+    return s.dealer
 
 
 def opponent(s: Position) -> Seat:

@@ -15,6 +15,7 @@ from interpreter.engine.plan import Plan
 from interpreter.engine.position import Position
 from interpreter.engine.seats import seat_of
 from interpreter.engine.table import Stage
+from interpreter.engine.view import View, view_of
 
 
 class State(Position):
@@ -121,6 +122,10 @@ class State(Position):
         others = max(1, len(totals) - 1)
         worth = [own - (sum(totals) - own) / others for own in totals]
         return [worth[side] for side in self.side_of]
+
+    def view(self, seat: Seat) -> View:
+        """All that ``seat`` may know."""
+        return view_of(self, seat, self.legal_actions(), self.takers() if self.trick else 0)
 
     def may_concede(self, side: Side) -> bool:
         """Whether a side may give the deal up now."""

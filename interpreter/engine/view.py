@@ -1,6 +1,6 @@
 """What one seat may know: the only thing that a bot, a page or a player is given.
 
-Place in the pipeline: after the engine.  A view is made from a position and shares nothing changeable with it; two
+Place in the pipeline: made by ``State.view`` from a position, with which it shares nothing changeable; two
 positions that differ only in cards hidden from a seat give that seat equal views.
 """
 
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from interpreter.cards import NO_CARD, Card, CardSet, Seat, Side
 from interpreter.engine.actions import Action
 from interpreter.engine.plan import Plan
-from interpreter.engine.state import State
+from interpreter.engine.position import Position
 from interpreter.engine.table import Stage
 
 
@@ -71,15 +71,15 @@ class View:
         return repr([getattr(self, name) for name in View.__slots__ if name != "plan"])
 
 
-def view(s: State, seat: Seat) -> View:
-    """What ``seat`` may know of ``s``."""
+def view_of(s: Position, seat: Seat, legal: tuple[Action, ...], takers: CardSet) -> View:
+    """What ``seat`` may know of ``s``; ``legal`` is what the seat to act may do, ``takers`` what would take the trick."""
     hidden = s.face_down and seat != s.leader
     return View(
         plan=s.plan,
         seat=seat,
         to_act=s.to_act,
         stage=s.stage,
-        legal=s.legal_actions() if s.to_act == seat else (),
+        legal=legal if s.to_act == seat else (),
         deal_number=s.deal_number,
         dealer=s.dealer,
         forehand=s.forehand,
@@ -99,7 +99,7 @@ def view(s: State, seat: Seat) -> View:
         trick=(NO_CARD,) * len(s.trick) if hidden else tuple(s.trick),
         holder=NO_CARD if hidden or not s.trick else s.holder,
         holder_seat=s.holder_seat,
-        takers=0 if hidden or not s.trick else s.takers(),
+        takers=0 if hidden else takers,
         tricks=tuple((leader, tuple(cards), winner) for leader, cards, winner in s.tricks),
         side_tricks=tuple(s.side_tricks),
         tallies=tuple(tuple(tally) for tally in s.tallies),
@@ -111,7 +111,7 @@ def view(s: State, seat: Seat) -> View:
     )
 
 
-def _seen(s: State, seat: Seat) -> list[Seat]:
+def _seen(s: Position, seat: Seat) -> list[Seat]:
     """The seats whose hands a seat sees: its own, its partners' where hands are shown, its side's if it directs."""
     seats = s.plan.game.seats
     directs = seats.director_sees and seat in seats.directors

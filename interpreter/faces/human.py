@@ -16,7 +16,7 @@ from interpreter.engine.game import PlayableGame
 from interpreter.engine.record import Recorder
 from interpreter.engine.state import State
 from interpreter.engine.table import Stage
-from interpreter.engine.view import View, view
+from interpreter.engine.view import View
 from interpreter.faces.console import Console, Quit
 from interpreter.faces.reading import ReadingError, read_actions
 from interpreter.faces.recording import RecordFile, record_file
@@ -68,7 +68,7 @@ class Table:
     @property
     def view(self) -> View:
         """All that the person may know."""
-        return view(self.state, self.seat)
+        return self.state.view(self.seat)
 
 
 def play(game: PlayableGame, seat: Seat, wish: Wish) -> int:

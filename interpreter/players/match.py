@@ -10,7 +10,6 @@ from collections.abc import Iterator, Sequence
 from interpreter.cards import Seat
 from interpreter.engine.actions import Action
 from interpreter.engine.state import State
-from interpreter.engine.view import view
 from interpreter.players.base import Player, stream_of
 
 
@@ -23,7 +22,7 @@ class Seated:
 
     def choose(self, state: State, seat: Seat) -> Action:
         """What the player at ``seat``, whose turn it is, wants to do."""
-        return self.players[seat].choose(view(state, seat), self._streams[seat])
+        return self.players[seat].choose(state.view(seat), self._streams[seat])
 
 
 def play_out(state: State, seated: Seated) -> Iterator[State]:
