@@ -9,12 +9,12 @@ import pytest
 
 from interpreter.engine.record import Recorder
 from interpreter.faces.transcript import Transcript
-from tests.command import stich
+from tests.command import stich, within
 from tests.specs_under_test import NAMES, SPECS, finished, playable
 
 
 def test_the_same_seed_gives_the_same_transcript() -> None:
-    first, second = (stich("run", "knueffeln", "--seed", "7", "--deals", "2") for _ in range(2))
+    first, second = (run("run", "knueffeln", "--seed", "7", "--deals", "2") for run in (stich, within))
     assert first.returncode == 0
     assert first.stdout == second.stdout
     assert "Deal 2, dealer seat" in first.stdout
@@ -49,7 +49,7 @@ def test_what_run_prints_as_data_replays(deals: list[str]) -> None:
     head = json.loads(done.stdout.splitlines()[0])
     assert head["players"] == ["random", "greedy"]
     assert any("legal" in json.loads(line) for line in done.stdout.splitlines())
-    replayed = stich("replay", "-", input=done.stdout)
+    replayed = within("replay", "-", input=done.stdout)
     assert replayed.returncode == 0, replayed.stdout
     assert "the record holds" in replayed.stdout
 
@@ -58,7 +58,7 @@ def test_a_record_is_written_and_verified(tmp_path: Path) -> None:
     path = str(tmp_path / "match.jsonl")
     told = stich("run", "karniffel", "--seed", "9", "--record", path)
     assert told.stdout.splitlines()[-1].startswith("side ")
-    done = stich("replay", path, "--format", "json")
+    done = within("replay", path, "--format", "json")
     assert done.returncode == 0
     data = json.loads(done.stdout)
     assert data["ok"]
@@ -68,7 +68,7 @@ def test_a_record_is_written_and_verified(tmp_path: Path) -> None:
 def record(tmp_path: Path) -> list[str]:
     """The lines of a true record."""
     path = tmp_path / "match.jsonl"
-    assert stich("run", "karniffel", "--seed", "9", "--deals", "2", "--record", str(path), "--quiet").returncode == 0
+    assert within("run", "karniffel", "--seed", "9", "--deals", "2", "--record", str(path), "--quiet").returncode == 0
     return path.read_text(encoding="utf-8").splitlines()
 
 
@@ -77,10 +77,10 @@ def test_a_record_is_refused_at_its_first_wrong_line(tmp_path: Path) -> None:
     wrong = next(i for i, line in enumerate(lines) if '"event": "trick"' in line)
     event = json.loads(lines[wrong])
     event["winner"] = (event["winner"] + 1) % 4
-    done = stich("replay", "-", input="\n".join([*lines[:wrong], json.dumps(event), *lines[wrong + 1 :]]))
+    done = within("replay", "-", input="\n".join([*lines[:wrong], json.dumps(event), *lines[wrong + 1 :]]))
     assert done.returncode == 1
     assert done.stdout.startswith(f"<input>:{wrong + 1}: winner: ")
-    data = json.loads(stich("replay", "-", "--format", "json", input="\n".join(lines[:5])).stdout)
+    data = json.loads(within("replay", "-", "--format", "json", input="\n".join(lines[:5])).stdout)
     assert (data["ok"], data["line"]) == (False, 6)
 
 
@@ -88,7 +88,7 @@ def test_a_record_of_an_unknown_spec_is_refused_but_not_opened(tmp_path: Path) -
     lines = record(tmp_path)
     for name in ("karnifel", "/etc/passwd", "../specs/karniffel", "./karniffel.yaml", "\x1b[31m"):
         head = json.dumps({**json.loads(lines[0]), "spec": name})
-        done = stich("replay", "-", input="\n".join([head, *lines[1:]]))
+        done = within("replay", "-", input="\n".join([head, *lines[1:]]))
         assert done.returncode == 1
         assert "<input>:1: the library has no spec " in done.stdout
         assert "\x1b" not in done.stdout
@@ -96,15 +96,15 @@ def test_a_record_of_an_unknown_spec_is_refused_but_not_opened(tmp_path: Path) -
 
 def test_a_record_can_be_held_against_another_spec(tmp_path: Path) -> None:
     lines = "\n".join(record(tmp_path))
-    assert stich("replay", "-", "--spec", str(SPECS / "karniffel.yaml"), input=lines).returncode == 0
-    other = stich("replay", "-", "--spec", "elfern", input=lines)
+    assert within("replay", "-", "--spec", str(SPECS / "karniffel.yaml"), input=lines).returncode == 0
+    other = within("replay", "-", "--spec", "elfern", input=lines)
     assert other.returncode == 1
     assert "the sha256 differs" in other.stdout
 
 
 @pytest.mark.parametrize("junk", [b"", b"\n\n", b"\xff\xfe\x00", b"{}", b"[]", b'{"event": "deal"}', b"[" * 10_000])
 def test_junk_is_no_record(junk: bytes) -> None:
-    done = stich("replay", "-", input=junk)
+    done = within("replay", "-", input=junk)
     assert done.returncode == 1
     assert done.stdout.startswith("<input>:1: ")
 

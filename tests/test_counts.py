@@ -16,8 +16,11 @@ from interpreter.engine.table import Stage
 from tests.specs_under_test import NAMES, TESTS, compare_with_golden, playable, strangers
 
 SEEDS = (1, 2)
-CARDS = {2: 3, 4: 3, 6: 2}  # in each hand, by the number of seats that play
-FEWER = {"knueffeln-bohmstedt": 2}  # every lead may be face down, and be answered in several ways
+CARDS = {2: 3, 3: 3, 4: 3, 5: 2, 6: 2}  # in each hand, by the number of seats that play
+OTHERWISE = {
+    "knueffeln-bohmstedt": 2,  # every lead may be face down, and be answered in several ways
+    "braus": 6, "braus-6p": 5,  # half of the cards cannot be played
+}  # fmt: skip
 STOCK = 4  # cards left to draw, in games that draw
 
 
@@ -28,7 +31,7 @@ def small_deal(name: str, seed: int, transfers: bool = False) -> State:
     while state.stage == Stage.DIALOGUE or (state.stage == Stage.TRANSFER and not transfers):
         last = state.stage == Stage.TRANSFER
         state.play(state.legal_actions()[-1 if last else 0])
-    size = FEWER.get(name, CARDS[len(state.active)])
+    size = OTHERWISE.get(name, CARDS[len(state.active)])
     entitled = dict(state.rights)
     for seat, hand in enumerate(state.hands):
         kept = [card for card in hand if entitled.get(seat, 0) >> card & 1][:size]

@@ -14,7 +14,7 @@ import pytest
 
 from interpreter.engine.state import State
 from interpreter.engine.table import Stage
-from tests.command import stich
+from tests.command import stich, within
 from tests.specs_under_test import NAMES, SPECS, playable
 
 PROMPT = re.compile(r"(card|exchange|answer|Enter to play on|Enter to leave it)> $")
@@ -36,6 +36,7 @@ def sit_down() -> Iterator[Callable[..., pexpect.spawn]]:
             dimensions=(60, 300),
             echo=False,
         )
+        child.delaybeforesend = None
         started.append(child)
         return child
 
@@ -73,12 +74,12 @@ def play_to_the_end(child: pexpect.spawn) -> list[str]:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_person_can_play_every_spec(sit_down: Callable[..., pexpect.spawn], name: str, tmp_path: Path) -> None:
     path = tmp_path / "record.jsonl"
-    child = sit_down(name, "--seed", "8", "--deals", "2", "--record", str(path))
+    child = sit_down(name, "--seed", "8", "--deals", "1", "--record", str(path))
     met = play_to_the_end(child)
     child.close()
     assert child.exitstatus == 0
     assert met
-    assert stich("replay", str(path)).returncode == 0
+    assert within("replay", str(path)).returncode == 0
     head = json.loads(path.read_text(encoding="utf-8").splitlines()[0])
     assert head["players"] == ["human", *["greedy"] * (playable(name).plan.players - 1)]
 
@@ -162,7 +163,7 @@ def test_a_director_sees_and_orders_his_partner(sit_down: Callable[..., pexpect.
     child.sendline(cards[-1])
     child.expect(rf"1\. .*seat 2 {cards[-1]}")
     play_to_the_end(child)
-    assert stich("replay", str(path)).returncode == 0
+    assert within("replay", str(path)).returncode == 0
     plays = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines() if '"play"' in line]
     assert next(play["card"] for play in plays if play["seat"] == 2) == cards[-1]
 
@@ -188,17 +189,17 @@ def test_talk_is_recorded_and_binds_nobody(tmp_path: Path) -> None:
     assert done.returncode == 0
     assert "you said: go\\x1b on" in done.stdout
     assert {"event": "say", "seat": 0, "text": "go\x1b on"} in map(json.loads, path.read_text().splitlines())
-    assert stich("replay", str(path)).returncode == 0
+    assert within("replay", str(path)).returncode == 0
 
 
 def test_talk_needs_a_game_that_allows_it() -> None:
-    done = stich("play", "elfern", "--seed", "7", input="say hello\n")
+    done = within("play", "elfern", "--seed", "7", input="say hello\n")
     assert "this game does not allow talk" in done.stdout
 
 
 @pytest.mark.parametrize("input", ["", "q\n", "quit\n", "h\nq", "x" * 10_000])
 def test_leaving_is_quiet(input: str) -> None:
-    done = stich("play", "knueffeln", "--seed", "1", input=input)
+    done = within("play", "knueffeln", "--seed", "1", input=input)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.endswith("You leave the table.\n")
 

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 import pytest
 
 from interpreter.cards import Seat, mask_of
-from interpreter.engine import setup
 from interpreter.engine.game import PlayableGame
 from interpreter.engine.rng import Random
 from interpreter.engine.state import State
@@ -36,7 +35,8 @@ def in_play(name: str, chosen: str, hands: dict[Seat, str], leader: Seat = 0) ->
     state = next(s for s in decisions(name) if s.stage == Stage.TRICK and not s.trick)
     deck = game.model.deck
     if chosen:
-        setup.bind(state, 0, tuple(sorted(deck.suits.index(suit) for suit in chosen)), [])
+        state.bound = (tuple(sorted(deck.suits.index(suit) for suit in chosen)), *state.bound[1:])
+        state.beat = state.rules.beating(state.bound)
         state.takes = state.beat.takes(0, 0)
     state.hands = [sorted(map(deck.parse_card, hands.get(seat, "").split())) for seat in range(game.plan.players)]
     state.trick_number, state.leader, state.to_act, state.legal = 2, leader, leader, None

@@ -175,7 +175,7 @@ def test_a_card_that_is_not_held_is_refused_with_the_reason() -> None:
         ({"event": "concede", "side": 7}, "there is no action"),
         ({"event": "concede", "side": "0"}, "nothing that can be done"),
         ({"event": "dialogue", "choice": "shout"}, "nothing that can be done"),
-        ({"event": "transfer", "gives": [], "takes": []}, "nothing that can be done"),
+        ({"event": "transfer", "gives": "C5", "takes": []}, "nothing that can be done"),
         ({"face_down": True}, "illegal"),
         ({"why": "just so"}, "why: the record has \"just so\", the spec gives nothing"),
     ],

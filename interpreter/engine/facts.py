@@ -10,9 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TypeAlias
 
-from interpreter.cards import Seat, Side, mask_of
+from interpreter.cards import CardSet, Seat, Side, mask_of
+from interpreter.engine.naming import naming_fact
+from interpreter.engine.seat_counts import SINGLE, SeatCount, seat_count
 from interpreter.engine.table import Table
 from interpreter.spec import terms as t
+from interpreter.spec.model import NO_SEAT
 from interpreter.spec.terms import Compare, Count, Subject, Tally, Who
 
 Fact: TypeAlias = Callable[[Table, Seat, Side], bool]
@@ -45,8 +48,12 @@ def fact(condition: t.Condition) -> Fact:
             return lambda s, seat, side: not f(s, seat, side)
         case t.Has() | t.HasEvery() | t.HasMore():
             return _count_fact(condition)
-        case t.Holds():
+        case t.Holds() | t.Dealt():
             return _holds(condition)
+        case t.WasLed(cards):
+            return lambda s, seat, side: bool(s.trick) and bool(s.beat.cards(cards) >> s.trick[0] & 1)
+        case t.Named() | t.BindingIs() | t.SeatIs() | t.OfSide():
+            return naming_fact(condition)
         case _:
             return _table_fact(condition)
 
@@ -60,14 +67,25 @@ def _table_fact(condition: t.Condition) -> Fact:
         case t.StakeIs(compare, number):
             test = COMPARES[compare]
             return lambda s, seat, side: test(s.stake, number)
+        case t.DealNumber(number, cycle):
+            return lambda s, seat, side: (s.deal_number - number) % cycle == 0
+        case t.WasPlayed(cards):
+            fixed = cards.cards if isinstance(cards, t.Fixed) else None
+            return lambda s, seat, side: _was_played(s, s.cards(cards) if fixed is None else fixed)
         case t.StockEmpty():
             return lambda s, seat, side: not s.stock
+        case t.TrickHas(cards):
+            return lambda s, seat, side: bool(mask_of(s.trick) & s.cards(cards))
         case t.BeforeFirstLead():
             return lambda s, seat, side: s.trick_number == 1 and not s.trick
         case t.HandsEmpty():
             return lambda s, seat, side: not any(s.hands) and not (s.to_draw and s.stock)
         case _:
             raise NotImplementedError(f"{type(condition).__name__} is asked of a trick, not of a deal")
+
+
+def _was_played(s: Table, wanted: CardSet) -> bool:
+    return any(card >= 0 and wanted >> card & 1 for _, trick, _ in s.tricks for card in trick)
 
 
 # --- counts ----------------------------------------------------------------------------------------------------------
@@ -85,26 +103,40 @@ def counts(count: Count) -> Counts:
             return lambda s: s.tallies[index]
         case Tally.COUNTER:
             return lambda s: s.counters[index]
+        case Tally.PHASE_TRICKS:
+            return lambda s: _phase_tricks(s, index)
         case Tally.HAND_CARDS:
             return lambda s: [sum(len(s.hands[seat]) for seat in seats) for seats in s.sides]
 
 
 def _first_tricks(s: Table) -> list[int]:
-    """The tricks that each side won without a break from the first trick on."""
+    """The tricks that each side won without a break from the first on; one that nobody won is passed over."""
     run = [0] * len(s.sides)
-    if s.winners:
-        first = s.side_of[s.winners[0]]
-        for winner in s.winners:
+    winners = [winner for winner in s.winners if winner != NO_SEAT]
+    if winners:
+        first = s.side_of[winners[0]]
+        for winner in winners:
             if s.side_of[winner] != first:
                 break
             run[first] += 1
     return run
 
 
+def _phase_tricks(s: Table, phase: int) -> list[int]:
+    """The tricks that each side won in a phase."""
+    won, began = [0] * len(s.sides), [*s.phase_began, len(s.winners)]
+    for winner in s.winners[began[phase] : began[phase + 1]] if phase < len(s.phase_began) else ():
+        if winner != NO_SEAT:
+            won[s.side_of[winner]] += 1
+    return won
+
+
 def _total(count: Count) -> Callable[[Table], int]:
     """All there is of what is counted, in a whole deal."""
     if count.kind is Tally.POINTS:
         return lambda s: sum(s.beat.tally_values[count.index])
+    if count.kind is Tally.PHASE_TRICKS:
+        return lambda s: sum(_phase_tricks(s, count.index))
     return _all_tricks
 
 
@@ -115,6 +147,8 @@ def _all_tricks(s: Table) -> int:
 
 
 def _count_fact(condition: t.Has | t.HasEvery | t.HasMore) -> Fact:
+    if condition.subject.who in SINGLE:
+        return _if_known(condition.subject, _seat_fact(condition))
     values = counts(condition.count)
     match condition:
         case t.HasMore(subject, count, than, fewer):
@@ -130,6 +164,41 @@ def _count_fact(condition: t.Has | t.HasEvery | t.HasMore) -> Fact:
             test = COMPARES[compare]
             return _over(subject, lambda s, side: test(values(s)[side], number))
     raise AssertionError("unreachable")
+
+
+def _if_known(subject: Subject, holds: Fact) -> Fact:
+    """The fact, which does not hold of a seat that no binding names yet."""
+    if subject.who is not Who.BOUND:
+        return holds
+    binding = subject.binding
+    return lambda s, seat, side: bool(s.bound[binding]) and holds(s, seat, side)
+
+
+def _seat_fact(condition: t.Has | t.HasEvery | t.HasMore) -> Fact:
+    """A fact about what one seat has by itself."""
+    subject, of = condition.subject, seat_count(condition.count)
+    match condition:
+        case t.HasMore(_, _, than, fewer):
+            return lambda s, seat, side: _more_than_seats(s, of, _seat(s, subject, seat), _seats(s, than, seat, side), fewer)
+        case t.HasEvery(_, count):
+            total = _total(count)
+            return lambda s, seat, side: of(s, _seat(s, subject, seat)) >= total(s)
+        case t.Has(Subject(Who.SEAT), Compare.AT_LEAST, number):
+            return lambda s, seat, side: of(s, seat) >= number
+        case t.Has(_, compare, number):
+            test = COMPARES[compare]
+            return lambda s, seat, side: test(of(s, _seat(s, subject, seat)), number)
+    raise AssertionError("unreachable")
+
+
+def _seat(s: Table, subject: Subject, seat: Seat) -> Seat:
+    """The one seat that a subject means, ``seat`` being the one in question."""
+    return next(iter(_seats(s, subject, seat, s.side_of[seat])))
+
+
+def _more_than_seats(s: Table, of: SeatCount, seat: Seat, others: Iterable[Seat], fewer: bool) -> bool:
+    own, rest = of(s, seat), [of(s, other) for other in others if other != seat]
+    return all(own < n for n in rest) if fewer else all(own > n for n in rest)
 
 
 def _more(values: list[int], others: Iterable[Side], side: Side, fewer: bool) -> bool:
@@ -165,7 +234,7 @@ def _sides(s: Table, subject: Subject, side: Side) -> Iterable[Side]:
         case Who.LEADER:
             return (s.side_of[s.leader],)
         case Who.BOUND:
-            return (s.side_of[s.bound[subject.binding][0]],)
+            return [s.side_of[each] for each in s.bound[subject.binding]]
         case _:
             return every
 
@@ -173,12 +242,14 @@ def _sides(s: Table, subject: Subject, side: Side) -> Iterable[Side]:
 # --- hands -----------------------------------------------------------------------------------------------------------
 
 
-def _holds(condition: t.Holds) -> Fact:
+def _holds(condition: t.Holds | t.Dealt) -> Fact:
     subject, cards, number = condition.subject, condition.cards, condition.number
+    dealt = isinstance(condition, t.Dealt)
 
     def holds(s: Table, seat: Seat, side: Side) -> bool:
-        wanted = s.cards(cards, s.its_suit)
-        held = ((mask_of(s.hands[each]) & wanted).bit_count() for each in _seats(s, subject, seat, side))
+        wanted, seats = s.cards(cards, s.its_suit), _seats(s, subject, seat, side)
+        hands = (s.dealt[each] if dealt else mask_of(s.hands[each]) for each in seats)
+        held = ((hand & wanted).bit_count() for hand in hands)
         if subject.who is Who.ANY_HAND:
             return any(n >= number for n in held)
         if subject.who is Who.NO_HAND:
@@ -216,6 +287,17 @@ def amount(term: t.Amount) -> Number:
     return lambda s, side: constant + stakes * s.stake + each * max(0, values(s)[side] - over)
 
 
+def speaks_of(condition: t.Condition, kind: type[t.Condition]) -> bool:
+    """Whether a fact of a kind is asked in the condition."""
+    match condition:
+        case t.And(parts) | t.Or(parts):
+            return any(speaks_of(part, kind) for part in parts)
+        case t.Not(part):
+            return speaks_of(part, kind)
+        case _:
+            return isinstance(condition, kind)
+
+
 def asks(condition: t.Condition, *who: Who) -> bool:
     """Whether the condition speaks of any of these subjects."""
     match condition:
@@ -225,7 +307,7 @@ def asks(condition: t.Condition, *who: Who) -> bool:
             return asks(part, *who)
         case t.HasMore(subject, _, than):
             return subject.who in who or than.who in who
-        case t.Has(subject) | t.HasEvery(subject) | t.Holds(subject):
+        case t.Has(subject) | t.HasEvery(subject) | t.Holds(subject) | t.Dealt(subject):
             return subject.who in who
         case _:
             return False

@@ -42,8 +42,8 @@ class PlayableGame:
     ) -> State:
         """A match about to begin, everything up to the first decision done.
 
-        ``seed`` fixes every pack and lot; ``deals`` makes the match last so many deals, whatever the score; ``packs`` lays the cards out
-        instead of the seed; ``log`` keeps the events for a record.
+        ``seed`` fixes every pack and lot; ``deals`` makes the match last so many deals, whatever the score; ``packs``
+        lays the cards out instead of the seed; ``log`` keeps the events for a record.
         """
         return State(self.plan, packs or Seeded(seed), deals, log)
 

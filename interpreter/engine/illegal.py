@@ -5,15 +5,15 @@ Place in the pipeline: part of the engine; only reads a state.
 
 from __future__ import annotations
 
-from interpreter.cards import Card, mask_of
+from interpreter.cards import Card, CardSet, mask_of
 from interpreter.engine.actions import Action
 from interpreter.engine.errors import IllegalPlayError
 from interpreter.engine.position import Position
 from interpreter.source import Span
 
 
-def error(s: Position, action: Action) -> IllegalPlayError:
-    """The error for an action that is not legal now."""
+def error(s: Position, action: Action, takers: CardSet = 0) -> IllegalPlayError:
+    """The error for an action that is not legal now; ``takers`` are the cards that would take the trick."""
     actions = s.plan.actions
     if not 0 <= action < actions.concede + len(s.sides):
         return IllegalPlayError(f"illegal action: there is no action {action} in this game")
@@ -21,10 +21,10 @@ def error(s: Position, action: Action) -> IllegalPlayError:
     if s.over:
         return IllegalPlayError(f"illegal action: {words}: the match is over")
     return IllegalPlayError(f"illegal {'play' if action < actions.give else 'choice'}: {words} by seat {s.to_act}: "
-                            + _reason(s, action))
+                            + _reason(s, action, takers))
 
 
-def _reason(s: Position, action: Action) -> str:
+def _reason(s: Position, action: Action, takers: CardSet) -> str:
     n, legal = s.plan.n, s.legal or ()
     may = f"may choose {', '.join(s.plan.actions.name(a) for a in legal[:12])}"
     if action >= s.plan.actions.concede:
@@ -34,12 +34,14 @@ def _reason(s: Position, action: Action) -> str:
     card = action % n
     if card not in s.hands[s.to_act]:
         return f"the seat does not hold {s.plan.game.deck.card_name(card)}"
+    if legal == (s.plan.actions.pass_,):
+        return _cited(s.plan.game.play.phases[s.phase].span, "no card of the hand may be played: pass")
     if action >= n and card in legal:
         return "a card may not be led face down now"
-    return _rule(s, card)
+    return _rule(s, card, takers)
 
 
-def _rule(s: Position, card: Card) -> str:
+def _rule(s: Position, card: Card, takers: CardSet) -> str:
     """The guard or the step of the ladder of legality that forbids a card of the hand."""
     lead = not s.trick
     for mask, (guard, holds) in zip(s.beat.guards, s.plan.guards, strict=True):
@@ -49,8 +51,9 @@ def _rule(s: Position, card: Card) -> str:
     names = ", ".join(s.plan.actions.name(a) for a in may)
     phase = s.plan.game.play.phases[s.phase]
     legal = mask_of(a for a in may if a < s.plan.n)
-    for expression in phase.legal:
-        if s.cards(expression) & legal == legal:
+    for i, rung in enumerate(phase.legal):
+        if s.beat.allowed(s.phase, i, s.suit_led, takers) & legal == legal:
+            expression = rung.plays or rung.holding
             text = expression.span.text if expression.span else "what the ladder of legality asks"
             return _cited(expression.span or phase.span, f"must play {text} (holds {names})")
     return _cited(phase.span, f"must play one of {names}")

@@ -15,16 +15,18 @@ from interpreter.engine.actions import Actions
 from interpreter.engine.facts import Fact, Number
 from interpreter.rules.tables import Rules, Values
 from interpreter.spec import model
-from interpreter.spec.terms import Always, Condition, HandsEmpty, Who
+from interpreter.spec.terms import Always, Condition, Dealt, HandsEmpty, Who
 
 
 @dataclass(frozen=True, slots=True)
 class PlannedPhase:
-    """A phase of the play: is any card legal in reply, when it is over, how many cards are drawn after a trick."""
+    """A phase of the play: is any card legal in reply, when it is over, how many cards are drawn after a trick, does
+    the top card of the stock lie face up."""
 
     free: bool
     until: Fact | None
     draw: int
+    open: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +36,15 @@ class PlannedAward:
     name: str
     points: Number
     when: Fact
+
+
+@dataclass(frozen=True, slots=True)
+class PlannedBonus:
+    """A bonus, with its condition (None: always) and its amount as functions."""
+
+    bonus: model.Bonus
+    when: Fact | None
+    amount: Number
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +64,7 @@ class PlannedChoice:
     when: Fact | None  # None: always
     stake: Number | None
     concedes: Number | None
+    swaps: tuple[model.Swap, ...] = ()  # that must be possible
 
 
 Entitled: TypeAlias = tuple[Card, tuple[Fact | None, ...]]
@@ -63,12 +75,20 @@ class PlannedTransfer:
     """A transfer.  ``whens`` are the conditions under which each of its ``gives`` entitles (None: always); what the
     cards are depends on the bindings alone, and is worked out once for each value of them."""
 
-    __slots__ = ("_tables", "rules", "step", "whens")
+    __slots__ = ("_tables", "_taken", "rules", "step", "when", "whens")
 
     def __init__(self, rules: Rules, step: model.Transfer) -> None:
         self.rules, self.step = rules, step
+        self.when = None if step.when == Always() else facts.fact(step.when)
         self.whens = tuple(None if give.when == Always() else facts.fact(give.when) for give in step.gives)
+        self._taken: dict[Values, CardSet] = {}
         self._tables: dict[Values, tuple[tuple[Entitled, ...], tuple[CardSet, ...]]] = {}
+
+    def taken_set(self, bound: Values) -> CardSet:
+        """The cards that a seat may take, whatever it gives."""
+        if bound not in self._taken:
+            self._taken[bound] = self.rules.beating(bound).cards(self.step.takes)
+        return self._taken[bound]
 
     def tables(self, bound: Values) -> tuple[tuple[Entitled, ...], tuple[CardSet, ...]]:
         """The cards that some of ``gives`` name, and for each card of the pack what it may be exchanged for."""
@@ -126,18 +146,28 @@ class Plan:
 
     def _play_tables(self, game: model.Game) -> None:
         play = game.play
-        self.final = play.final
+        self.final, self.passes, self.lone = play.final, play.passes, play.lone is not None
         legal = self.rules.beating(self.unbound).legal
         everything = game.deck.all
         self.phases = tuple(
             PlannedPhase(
-                free=not rows[0][0] and all(mask == everything for mask in rows[0][1]),
+                free=not play.passes
+                and not any(guard.play for guard in play.guards)
+                and not rows[0][0]
+                and all(mask == everything for mask in rows[0][1])
+                and phase.legal[0].plays is None,
                 until=_unless_never(phase.until),
                 draw=phase.draw.cards if phase.draw else 0,
+                open=phase.draw is not None and phase.draw.open,
             )
             for phase, rows in zip(play.phases, legal, strict=True)
         )
         self.guards = tuple((guard, facts.fact(guard.when)) for guard in play.guards)
+        self.exempt = tuple(facts.fact(exemption.when) for exemption in play.exempt)
+        split = any(rung.plays is not None for phase in play.phases for rung in phase.legal)
+        self.free_cards = split or bool(play.exempt)
+        self.on_stock = any(isinstance(step, model.TurnUp) and step.on_stock for step in game.steps)
+        self.asks_dealt = any(facts.speaks_of(a.when, Dealt) for tier in game.score for a in tier.awards)
         self.lead_guards = bool(play.guards)
         self.play_guards = any(guard.play for guard in play.guards)
         self.face_down = facts.fact(game.dialogues[play.face_down].when) if play.face_down >= 0 else None
@@ -160,6 +190,22 @@ class Plan:
         self.cuts = {i: self._laid_out(s) for i, s in enumerate(game.steps) if isinstance(s, model.Cut)}
         self._orders: dict[tuple[int, Values], tuple[int, ...]] = {}
         self.opens = tuple(facts.fact(dialogue.when) for dialogue in game.dialogues)
+        self._talk_tables(game)
+
+    def _talk_tables(self, game: model.Game) -> None:
+        """What may be said beside playing a card, and what makes seats sit out during a deal."""
+        opens = [dialogue.opens for dialogue in game.dialogues]
+        self.turn_talks = tuple(i for i, how in enumerate(opens) if how is model.Opens.TURN)
+        on_lead = (model.Opens.LEAD, model.Opens.TURN)
+        self.lead_talks = tuple(i for i, how in enumerate(opens) if how in on_lead)
+        self.talks = bool(self.lead_talks)
+        choices = (choice for dialogue in game.dialogues for state in dialogue.states for choice in state.choices)
+        leaving = any(isinstance(effect, model.SitOut) for choice in choices for effect in choice.effects)
+        self.sitting_out = leaving or game.seats.sits_out is not None
+        self.nobody = game.ties.rule is model.TieRule.NOBODY
+        bonuses = [PlannedBonus(b, _unless_always(b.when), facts.amount(b.amount)) for b in game.bonuses]
+        self.lead_bonuses = tuple(each for each in bonuses if each.bonus.on_lead)
+        self.trick_bonuses = tuple(each for each in bonuses if not each.bonus.on_lead)
 
     def _laid_out(self, step: model.Cut) -> CardSet:
         """The cards that are laid out at the cut, when no suit is chosen yet."""
@@ -179,6 +225,7 @@ class Plan:
             when=None if choice.when == Always() else facts.fact(choice.when),
             stake=facts.amount(choice.stake) if choice.stake else None,
             concedes=facts.amount(choice.concedes) if choice.concedes else None,
+            swaps=tuple(effect for effect in choice.effects if isinstance(effect, model.Swap)),
         )
 
     def _score_tables(self, game: model.Game) -> None:
@@ -192,8 +239,14 @@ class Plan:
             for tier in game.score
         )
         self.marks = tuple(PlannedMark(mark, facts.fact(mark.when)) for mark in game.match.marks)
+        self.remembers = max(counter.last for counter in game.match.counters)
+        self.titles = tuple((title.binding, facts.fact(title.when)) for title in game.match.titles)
         self.match_ends = _ends(game.match.ends)
         self.match_winner = facts.counts(game.match.winner_count)
+
+
+def _unless_always(condition: Condition) -> Fact | None:
+    return None if condition == Always() else facts.fact(condition)
 
 
 def _unless_never(condition: Condition) -> Fact | None:

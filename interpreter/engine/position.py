@@ -28,6 +28,7 @@ class Checkpoint(NamedTuple):
     pool: int
     stake: int
     last_points: list[int]
+    past_points: list[list[int]]
 
 
 class Position(Table):
@@ -59,7 +60,9 @@ class Position(Table):
         counters = [counter[:] for counter in self.counters]
         done, points = len(self.history), self.last_points[:]
         self.checkpoints.append(
-            Checkpoint(done, logged, dealer, self.deal_number, counters, self.pool, self.stake, points)
+            Checkpoint(
+                done, logged, dealer, self.deal_number, counters, self.pool, self.stake, points, self.past_points[:]
+            )
         )
 
     def back_to(self, point: Checkpoint) -> None:
@@ -69,7 +72,7 @@ class Position(Table):
             del self.log[point.logged :]
         self.counters = [counter[:] for counter in point.counters]
         self.deal_number, self.pool, self.stake = point.deal_number, point.pool, point.stake
-        self.last_points = point.last_points[:]
+        self.last_points, self.past_points = point.last_points[:], point.past_points[:]
         self.over, self.winner, self.legal = False, None, None
 
     def restore(self, saved: Position) -> None:

@@ -99,6 +99,11 @@ def _deal_end(
     return line
 
 
+def _where(place: Place | int) -> str | int:
+    """A place by its name, a seat by its number."""
+    return PLACES[place] if isinstance(place, Place) else place
+
+
 _WORDS: dict[str, Callable[..., Line]] = {
 
     "lot": lambda p, cards, dealer: {"cards": p.game.deck.names(cards), "dealer": dealer},
@@ -107,11 +112,13 @@ _WORDS: dict[str, Callable[..., Line]] = {
     "deal": _deal,
     "thrown_in": lambda p, number, turned: {"number": number, "face_up": p.game.deck.names(turned)},
     "bind": _bind,
-    "transfer": lambda p, seat, gives, takes, place: {
+    "transfer": lambda p, seat, gives, takes, source, to=None, shown=False: {
         "seat": seat,
         "gives": p.game.deck.names(gives),
         "takes": p.game.deck.names(takes),
-        "from": PLACES[place],
+        **({} if source is None else {"from": _where(source)}),
+        **({} if to is None else {"to": _where(to)}),
+        **({"shown": True} if shown else {}),
     },
     "play": lambda p, seat, card, face_down, legal: {
         "seat": seat,
@@ -123,11 +130,18 @@ _WORDS: dict[str, Callable[..., Line]] = {
     "dialogue": lambda p, seat, action: {"seat": seat, "choice": p.actions.name(action)},
     "concede": lambda p, side: {"side": side},
     "say": lambda p, seat, text: {"seat": seat, "text": text},
+    "no_lead": lambda p, seat: {"seat": seat},
     "trick": lambda p, number, leader, cards, winner: {
         "number": number,
         "leader": leader,
-        "cards": p.game.deck.names(cards),
-        "winner": winner,
+        "cards": [None if card == NO_CARD else p.game.deck.cards[card] for card in cards],
+        "winner": winner if winner >= 0 else None,
+    },
+    "bonus": lambda p, name, seat, tally, points: {
+        "name": name,
+        "seat": seat,
+        "of": p.game.tallies[tally].name.key,
+        "points": points,
     },
     "draw": lambda p, seat, card: {"seat": seat, "card": p.game.deck.cards[card]},
     "deal_end": _deal_end,
@@ -237,10 +251,12 @@ def _decide(game: PlayableGame, state: State, number: int, line: Line) -> None:
         raise RecordError(number, f"seat {state.to_act} has a decision to take; the record says {line['event']!r}")
     if line["event"] != "concede" and line.get("seat") != state.to_act:
         raise RecordError(number, f"it is seat {state.to_act}'s turn")
+    logged = len(state.log or [])
     try:
         for action in _actions(game, line):
             taking = game.plan.actions.take <= action < game.plan.actions.pass_
-            if not taking or state.given != NO_CARD:  # what can only be exchanged for one card is taken at once
+            # what can only be exchanged for one card is taken at once; of a hand that goes whole one card is named
+            if (not taking or state.given != NO_CARD) and len(state.log or []) == logged:
                 state.play(action)
     except KeyError as error:
         raise RecordError(number, f"{error.args[0]!r} is nothing that can be done in this game") from None
@@ -264,6 +280,11 @@ def _actions(game: PlayableGame, line: Line) -> Iterator[Action]:
         case {"event": "transfer", "gives": [str(given)], "takes": [str(taken)]}:
             yield parse(f"give {given}")
             yield parse(f"take {taken}")
+            yield game.plan.actions.pass_
+        case {"event": "transfer", "gives": [*given]}:
+            for card in given:
+                yield parse(f"give {card}")
+            yield game.plan.actions.pass_  # needed where more could have been given
         case _:
             raise KeyError(line["event"])
 

@@ -92,8 +92,12 @@ def _settle_pool(s: Position, awards: list[Awarded], won: bool) -> list[Awarded]
 
 def add_points(s: Position, points: list[int]) -> list[tuple[str, Side]]:
     """Write a deal's points on the slate and make the marks that follow; which marks were made, for which side."""
-    for counter, total in zip(s.plan.game.match.counters, s.counters, strict=True):
-        if counter.points:
+    if s.plan.remembers:
+        s.past_points = [*s.past_points, points[:]][-s.plan.remembers :]
+    for i, (counter, total) in enumerate(zip(s.plan.game.match.counters, s.counters, strict=True)):
+        if counter.last:
+            s.counters[i] = [sum(each) for each in zip(*s.past_points[-counter.last :], strict=True)]
+        elif counter.points:
             for side, n in enumerate(points):
                 total[side] += n
     made: list[tuple[str, Side]] = []

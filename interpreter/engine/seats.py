@@ -5,7 +5,9 @@ Place in the pipeline: part of the engine; reads a position (a lot is logged).
 
 from __future__ import annotations
 
-from interpreter.cards import Card, Seat
+from dataclasses import replace
+
+from interpreter.cards import Card, Seat, mask_of
 from interpreter.engine.position import Position
 from interpreter.engine.rng import Random
 from interpreter.spec.model import NO_SEAT, Lot
@@ -13,10 +15,26 @@ from interpreter.spec.terms import Role, SeatRef
 
 
 def seat_of(s: Position, ref: SeatRef) -> Seat:
-    """The seat that a phrase means now."""
+    """The seat that a phrase means now.  Of those that speak in turn, who sits out is passed over."""
     seat = _role(s, ref)
+    if ref.role is Role.SPEAKER and ref.offset > 0:
+        for _ in range(ref.offset):
+            seat = s.next_seat[seat]
+        return seat
     order = s.after[seat]
     return order[(ref.offset - 1) % len(order)] if ref.offset else seat
+
+
+def seats_of(s: Position, ref: SeatRef) -> list[Seat]:
+    """The seats that a phrase means now, where it may mean none or several: the holders of cards, a title's."""
+    if ref.role is Role.HOLDER and ref.cards is not None:
+        wanted = s.cards(ref.cards)
+        found = [seat for seat in s.active if mask_of(s.hands[seat]) & wanted]
+    elif ref.role is Role.BOUND:
+        found = list(s.bound[ref.binding])
+    else:
+        return [seat_of(s, ref)]
+    return [s.after[seat][(ref.offset - 1) % len(s.after[seat])] for seat in found] if ref.offset else found
 
 
 def _role(s: Position, ref: SeatRef) -> Seat:
@@ -35,6 +53,10 @@ def _role(s: Position, ref: SeatRef) -> Seat:
             return s.plan.game.seats.directors[s.side_of[s.speaker]]
         case Role.BOUND:
             return s.bound[ref.binding][0]
+        case Role.GIVER:
+            return s.to_act
+        case Role.HOLDER:
+            return next(iter(seats_of(s, replace(ref, offset=0))), s.forehand)
         case Role.LOT:
             return draw_lot(s)
         case Role.WINNER | Role.LOSER:
@@ -64,8 +86,8 @@ def opponent(s: Position) -> Seat:
 
 
 def in_turn(s: Position, first: Seat) -> list[Seat]:
-    """The seats that play in this deal, from ``first`` on."""
-    order = [first]
+    """The seats that play in this deal, from ``first`` on (or the next, if that one sits out)."""
+    order = [first if first in s.active else s.next_seat[first]]
     while len(order) < len(s.active):
         order.append(s.next_seat[order[-1]])
     return order

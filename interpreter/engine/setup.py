@@ -9,13 +9,14 @@ from __future__ import annotations
 from bisect import insort
 
 from interpreter.cards import NO_CARD, NO_SUIT, Card, Seat, mask_of
-from interpreter.engine import talk
+from interpreter.engine import talk, transfers
+from interpreter.engine.effects import bind, sit_out
 from interpreter.engine.plan import PlannedDeal
 from interpreter.engine.position import Position
 from interpreter.engine.seats import in_turn, seat_of
-from interpreter.engine.table import Stage
+from interpreter.engine.table import Ended, Stage
 from interpreter.spec import model
-from interpreter.spec.model import BindFaceUp, Cut, DealCards, Speak, Transfer, TurnUp
+from interpreter.spec.model import BindFaceUp, BindLastDealt, Cut, DealCards, Speak, Transfer, TurnUp
 from interpreter.spec.terms import SeatRef
 
 
@@ -32,13 +33,15 @@ def clear(s: Position) -> None:
     s.takes = ()
     s.trick, s.tricks, s.winners = [], [], []
     s.trick_number, s.step = 1, 0
-    s.phase, s.free = 0, plan.phases[0].free
+    s.phase, s.free, s.phase_began = 0, plan.phases[0].free, [0]
+    s.dealt, s.last_dealt = [0] * plan.players, NO_CARD
     s.holder = s.given = NO_CARD
     s.holder_seat = s.leader = s.to_act = s.speaker = model.NO_SEAT
     s.dialogue, s.talk_state, s.spoke, s.rights = -1, 0, {}, []
+    s.chosen, s.taken, s.held_back, s.moved = [], [], [], []
     s.its_suit = NO_SUIT
     s.tied = s.face_down = False
-    s.conceded, s.conceded_for = None, 0
+    s.conceded, s.conceded_for, s.ended, s.turn = None, 0, Ended.NO, model.NO_SEAT
     s.to_draw = plan.to_draw
     s.side_tricks = [0] * sides
     s.tallies = [[0] * sides for _ in plan.tally_values]
@@ -50,20 +53,23 @@ def start_deal(s: Position, dealer: Seat) -> None:
     s.deal_number += 1
     clear(s)
     s.dealer = dealer
+    if s.plan.sitting_out:
+        s.active, s.in_trick = tuple(range(s.plan.players)), s.plan.players
+        s.next_seat = tuple(order[0] for order in s.after)
     if s.plan.game.seats.sits_out is not None:
         _sit_out(s, s.plan.game.seats.sits_out)
     s.forehand = s.leader = s.next_seat[dealer]
     s.stock = s.packs.pack(s.deal_number, s.plan.deck)
+    for binding, holds in s.plan.titles:
+        sides = [side for side, seats in enumerate(s.sides) if holds(s, seats[0], side)]
+        bind(s, binding, tuple(seat for side in sides for seat in s.sides[side]), [])
 
 
 def _sit_out(s: Position, who: SeatRef) -> None:
     """One seat does not play in this deal."""
-    seats = range(s.plan.players)
-    s.active, s.forehand = tuple(seats), s.after[s.dealer][0]
+    s.forehand = s.after[s.dealer][0]
     out = seat_of(s, who)
-    s.active = tuple(seat for seat in seats if seat != out)
-    s.next_seat = tuple(next(n for n in s.after[seat] if n != out) for seat in seats)
-    s.in_trick = len(s.active)
+    sit_out(s, out)
     s.note("sits_out", out)
 
 
@@ -91,8 +97,10 @@ def _do(s: Position, step: model.Step) -> bool:
             _turn_up(s, step)
         case BindFaceUp():
             bind(s, step.binding, (_face_up_suit(s, step),), [])
+        case BindLastDealt():
+            _show_last_dealt(s, step)
         case Transfer():
-            return not talk.open_transfer(s)
+            return not transfers.begin(s)
         case Speak():
             return not talk.begin(s, step.dialogue, s.forehand)
     return True
@@ -116,9 +124,13 @@ def _cut(s: Position, step: Cut) -> None:
 def _deal(s: Position, deal: PlannedDeal) -> None:
     if s.log is not None and not any(s.hands):
         s.log.append(("deal", s.deal_number, s.dealer, *_all_dealt(s)))
+    before = list(map(mask_of, s.hands)) if s.plan.asks_dealt else []
+    s.last_dealt = s.stock[deal.taken - 1]
     _hand_out(s, deal, s.stock, s.hands, s.face_up)
     for hand in s.hands:
         hand.sort()
+    for seat, held in enumerate(before):
+        s.dealt[seat] |= mask_of(s.hands[seat]) & ~held
 
 
 def _hand_out(
@@ -142,13 +154,6 @@ def _all_dealt(s: Position) -> tuple[list[list[Card]], list[Card], list[tuple[Ca
     return hands, stock, face_up
 
 
-def bind(s: Position, binding: int, value: tuple[int, ...], cards: list[Card]) -> None:
-    """Fix a binding for this deal; ``cards`` are those that show it, face up."""
-    s.bound = (*s.bound[:binding], value, *s.bound[binding + 1 :])
-    s.beat = s.rules.beating(s.bound)
-    s.note("bind", binding, value, cards)
-
-
 def _face_up_suit(s: Position, step: BindFaceUp) -> int:
     """The suit of the lowest (or highest) face-up card; of equals that of the first (or last) dealt."""
     rank = s.rules.rank
@@ -156,6 +161,13 @@ def _face_up_suit(s: Position, step: BindFaceUp) -> int:
     best = (min if step.highest else max)(rank[card] for card in cards)
     ties = [card for card in cards if rank[card] == best]
     return s.rules.suit[ties[-1 if step.last_dealt else 0]]
+
+
+def _show_last_dealt(s: Position, step: BindLastDealt) -> None:
+    """The last card dealt is shown and makes its suit the chosen one; it stays in its hand."""
+    card = s.last_dealt
+    s.face_up.append((card, next(seat for seat, hand in enumerate(s.hands) if card in hand)))
+    bind(s, step.binding, (s.rules.suit[card],), [card])
 
 
 def _turn_up(s: Position, step: TurnUp) -> None:
@@ -169,6 +181,8 @@ def _turn_up(s: Position, step: TurnUp) -> None:
     s.turned = kept
     back = [card for card in turned if card not in kept]
     s.stock += back + (kept if step.under_stock else [])
+    if step.on_stock:
+        s.stock[:0] = kept
     suits = tuple(sorted(s.rules.suit[card] for card in kept))
     bind(s, step.binding, suits, kept[:])
 
@@ -211,6 +225,14 @@ def draw(s: Position, winner: Seat, cards: int) -> None:
                 s.log.append(("draw", seat, card))
         del stock[:cards]
         seat = s.next_seat[seat]
-    if s.turned and not stock:
+    if s.turned and (not stock or s.plan.on_stock):
         held = mask_of(card for hand in s.hands for card in hand)
         s.turned = [card for card in s.turned if not held >> card & 1]
+    if s.plan.phases[s.phase].open:
+        s.turned = stock[:1]
+
+
+def enter_phase(s: Position, phase: int) -> None:
+    """Go over to a phase of the play, after the tricks played so far."""
+    s.phase_began += [len(s.winners)] * (phase - s.phase)
+    s.phase, s.free = phase, s.plan.phases[phase].free

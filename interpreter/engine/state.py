@@ -7,15 +7,19 @@ It reads the tables of ``rules`` and the functions of ``plan``; it must not know
 
 from __future__ import annotations
 
-from interpreter.cards import NO_CARD, Card, CardSet, Seat, Side, mask_of
-from interpreter.engine import illegal, scoring, setup, talk
+from collections.abc import Iterable
+
+from interpreter.cards import NO_CARD, Card, CardSet, Seat, Side, Suit, mask_of
+from interpreter.engine import bonuses, illegal, scoring, setup, talk
 from interpreter.engine.actions import Action
 from interpreter.engine.packs import Packs
 from interpreter.engine.plan import Plan
 from interpreter.engine.position import Position
-from interpreter.engine.seats import seat_of
-from interpreter.engine.table import Stage
+from interpreter.engine.seats import in_turn, seat_of
+from interpreter.engine.table import Ended, Stage
 from interpreter.engine.view import View, view_of
+from interpreter.spec.model import NO_SEAT
+from interpreter.spec.terms import Count, Tally
 
 
 class State(Position):
@@ -31,7 +35,7 @@ class State(Position):
         self.log = [] if log else None
         self.over, self.winner = False, None
         self.counters = [[0] * len(self.sides) for _ in plan.game.match.counters]
-        self.last_points, self.pool = [0] * len(self.sides), 0
+        self.last_points, self.past_points, self.pool = [0] * len(self.sides), [], 0
         self.stake, self.deal_number = plan.game.match.stake, 0
         self.active, self.in_trick = tuple(range(plan.players)), plan.players
         self.next_seat = tuple(order[0] for order in plan.after)
@@ -55,6 +59,8 @@ class State(Position):
                     legal = self._leads(hand)
                 else:
                     legal = tuple(hand)
+                if self.plan.talks:
+                    legal += talk.openings(self)
             else:
                 legal = talk.legal(self)
             self.legal = legal
@@ -69,9 +75,8 @@ class State(Position):
         legal = self.legal
         if legal is None:
             legal = self.legal_actions()
-        if action not in legal:
-            if action < self.plan.actions.concede or not self.may_concede(action - self.plan.actions.concede):
-                raise illegal.error(self, action)
+        if action not in legal and not self._concedes(action):
+            raise illegal.error(self, action, self.takers() if self.trick else 0)
         self.legal = None
         self.history.append(action)
         n = self.n
@@ -86,6 +91,13 @@ class State(Position):
         if not trick:
             self.holder = action
             self.holder_seat = seat
+            if self.plan.lone and self.beat.lone >> action & 1:
+                trick.append(action)
+                self._end_trick()
+                return
+            if self.plan.lead_bonuses:
+                self._lead_for_bonus(action, seat)
+                return
         elif self.simple:
             if self.takes[self.holder] >> action & 1:
                 self.holder = action + n
@@ -117,8 +129,11 @@ class State(Position):
         return action
 
     def returns(self) -> list[float]:
-        """For each seat: the points of its side less the mean of the other sides' (0 for every seat at the start)."""
-        totals = self.counters[0]
+        """For each seat: the points of its side less the mean of the other sides' (0 for every seat at the start);
+        the other way round where the fewest points win."""
+        match, totals = self.plan.game.match, self.counters[0]
+        if match.fewest and match.winner_count == Count(Tally.COUNTER, 0):
+            totals = [-total for total in totals]
         others = max(1, len(totals) - 1)
         worth = [own - (sum(totals) - own) / others for own in totals]
         return [worth[side] for side in self.side_of]
@@ -134,6 +149,10 @@ class State(Position):
             return False
         return when(self, self.sides[side][0], side)
 
+    def _concedes(self, action: Action) -> bool:
+        side = action - self.plan.actions.concede
+        return side >= 0 and self.may_concede(side)
+
     def concede(self, side: Side) -> None:
         """Give the deal up for a side.
 
@@ -147,11 +166,38 @@ class State(Position):
     def _begin_trick(self, leader: Seat) -> None:
         """Let ``leader`` lead.  Clauses that depend on more than the trick's cards are settled here."""
         self.trick = []
+        if self.plan.passes:
+            leader = self._who_can_lead(leader)
+            if leader == NO_SEAT:
+                self._end_deal()
+                return
         self.leader = self.to_act = leader
         self.holder = NO_CARD
         self.tied = self.face_down = False
         if self.plan.state_atoms:
             self.takes = self.beat.takes(self._settled())
+
+    def _who_can_lead(self, first: Seat) -> Seat:
+        """The first seat from ``first`` on that has a card to lead, ``NO_SEAT`` if none has."""
+        passed: list[Seat] = []
+        for seat in in_turn(self, first):
+            self.to_act = seat
+            if self._leads(self.hands[seat]):
+                for each in passed:
+                    self.note("no_lead", each)
+                return seat
+            passed.append(seat)
+        return NO_SEAT
+
+    def _pass(self) -> None:
+        """The seat to act plays no card to the trick."""
+        seat = self.to_act
+        self.note("pass", seat)
+        self.trick.append(NO_CARD)
+        if len(self.trick) == self.in_trick:
+            self._end_trick()
+        else:
+            self.to_act = self.next_seat[seat]
 
     def _settled(self) -> int:
         """The situation as far as it is settled before a card is led: one bit for each atom that is no trick atom."""
@@ -165,7 +211,9 @@ class State(Position):
     def _tables(self, cards: list[Card]) -> tuple[tuple[CardSet, ...], tuple[CardSet, ...]]:
         """Who takes from whom, and who ties with whom, while these cards lie in the trick."""
         rules = self.rules
-        suit_led = rules.suit[cards[0]]
+        suit_led = self.beat.suit[cards[0]]
+        if self.plan.passes:
+            cards = [card for card in cards if card != NO_CARD]
         situation, lying = self._settled(), mask_of(cards)
         for i, masks in enumerate(self.beat.atom_masks):
             if masks[suit_led] & lying:
@@ -185,28 +233,39 @@ class State(Position):
 
     def _settle(self) -> None:
         """Walk the finished trick of a game that settles its powers at the end."""
-        trick, n = self.trick, self.n
-        takes, ties = self._tables(trick)
+        self.holder, place, self.tied = self._walk(self.trick)
         seat = self.leader
-        self.holder, self.holder_seat, self.tied = trick[0], seat, False
-        for card in trick[1:]:
+        for _ in range(place):
             seat = self.next_seat[seat]
-            if takes[self.holder] >> card & 1:
-                self.holder, self.holder_seat, self.tied = card + n, seat, False
-            elif ties[self.holder] >> card & 1:
-                self.tied = True
+        self.holder_seat = seat
+
+    def _walk(self, trick: list[Card]) -> tuple[int, int, bool]:
+        """Who would hold a trick of these cards if it ended with them: the holder, its place, whether it is tied."""
+        takes, ties = self._tables(trick)
+        holder, place, tied = trick[0], 0, False
+        for i, card in enumerate(trick[1:], 1):
+            if card == NO_CARD:
+                continue
+            if takes[holder] >> card & 1:
+                holder, place, tied = card + self.n, i, False
+            elif ties[holder] >> card & 1:
+                tied = True
+        return holder, place, tied
 
     def _end_trick(self) -> None:
         plan, trick = self.plan, self.trick
         if plan.final:
             self._settle()
-        winner = self.holder_seat
+        winner = leads = self.holder_seat
+        if plan.nobody and self.tied:
+            winner, leads = NO_SEAT, self.leader
         self.winners.append(winner)
-        side = self.side_of[winner]
-        self.side_tricks[side] += 1
-        if plan.tally_values:
+        side = self.side_of[leads]
+        if winner != NO_SEAT:
+            self.side_tricks[side] += 1
+        if plan.tally_values and winner != NO_SEAT:
             for values, tally in zip(plan.tally_values, self.tallies, strict=True):
-                for card in trick:
+                for card in trick if not plan.passes else [card for card in trick if card != NO_CARD]:
                     tally[side] += values[card]
         self.tricks.append((self.leader, trick, winner))
         if self.log is not None:
@@ -214,35 +273,60 @@ class State(Position):
         self.trick_number += 1
         phase = plan.phases[self.phase]
         self.trick = []
+        if plan.trick_bonuses and winner != NO_SEAT:
+            bonuses.on_trick(self, winner, self.holder % self.n, trick)
         if phase.draw and self.stock:
-            setup.draw(self, winner, phase.draw)
-        if phase.until is not None and phase.until(self, winner, side):
-            self.phase = min(self.phase + 1, len(plan.phases) - 1)
-            self.free = plan.phases[self.phase].free
-        if (plan.ends is not None and plan.ends(self, winner, side)) or not self.hands[winner]:
+            setup.draw(self, leads, phase.draw)
+        if phase.until is not None and phase.until(self, leads, side):
+            setup.enter_phase(self, min(self.phase + 1, len(plan.phases) - 1))
+        if (plan.ends is not None and plan.ends(self, leads, side)) or not (self.hands[leads] or plan.passes):
             self._end_deal()
         else:
-            self._begin_trick(winner)
+            self._begin_trick(leads)
 
     # --- legality --------------------------------------------------------------------------------------------------
 
     def _replies(self, hand: list[Card]) -> tuple[Action, ...]:
         """The first set of the ladder that the hand meets; any card if it meets none."""
-        suit_led = self.rules.suit[self.trick[0]]
-        for needs_beating, masks in self.beat.legal[self.phase]:
+        beat, phase, passes = self.beat, self.phase, self.plan.passes
+        suit_led = beat.suit[self.trick[0]]
+        if passes and self.plan.play_guards:
+            hand = list(self._unguarded(tuple(hand), lead=False))
+        if self.plan.free_cards:
+            return self._freed(hand, suit_led)
+        for (needs_beating, masks), anyway in zip(beat.legal[phase], beat.legal_anyway[phase], strict=True):
             mask = masks[suit_led]
             if needs_beating:
-                mask &= self.takers()
+                beats = self.takers(hand)
+                mask = mask & beats | anyway[suit_led] & ~beats
             legal = tuple([card for card in hand if mask >> card & 1])
             if legal:
                 return self._unguarded(legal, lead=False) if self.plan.play_guards else legal
-        return tuple(hand)
+        return (self.plan.actions.pass_,) if passes else tuple(hand)
 
-    def takers(self) -> CardSet:
-        """The cards that would take the trick from its holder as it lies now, whoever held them."""
+    def _freed(self, hand: list[Card], suit_led: Suit) -> tuple[Action, ...]:
+        """The same, where some cards are free of the ladder or a rung allows others than it asks for."""
+        plan, seat, side, exempt = self.plan, self.to_act, self.side_of[self.to_act], 0
+        for mask, holds in zip(self.beat.exempt, plan.exempt, strict=True):
+            exempt |= mask if holds(self, seat, side) else 0
+        none = 0 if plan.passes else -1
+        cards = self.beat.playable(self.phase, mask_of(hand), suit_led, self.takers(hand), exempt, none)
+        legal = tuple([card for card in hand if cards >> card & 1])
+        if not legal:
+            return (plan.actions.pass_,)
+        return self._unguarded(legal, lead=False) if plan.play_guards else legal
+
+    def takers(self, among: Iterable[Card] | None = None) -> CardSet:
+        """The cards (of ``among``, or of the whole pack) that would hold the trick if they were played now."""
         if self.simple:
             return self.takes[self.holder]
-        return self._tables(self.trick)[0][self.holder]
+        return mask_of(card for card in among or range(self.n) if card not in self.trick and self._would_hold(card))
+
+    def _would_hold(self, card: Card) -> bool:
+        trick = [*self.trick, card]
+        if self.plan.final:
+            return self._walk(trick)[0] == card + self.n
+        return bool(self._tables(trick)[0][self.holder] >> card & 1)
 
     def _leads(self, hand: list[Card]) -> tuple[Action, ...]:
         legal = self._unguarded(tuple(hand), lead=True) if self.plan.lead_guards else tuple(hand)
@@ -252,13 +336,13 @@ class State(Position):
         return legal
 
     def _unguarded(self, cards: tuple[Card, ...], lead: bool) -> tuple[Card, ...]:
-        """The cards that no guard forbids now; all of them if the guards would leave none."""
-        barred = 0
+        """The cards that no guard forbids now; a guard that would leave none is disregarded."""
         seat, side = self.to_act, self.side_of[self.to_act]
         for mask, (guard, holds) in zip(self.beat.guards, self.plan.guards, strict=True):
             if (lead or guard.play) and holds(self, seat, side):
-                barred |= mask
-        return tuple([card for card in cards if not barred >> card & 1]) or cards
+                left = tuple([card for card in cards if not mask >> card & 1])
+                cards = left if left or self.plan.passes else cards
+        return cards
 
     # --- the rest --------------------------------------------------------------------------------------------------
 
@@ -268,7 +352,9 @@ class State(Position):
         if action >= concede:
             self.note("concede", action - concede)
             talk.give_up(self, action - concede, self.plan.concede)
-        elif self.stage == Stage.TRICK:
+        elif self.stage == Stage.TRICK and action == self.plan.actions.pass_:
+            self._pass()
+        elif self.stage == Stage.TRICK and action < 2 * self.n:
             self.note("play", self.to_act, action - self.n, True, legal)
             self._lead_face_down(action - self.n)
         else:
@@ -277,17 +363,31 @@ class State(Position):
 
     def _go_on(self) -> None:
         """Do what follows by itself: end a deal given up, carry out the steps of the deal, begin the first trick."""
-        if self.conceded is not None:
+        if self.conceded is not None or self.ended == Ended.YES:
             self._end_deal()
+        elif self.ended == Ended.THROWN_IN:
+            self.note("thrown_in", self.deal_number, [])
+            setup.start_deal(self, self.dealer)
+            self._go_on()
         elif self.stage == Stage.SETUP and setup.advance(self):
             self.stage = Stage.TRICK
-            self._begin_trick(seat_of(self, self.plan.game.play.leader))
+            self._begin_trick(in_turn(self, seat_of(self, self.plan.game.play.leader))[0])
 
     def _end_deal(self) -> None:
         dealer = scoring.end_deal(self)
         if dealer is not None:
             setup.start_deal(self, dealer)
             self._go_on()
+
+    def _lead_for_bonus(self, card: Card, seat: Seat) -> None:
+        """A card is led in a game in which that can bring a bonus, which may let the leader speak again."""
+        self.trick.append(card)
+        self.to_act = self.next_seat[seat]
+        dialogue = bonuses.on_lead(self, seat, card)
+        if dialogue >= 0:
+            turn = self.to_act
+            if talk.begin(self, dialogue, seat):
+                self.turn = turn
 
     def _lead_face_down(self, card: Card) -> None:
         seat = self.to_act

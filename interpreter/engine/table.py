@@ -24,6 +24,14 @@ class Stage(IntEnum):
     SETUP = 4  # never seen from outside
 
 
+class Ended(IntEnum):
+    """Whether what was said ends the deal, and how."""
+
+    NO = 0
+    YES = 1
+    THROWN_IN = 2
+
+
 class Table:
     """The data of one match.  Seats and sides are numbers from 0, cards are indices into the deck."""
 
@@ -33,12 +41,15 @@ class Table:
         "aside",
         "beat",
         "bound",
+        "chosen",
         "conceded",
         "conceded_for",
         "counters",
         "deal_number",
         "dealer",
+        "dealt",
         "dialogue",
+        "ended",
         "exposed",
         "face_down",
         "face_up",
@@ -46,17 +57,22 @@ class Table:
         "free",
         "given",
         "hands",
+        "held_back",
         "holder",
         "holder_seat",
         "in_trick",
         "its_suit",
+        "last_dealt",
         "last_points",
         "leader",
         "looked_at",
+        "moved",
         "n",
         "next_seat",
         "over",
+        "past_points",
         "phase",
+        "phase_began",
         "pool",
         "rights",
         "rules",
@@ -70,6 +86,7 @@ class Table:
         "stake",
         "step",
         "stock",
+        "taken",
         "takes",
         "talk_state",
         "tallies",
@@ -79,6 +96,7 @@ class Table:
         "trick",
         "trick_number",
         "tricks",
+        "turn",
         "turned",
         "winner",
         "winners",
@@ -96,6 +114,7 @@ class Table:
     over: bool
     winner: Side | None
     last_points: list[int]  # what the last deal scored for each side
+    past_points: list[list[int]]  # the same of the deals before, as far back as a total of the last deals goes
 
     # for one deal
     deal_number: int
@@ -112,8 +131,12 @@ class Table:
     aside: list[Card]
     face_up: list[tuple[Card, Seat]]  # cards dealt face up, in dealing order
     looked_at: list[tuple[Seat, Card]]  # cards of the stock that a seat has seen
+    moved: list[tuple[Seat, Seat, tuple[Card, ...], bool]]  # by transfers: from whom, to whom, which, shown to all
     bound: tuple[tuple[int, ...], ...]
     beat: Beating
+    dealt: list[CardSet]  # what was dealt to each seat, where anything asks
+    last_dealt: Card
+    phase_began: list[int]  # for each phase that has begun, how many tricks had been played
     takes: tuple[CardSet, ...]
     stake: int
     conceded: Side | None
@@ -125,6 +148,7 @@ class Table:
     phase: int
     free: bool  # in this phase any card may be played in reply
     stage: Stage
+    ended: Ended  # by something said
     step: int  # of the deal: the next one to carry out
 
     # for one trick
@@ -141,15 +165,19 @@ class Table:
     dialogue: int
     talk_state: int
     speaker: Seat
+    turn: Seat  # whose turn goes on when the dialogue is over; NO_SEAT: nobody's, it was not opened on a turn
     spoke: dict[Side, Seat]  # who has spoken for each side
     rights: list[tuple[Seat, CardSet]]  # who may still exchange, and the cards that entitle
     given: Card
     its_suit: int
+    chosen: list[Card]  # of a portion: what the seat has chosen to give, still in its hand
+    taken: list[Card]  # what it took before it gives
+    held_back: list[tuple[Seat, Seat | Place, tuple[Card, ...]]]  # chosen, until everybody has chosen
 
     @property
     def suit_led(self) -> int:
-        """The suit of the card led to the trick, ``NO_SUIT`` before the lead."""
-        return self.rules.suit[self.trick[0]] if self.trick else NO_SUIT
+        """The suit that the card led to the trick counts as, ``NO_SUIT`` before the lead."""
+        return self.beat.suit[self.trick[0]] if self.trick else NO_SUIT
 
     def pile(self, place: Place) -> list[Card]:
         """The cards that lie in a place; changing the list changes the place."""

@@ -1,44 +1,69 @@
-"""Decisions that are not cards played: dialogues, transfers, conceding.
+"""Decisions that are not cards played: dialogues, conceding, and (passed on to ``transfers``) transfers.
 
 Place in the pipeline: part of the engine, working on a ``state.State``.
 """
 
 from __future__ import annotations
 
-from interpreter.cards import NO_CARD, NO_SUIT, Card, CardSet, Seat, Side, cards_in, mask_of
+from collections.abc import Iterator
+
+from interpreter.cards import Seat, Side
+from interpreter.engine import effects, transfers
 from interpreter.engine.actions import Action
-from interpreter.engine.facts import Fact, Number
-from interpreter.engine.plan import PlannedChoice, PlannedTransfer
+from interpreter.engine.facts import Number
+from interpreter.engine.plan import PlannedChoice
 from interpreter.engine.position import Position
-from interpreter.engine.seats import in_turn, seat_of
+from interpreter.engine.seats import seat_of
 from interpreter.engine.table import Stage
+from interpreter.spec.model import NO_SEAT
 
 
 def legal(s: Position) -> tuple[Action, ...]:
     """What may be done in a transfer or a dialogue."""
     if s.stage == Stage.TRANSFER:
-        return _transfer_actions(s)
+        return transfers.legal(s)
     if s.stage == Stage.DIALOGUE:
-        seat, side = s.to_act, s.side_of[s.to_act]
-        return tuple(sorted([c.action for c in _choices(s) if c.when is None or c.when(s, seat, side)]))
+        return tuple(sorted([choice.action for choice in _choices(s) if _open(s, choice, s.to_act)]))
     return ()
+
+
+def openings(s: Position) -> tuple[Action, ...]:
+    """What the seat whose turn it is may say instead of playing a card, and so open a dialogue."""
+    return tuple(sorted({choice.action for _, choice in _openings(s)}))
+
+
+def _openings(s: Position) -> Iterator[tuple[int, PlannedChoice]]:
+    seat = s.to_act
+    for dialogue in s.plan.turn_talks if s.trick else s.plan.lead_talks:
+        if s.plan.opens[dialogue](s, seat, s.side_of[seat]):
+            yield from ((dialogue, choice) for choice in s.plan.dialogues[dialogue][0] if _open(s, choice, seat))
+
+
+def _open(s: Position, choice: PlannedChoice, seat: Seat) -> bool:
+    """Whether a seat may say this now."""
+    holds = choice.when is None or choice.when(s, seat, s.side_of[seat])
+    return holds and all(effects.can_swap(s, swap, seat) for swap in choice.swaps)
 
 
 def act(s: Position, action: Action) -> None:
     """Carry out a legal action of a transfer or a dialogue.  When it is over the stage is SETUP, or TRICK after a
-    dialogue about a card led face down."""
+    dialogue about a card led face down or on a turn."""
     if s.stage == Stage.TRANSFER:
-        _transfer(s, action)
-    else:
-        _say(s, action)
+        transfers.act(s, action)
+        return
+    if s.stage == Stage.TRICK:
+        s.dialogue, s.talk_state = next(i for i, choice in _openings(s) if choice.action == action), 0
+        s.stage, s.turn, s.spoke = Stage.DIALOGUE, s.to_act, {}
+    _say(s, action)
 
 
 # --- dialogues -------------------------------------------------------------------------------------------------------
 
 
 def begin(s: Position, dialogue: int, opener: Seat) -> bool:
-    """Open a dialogue; whether somebody has something to say."""
-    s.speaker = opener
+    """Open a dialogue; whether somebody has something to say.  Before the first lead the dealer counts as the last to
+    have spoken."""
+    s.speaker = s.dealer if s.stage == Stage.SETUP else opener
     if not s.plan.opens[dialogue](s, opener, s.side_of[opener]):
         return False
     s.dialogue = dialogue
@@ -68,6 +93,10 @@ def _say(s: Position, action: Action) -> None:
         return
     if said.stake is not None:
         s.stake = said.stake(s, s.side_of[seat])
+    for effect in said.choice.effects:
+        effects.carry_out(s, effect, seat)
+    if s.ended:
+        return
     if said.choice.then >= 0:
         _enter(s, said.choice.then)
     else:
@@ -75,8 +104,11 @@ def _say(s: Position, action: Action) -> None:
 
 
 def _close(s: Position) -> None:
-    """The dialogue is over: the card led face down is turned, or the deal goes on."""
+    """The dialogue is over: the turn goes on, the card led face down is turned, or the deal goes on."""
     s.dialogue = -1
+    if s.turn != NO_SEAT:
+        s.stage, s.to_act, s.turn = Stage.TRICK, s.turn, NO_SEAT
+        return
     s.stage = Stage.TRICK if s.trick else Stage.SETUP
     if s.trick:
         s.face_down = False
@@ -87,93 +119,3 @@ def give_up(s: Position, side: Side, worth: Number) -> None:
     """A side gives the deal up; the other side is to score ``worth``."""
     s.conceded = side
     s.conceded_for = worth(s, side)
-
-
-# --- transfers -------------------------------------------------------------------------------------------------------
-
-
-def _planned(s: Position) -> PlannedTransfer:
-    return s.plan.transfers[s.step - 1]
-
-
-def open_transfer(s: Position) -> bool:
-    """Settle who may exchange what; whether anybody may."""
-    if not s.pile(_planned(s).step.place):
-        return False
-    s.rights = rights(s, _planned(s))
-    s.stage = Stage.TRANSFER
-    return _next_right(s)
-
-
-def rights(s: Position, planned: PlannedTransfer) -> list[tuple[Seat, CardSet]]:
-    """For each seat from the first on, the cards that entitle it, as the transfer begins."""
-    held: dict[Seat, CardSet] = {}
-    for card, whens in planned.tables(s.bound)[0]:
-        for seat in s.active:
-            if card in s.hands[seat] and _entitles(s, card, seat, whens):
-                held[seat] = held.get(seat, 0) | 1 << card
-    if not held:
-        return []
-    return [(seat, held[seat]) for seat in in_turn(s, seat_of(s, planned.step.first)) if seat in held]
-
-
-def _entitles(s: Position, card: Card, seat: Seat, whens: tuple[Fact | None, ...]) -> bool:
-    s.its_suit = s.rules.suit[card]
-    entitles = any(when is None or when(s, seat, s.side_of[seat]) for when in whens)
-    s.its_suit = NO_SUIT
-    return entitles
-
-
-def takeable(s: Position, planned: PlannedTransfer, given: Card) -> CardSet:
-    """What a card may be exchanged for."""
-    return planned.tables(s.bound)[1][given] & mask_of(s.pile(planned.step.place))
-
-
-def _next_right(s: Position) -> bool:
-    """Go to the next seat that can exchange something; whether there is one."""
-    planned = _planned(s)
-    while s.rights:
-        seat, cards = s.rights[0]
-        cards = mask_of([card for card in s.hands[seat] if cards >> card & 1 and takeable(s, planned, card)])
-        if cards:
-            s.rights[0] = seat, cards
-            s.to_act = seat
-            return True
-        s.rights.pop(0)
-    s.stage = Stage.SETUP
-    return False
-
-
-def _transfer_actions(s: Position) -> tuple[Action, ...]:
-    actions = s.plan.actions
-    if s.given != NO_CARD:
-        return tuple(actions.take + card for card in cards_in(takeable(s, _planned(s), s.given)))
-    return (*(actions.give + card for card in cards_in(s.rights[0][1])), actions.pass_)
-
-
-def _transfer(s: Position, action: Action) -> None:
-    actions = s.plan.actions
-    if action == actions.pass_:
-        s.note("pass", s.to_act)
-        s.rights.pop(0)
-    elif s.given == NO_CARD:
-        s.given = action - actions.give
-        choices = takeable(s, _planned(s), s.given)
-        if choices & (choices - 1):
-            return
-        _exchange(s, choices.bit_length() - 1)
-    else:
-        _exchange(s, action - actions.take)
-    _next_right(s)
-
-
-def _exchange(s: Position, taken: Card) -> None:
-    """Swap the given card for one that lies in the transfer's place."""
-    step, given, seat = _planned(s).step, s.given, s.to_act
-    place = s.pile(step.place)
-    place[place.index(taken)] = given
-    hand = s.hands[seat]
-    hand[hand.index(given)] = taken
-    hand.sort()
-    s.given = NO_CARD
-    s.note("transfer", seat, [given], [taken], step.place)

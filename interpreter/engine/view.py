@@ -6,6 +6,7 @@ positions that differ only in cards hidden from a seat give that seat equal view
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from interpreter.cards import NO_CARD, Card, CardSet, Seat, Side
@@ -13,13 +14,16 @@ from interpreter.engine.actions import Action
 from interpreter.engine.plan import Plan
 from interpreter.engine.position import Position
 from interpreter.engine.table import Stage
+from interpreter.spec.model import NO_SEAT, Place
 
 
 @dataclass(frozen=True, slots=True)
 class View:
     """The deal as ``seat`` sees it.  ``hands`` holds the hands that it sees (its own, and its partners' where they may
     be shown to it); a card led face down by another is ``NO_CARD``.  ``takers`` are the cards that would take the
-    trick as it lies, where that can be told."""
+    trick as it lies, where that can be told.  ``transfer`` is the step of the deal that is a transfer under way (−1:
+    none), ``chosen`` what the seat has chosen to give in it; ``moved`` are the transfers so far: from whom, to whom
+    (``NO_SEAT``: to a pile), which cards, those that it did not see as ``NO_CARD``."""
 
     plan: Plan
     seat: Seat
@@ -54,6 +58,9 @@ class View:
     dialogue: int
     talk_state: int
     speaker: Seat
+    transfer: int
+    chosen: tuple[Card, ...]
+    moved: tuple[tuple[Seat, Seat, tuple[Card, ...]], ...]
 
     @property
     def hand(self) -> tuple[Card, ...]:
@@ -72,7 +79,7 @@ class View:
 
 
 def view_of(s: Position, seat: Seat, legal: tuple[Action, ...], takers: CardSet) -> View:
-    """What ``seat`` may know of ``s``; ``legal`` is what the seat to act may do, ``takers`` what would take the trick."""
+    """What ``seat`` may know of ``s``; ``legal`` is what may be done now, ``takers`` what would take the trick."""
     hidden = s.face_down and seat != s.leader
     return View(
         plan=s.plan,
@@ -108,7 +115,20 @@ def view_of(s: Position, seat: Seat, legal: tuple[Action, ...], takers: CardSet)
         dialogue=s.dialogue,
         talk_state=s.talk_state,
         speaker=s.speaker,
+        transfer=s.step - 1 if s.stage == Stage.TRANSFER else -1,
+        chosen=tuple(s.chosen) if s.to_act == seat else (),
+        moved=tuple(_moved(s, seat)),
     )
+
+
+def _moved(s: Position, seat: Seat) -> Iterator[tuple[Seat, Seat, tuple[Card, ...]]]:
+    """The cards that changed places, as a seat saw it."""
+    for giver, receiver, cards, shown in s.moved:
+        seen = shown or seat in (giver, receiver)
+        yield giver, receiver, cards if seen else (NO_CARD,) * len(cards)
+    for giver, to, cards in s.held_back:
+        if giver == seat:
+            yield giver, NO_SEAT if isinstance(to, Place) else to, cards
 
 
 def _seen(s: Position, seat: Seat) -> list[Seat]:

@@ -94,6 +94,8 @@ def _part(game: Game, kind: BindingKind, word: str) -> int:
 
 def _named(kind: str, word: str, letters: Sequence[str], names: Sequence[Names]) -> int:
     """The place of a suit or rank by its letter or by any of its names."""
+    if word in letters:
+        return letters.index(word)
     wanted = word.casefold()
     for i, letter in enumerate(letters):
         known = (names[i].key, *names[i].titles.values()) if i < len(names) else ()

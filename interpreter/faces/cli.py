@@ -18,7 +18,8 @@ Command = TypeVar("Command", bound=Callable[..., int])
 
 TRICK_NUMBER = 2
 SEED = click.IntRange(0, (1 << 64) - 1)
-MANY = click.IntRange(1, 10_000_000)
+READABLE = click.Path(exists=True, dir_okay=False, allow_dash=True)
+MANY = click.IntRange(1, 1_000_000)
 BROKEN_PIPE, INTERRUPTED = 141, 130
 
 
@@ -70,9 +71,7 @@ def validate(specs: tuple[str, ...], no_examples: bool, form: str) -> int:
     help="The number of the trick in its deal.",
 )  # fmt: skip
 @click.option("--phase", metavar="NAME", help="The phase of the deal, in games that have several.")
-@click.option(
-    "--batch", type=click.Path(exists=True, allow_dash=True), metavar="FILE", help="Judge tricks as JSON Lines."
-)
+@click.option("--batch", type=READABLE, metavar="FILE", help="Judge the tricks of a file, JSON Lines.")
 @_form("text", "json")
 def trick(
     spec: str,
@@ -117,11 +116,11 @@ def run(
     from interpreter.engine.game import load_game
     from interpreter.faces.running import Wish, run
 
-    return run(load_game(spec), Wish(seed, deals, players.split(","), record, legal, form, quiet))
+    return run(load_game(spec), Wish(seed, deals, _names(players), record, legal, form, quiet))
 
 
 @stich.command()
-@click.argument("file", type=click.Path(exists=True, dir_okay=False, allow_dash=True))
+@click.argument("file", type=READABLE)
 @click.option("--spec", metavar="SPEC", help="The spec, where it is not the one of that name in the library.")
 @_form("text", "json")
 def replay(file: str, spec: str | None, form: str) -> int:
@@ -144,7 +143,7 @@ def play(spec: str, seat: int, players: str, seed: int | None, deals: int | None
     from interpreter.faces.human import play
     from interpreter.faces.running import Wish
 
-    return play(load_game(spec), seat, Wish(seed, deals, players.split(","), record))
+    return play(load_game(spec), seat, Wish(seed, deals, _names(players), record))
 
 
 @stich.command()
@@ -155,6 +154,10 @@ def explain(code: str | None, form: str) -> int:
     from interpreter.faces.pages import explain
 
     return explain(code, form)
+
+
+def _names(players: str) -> list[str]:
+    return [name.strip() for name in players.split(",")]
 
 
 # --- running it -------------------------------------------------------------------------------------------------------

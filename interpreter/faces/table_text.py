@@ -14,7 +14,7 @@ from interpreter.faces.wording import bound_title, card_list, count, label, mask
 from interpreter.players.exchanges import offers
 from interpreter.players.strength import holding_seat
 from interpreter.rules.tables import Beating
-from interpreter.spec.model import Power
+from interpreter.spec.model import ALL, Portion, Power
 
 
 def seat_name(view: View, seat: Seat) -> str:
@@ -74,12 +74,15 @@ def _trick(view: View) -> str:
     holder = NO_CARD if view.trick[0] == NO_CARD else holding_seat(view)
     order = [view.leader, *(seat for seat in view.plan.after[view.leader] if seat in view.active)]
     cards = zip(order, view.trick, strict=False)
-    marked = ((seat_name(view, seat), _card(view, card), "*" if seat == holder else "") for seat, card in cards)
-    return ", ".join(f"{name} {card}{mark}" for name, card, mark in marked)
+    lying = ((seat_name(view, seat), _lying(view, seat, card), "*" if seat == holder else "") for seat, card in cards)
+    return ", ".join(f"{name} {card}{mark}" for name, card, mark in lying)
 
 
-def _card(view: View, card: Card) -> str:
-    return "a card face down" if card == NO_CARD else view.plan.game.deck.card_name(card)
+def _lying(view: View, seat: Seat, card: Card) -> str:
+    """A card of the trick; where none is seen the leader's lies face down, and anybody else passed."""
+    if card == NO_CARD:
+        return "a card face down" if seat == view.leader else "passes"
+    return view.plan.game.deck.card_name(card)
 
 
 def _hands(view: View) -> Iterator[str]:
@@ -91,16 +94,36 @@ def _hands(view: View) -> Iterator[str]:
 
 def choices(view: View) -> Iterator[str]:
     """What the seat, whose turn it is, may do, where that is not simply to play any card of the hand."""
-    if view.stage == Stage.TRANSFER:
+    if view.stage == Stage.TRANSFER and view.plan.transfers[view.transfer].step.portion is not None:
+        yield from _portion(view)
+    elif view.stage == Stage.TRANSFER:
         yield f"  you may exchange: {', '.join(_exchanges(view))}, or pass"
     elif view.stage == Stage.DIALOGUE:
         yield f"  {view.plan.game.dialogues[view.dialogue].name.title()}: you may say {_words(view)}"
     else:
         cards = [action for action in view.legal if action < view.plan.n]
-        if len(cards) < len(view.hand):
+        if view.plan.actions.pass_ in view.legal:
+            yield "  you have no card that you may play: pass"
+        elif len(cards) < len(view.hand):
             yield f"  you may play: {card_list(view.plan.game, cards)}"
-        if len(cards) < len(view.legal):
+        if view.plan.face_down is not None and len(cards) < len(view.legal):
             yield "  you may lead a card face down"
+
+
+def _portion(view: View) -> Iterator[str]:
+    """What the seat may give of its hand, card by card."""
+    game, actions, step = view.plan.game, view.plan.actions, view.plan.transfers[view.transfer].step
+    cards = [action - actions.give for action in view.legal if actions.give <= action < actions.take]
+    portion = step.portion or Portion()
+    most = "all" if portion.most == ALL else str(portion.most)
+    how = most if portion.least in (portion.most, 0) and portion.most == ALL else f"{portion.least} to {portion.most}"
+    how = most if portion.least == portion.most else how
+    but = f" but {portion.but}" if portion.but else ""
+    yield f"  {label(step.name)}: you {'must' if step.must else 'may'} give {how}{but}, one card after the other"
+    if view.chosen:
+        yield f"  chosen: {card_list(game, view.chosen)}"
+    enough = ", or pass" if actions.pass_ in view.legal else ""
+    yield f"  you may give: {card_list(game, cards)}{enough}"
 
 
 def _exchanges(view: View) -> Iterator[str]:

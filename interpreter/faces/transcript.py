@@ -83,10 +83,27 @@ class Transcript:
     # --- decisions ---------------------------------------------------------------------------------------------------
 
     def _transfer(self, line: Line) -> Iterator[str]:
-        yield f"  {self._who(line['seat'])}: {' '.join(line['gives'])} for {' '.join(line['takes'])}"
+        who, gives, takes = self._who(line["seat"]), line["gives"], line["takes"]
+        if "to" not in line and gives:  # one card for one, which lies open
+            yield f"  {who}: {' '.join(gives)} for {' '.join(takes)}"
+            return
+        to = line.get("to")
+        own = self.seat is None or self.seat == line["seat"]
+        given = " ".join(gives) if own or self.seat == to or line.get("shown") else count(len(gives), "card")
+        where = self._who(to) if isinstance(to, int) else f"{to}"
+        taken = " ".join(takes) if own else count(len(takes), "card")
+        parts = [f"gives {given} to {where}"] if gives else []
+        parts += [f"takes {taken} from {line['from']}"] if takes else []
+        yield f"  {who} " + ", ".join(parts)
 
     def _pass(self, line: Line) -> Iterator[str]:
-        yield f"  {self._who(line['seat'])}: pass"
+        if self._plays:  # to the trick, whose line will show it
+            self._plays.append(line["seat"])
+        else:
+            yield f"  {self._who(line['seat'])}: pass"
+
+    def _no_lead(self, line: Line) -> Iterator[str]:
+        yield f"  {self._who(line['seat'])} has nothing to lead"
 
     def _dialogue(self, line: Line) -> Iterator[str]:
         yield f"  {self._who(line['seat'])}: {line['choice']}"
@@ -107,10 +124,13 @@ class Transcript:
 
     def _trick(self, line: Line) -> Iterator[str]:
         played = zip(self._plays, line["cards"], strict=True)
-        cards = [f"{self._who(s)} {card}{'*' if s == line['winner'] else ''}" for s, card in played]
+        cards = [f"{self._who(s)} {card or '–'}{'*' if s == line['winner'] else ''}" for s, card in played]
         width = self._width + len("seat 0 *")
         self._in_trick, self._plays = len(cards), []
         yield f"  {line['number']:>2}.  " + "  ".join(f"{card:<{width}}" for card in cards).rstrip()
+
+    def _bonus(self, line: Line) -> Iterator[str]:
+        yield f"  {self._who(line['seat'])}: {line['name']}, {line['points']} {line['of']}"
 
     def _draw(self, line: Line) -> Iterator[str]:
         hidden = self.seat not in (None, line["seat"])

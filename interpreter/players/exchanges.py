@@ -12,21 +12,15 @@ from interpreter.spec.model import Place
 
 
 def offers(view: View) -> dict[Card, CardSet]:
-    """For each card that the seat may give now, the cards in sight that it may take for it.
-
-    A view does not say which of a deal's exchanges is under way; it is the first that fits all that may be given.
-    """
-    actions = view.plan.actions
+    """For each card that the seat may give now, the cards in sight that it may take for just this card."""
+    actions, planned = view.plan.actions, view.plan.transfers.get(view.transfer)
     given = [action - actions.give for action in view.legal if actions.give <= action < actions.take]
-    for planned in view.plan.transfers.values():
-        if set(given) <= {card for card, _ in planned.tables(view.bound)[0]}:
-            found = {card: takeable(view, planned, card) for card in given}
-            if all(found.values()):
-                return found
-    return dict.fromkeys(given, 0)
+    if planned is None or planned.step.portion is not None:
+        return dict.fromkeys(given, 0)
+    return {card: takeable(view, planned, card) for card in given}
 
 
 def takeable(view: View, planned: PlannedTransfer, given: Card) -> CardSet:
     """The cards in sight that one exchange lets a seat take for ``given``."""
-    lying = {Place.TURNED: view.turned, Place.EXPOSED: view.exposed}.get(planned.step.place, ())
+    lying = {Place.TURNED: view.turned, Place.EXPOSED: view.exposed}.get(planned.step.source, ())
     return planned.tables(view.bound)[1][given] & mask_of(lying)

@@ -37,17 +37,21 @@ class GreedyPlayer:
                 return self._play(view, rng)
 
     def _play(self, view: View, rng: Random) -> Card:
-        """The strongest card to lead; in reply the cheapest that takes the trick from the other side, else the
-        weakest.  Nothing is led face down."""
+        """The strongest card to lead (the weakest where others may have to pass); in reply the cheapest that takes the
+        trick from the other side, else the weakest.  Nothing is led face down."""
         cards, known = [action for action in view.legal if action < view.plan.n], self._strengths(view)
-        if not view.trick:
-            return _best(cards, lambda card: known.lead[card], rng)
+        if not cards:
+            return view.legal[0]
+        if not view.trick:  # where all must beat or pass, a weak lead draws their strong cards
+            return _best(cards, lambda card: known.lead[card] * (-1 if view.plan.passes else 1), rng)
         taking = [] if _is_ours(view) else [card for card in cards if would_take(view, card)]
         return _best(taking or cards, lambda card: (-known.whole(card), -_points(view, card)), rng)
 
     def _exchange(self, view: View, rng: Random) -> Action:
         """The exchange that gains most in strength, or to pass where none gains."""
         actions, known = view.plan.actions, self._strengths(view)
+        if view.plan.transfers[view.transfer].step.portion is not None:
+            return self._give(view, rng)
         gains = {actions.pass_: 0} if actions.pass_ in view.legal else {}
         gains |= {a: known.whole(a - actions.take) for a in view.legal if actions.take <= a < actions.pass_}
         for card, mask in offers(view).items():
@@ -55,6 +59,17 @@ class GreedyPlayer:
             gains[actions.give + card] = best - known.whole(card)
         top = max(gains.values())
         return actions.pass_ if top == 0 and actions.pass_ in gains else _best(list(gains), gains.__getitem__, rng)
+
+    def _give(self, view: View, rng: Random) -> Action:
+        """The weakest card of a portion; no more than must be where it is stronger than most of the pack."""
+        actions, known = view.plan.actions, self._strengths(view)
+        worth = {a: known.whole(a - actions.give) for a in view.legal if actions.give <= a < actions.take}
+        if not worth:
+            return view.legal[0]
+        middle = sum(map(known.whole, range(view.plan.n))) / view.plan.n
+        if actions.pass_ in view.legal and min(worth.values()) > middle:
+            return actions.pass_
+        return _best(list(worth), lambda action: -worth[action], rng)
 
     def _strengths(self, view: View) -> Strengths:
         rules = view.plan.rules

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from interpreter.cards import Card, Seat, cards_in
+from interpreter.cards import NO_CARD, Card, Seat, cards_in
 from interpreter.engine.view import View
 from interpreter.rules.tables import Rules, Values, compares, winner
 from interpreter.spec import terms as t
@@ -49,7 +49,7 @@ def strengths(rules: Rules, bound: Values, state_bits: int) -> Strengths:
     beating = rules.beating(bound)
     lead, reply = [0] * rules.n, [0] * rules.n
     for led in range(rules.n):
-        suit = rules.suit[led]
+        suit = beating.suit[led]
         takers = beating.takes(state_bits | beating.trick_bits(1 << led, suit), suit)[led]
         lead[led] = rules.n - takers.bit_count()
         for card in cards_in(takers):
@@ -61,7 +61,8 @@ def would_take(view: View, card: Card) -> bool:
     """Whether ``card``, played now, would hold the trick as it then lies."""
     if view.plan.simple:
         return bool(view.takers >> card & 1)
-    return _winner(view, (*view.trick, card)) == len(view.trick)
+    played = tuple(each for each in view.trick if each != NO_CARD)
+    return _winner(view, (*played, card)) == len(played)
 
 
 def holding_seat(view: View) -> Seat:
@@ -69,8 +70,9 @@ def holding_seat(view: View) -> Seat:
     if view.plan.simple:
         return view.holder_seat
     order = [view.leader, *(seat for seat in view.plan.after[view.leader] if seat in view.active)]
-    won = _winner(view, view.trick)
-    return NO_SEAT if won is None else order[won]
+    played = [(seat, card) for seat, card in zip(order, view.trick, strict=False) if card != NO_CARD]
+    won = _winner(view, tuple(card for _, card in played))
+    return NO_SEAT if won is None else played[won][0]
 
 
 def _winner(view: View, trick: tuple[Card, ...]) -> int | None:

@@ -18,11 +18,13 @@ PLACES = tuple(Place)  # ``Lying.place`` counts them from 0
 
 @dataclass(frozen=True, slots=True)
 class Pack:
-    """The masks of a pack: every card, the cards of each suit and of each rank."""
+    """The masks of a pack: every card, the cards of each suit, of each rank, and of the colour of each suit (its
+    group, the first if it is in several)."""
 
     every: CardSet
     suits: tuple[CardSet, ...]
     ranks: tuple[CardSet, ...]
+    colours: tuple[CardSet, ...]
 
     def of_suit(self, suit: Suit) -> CardSet:
         """The cards of a suit; none for ``NO_SUIT``."""
@@ -31,17 +33,21 @@ class Pack:
 
 def pack_of(deck: Deck) -> Pack:
     """The masks of a deck."""
+    suits = tuple(deck.suit_mask(s) for s in range(len(deck.suits)))
+    groups = (next((g for g in deck.groups.values() if s in g), (s,)) for s in range(len(suits)))
     return Pack(
         every=deck.all,
-        suits=tuple(deck.suit_mask(s) for s in range(len(deck.suits))),
+        suits=suits,
         ranks=tuple(deck.rank_mask(r) for r in range(len(deck.ranks))),
+        colours=tuple(union(suits[s] for s in group) for group in groups),
     )
 
 
 @dataclass(frozen=True, slots=True)
 class Sight:
     """All that a card expression may depend on: the cards that each binding and each power holds, which cards are
-    plain, which would beat the holder, the two suits in question, and what lies where."""
+    plain, which would beat the holder, the two suits in question, and what lies where.  ``follow``: per suit the cards
+    that count as it in following (none: those that bear it)."""
 
     pack: Pack
     bindings: tuple[CardSet, ...]
@@ -51,6 +57,13 @@ class Sight:
     its_suit: Suit = NO_SUIT
     beating: CardSet = 0
     lying: Mapping[Place, CardSet] = field(default_factory=dict)
+    follow: tuple[CardSet, ...] = ()
+
+    def same_suit(self, suited: t.Suited) -> CardSet:
+        """The cards that follow the suit led, or those that bear the suit of the card in question."""
+        if suited is t.Suited.ITS:
+            return self.pack.of_suit(self.its_suit)
+        return 0 if self.suit_led == NO_SUIT else (self.follow or self.pack.suits)[self.suit_led]
 
 
 def evaluate(expr: t.Cards, sight: Sight) -> CardSet:
@@ -60,6 +73,12 @@ def evaluate(expr: t.Cards, sight: Sight) -> CardSet:
             return cards & sight.pack.every
         case t.Bound(binding):
             return sight.bindings[binding]
+        case t.Colour(binding):
+            held = sight.bindings[binding]
+            return union(c for c, s in zip(sight.pack.colours, sight.pack.suits, strict=True) if s & held)
+        case t.NextRank(binding):
+            ranks, held = sight.pack.ranks, sight.bindings[binding]
+            return union(ranks[r - 1] for r, mask in enumerate(ranks) if mask & held)
         case t.OfPower(power):
             return sight.powers[power]
         case t.Plain():
@@ -67,7 +86,7 @@ def evaluate(expr: t.Cards, sight: Sight) -> CardSet:
         case t.Ranked(rank, higher):
             return union(sight.pack.ranks[: rank + 1] if higher else sight.pack.ranks[rank:])
         case t.SameSuit(suited):
-            return sight.pack.of_suit(sight.suit_led if suited is t.Suited.LED else sight.its_suit)
+            return sight.same_suit(suited)
         case t.Beating():
             return sight.beating
         case t.Lying(place):

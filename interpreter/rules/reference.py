@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, auto
 
-from interpreter.cards import NO_CARD, NO_RANK, NO_SUIT, Card, Suit
+from interpreter.cards import NO_CARD, NO_RANK, NO_SUIT, Card, Deck, Suit
 from interpreter.source import Span
 from interpreter.spec import terms as t
 from interpreter.spec.model import BindingKind, Game, Power, TieRule
@@ -70,8 +70,8 @@ class Table:
 
     @property
     def suit_led(self) -> Suit:
-        """The suit of the card led, ``NO_SUIT`` without one."""
-        return self.game.deck.suit_of[self.trick[0]] if self.trick else NO_SUIT
+        """The suit that the card led counts as, ``NO_SUIT`` without one."""
+        return follow_suit(self.trick[0], self) if self.trick else NO_SUIT
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +98,10 @@ def contains(expr: t.Cards, card: Card, table: Table, power: int, counts_plain: 
             return bool(cards >> card & 1)
         case t.Bound(binding):
             return _is_bound(table, binding, card)
+        case t.Colour(binding):
+            return any(_one_colour(deck, deck.suit_of[card], suit) for suit in table.bound[binding])
+        case t.NextRank(binding):
+            return any(deck.rank_of[card] == (rank or len(deck.ranks)) - 1 for rank in table.bound[binding])
         case t.OfPower(other):
             return power == other
         case t.Plain():
@@ -107,7 +111,7 @@ def contains(expr: t.Cards, card: Card, table: Table, power: int, counts_plain: 
             return mine != NO_RANK and (mine <= rank if higher else mine >= rank)
         case t.SameSuit(suited):
             led = table.suit_led if suited is t.Suited.LED else NO_SUIT
-            return led != NO_SUIT and deck.suit_of[card] == led
+            return led != NO_SUIT and follow_suit(card, table) == led
         case t.AllOf(parts):
             return all(contains(part, card, table, power, counts_plain) for part in parts)
         case t.AnyOf(parts):
@@ -129,6 +133,23 @@ def _is_bound(table: Table, binding: int, card: Card) -> bool:
             return card in value
         case BindingKind.SEAT:
             return False
+
+
+def _one_colour(deck: Deck, suit: Suit, other: Suit) -> bool:
+    """Whether two suits are one, or the first group that holds the second holds both."""
+    group = next((group for group in deck.groups.values() if other in group), ())
+    return suit == other or suit in group
+
+
+def follow_suit(card: Card, table: Table) -> Suit:
+    """The suit that a card counts as: the printed one, unless its power says another."""
+    power = power_of(card, table)
+    stated = table.game.powers[power].suit if power != NO_POWER else None
+    if stated is None:
+        return table.game.deck.suit_of[card]
+    if stated.binding < 0:
+        return stated.suit
+    return next(iter(table.bound[stated.binding]), table.game.deck.suit_of[card])
 
 
 def power_of(card: Card, table: Table) -> int:
@@ -295,8 +316,7 @@ def _among_powers(new: Played, holder: Played, table: Table) -> Ruling:
 
 
 def _as_plain(new: Played, holder: Played, table: Table) -> Ruling:
-    deck = table.game.deck
-    suit, other = deck.suit_of[new.card], deck.suit_of[holder.card]
+    suit, other = follow_suit(new.card, table), follow_suit(holder.card, table)
     if holder.in_force:
         return _stays(new, holder, f"a plain card does not touch {_title(holder, table)} in force")
     if suit == NO_SUIT or suit != other:
@@ -313,8 +333,8 @@ def _as_plain(new: Played, holder: Played, table: Table) -> Ruling:
 
 def _between(high: int, low: int, suit: Suit, table: Table) -> bool:
     """Whether the pack has a card of the suit that ranks between the two places."""
-    deck = table.game.deck
-    own = (Played(c, "", power_of(c, table), Standing.PLAIN, "") for c, s in enumerate(deck.suit_of) if s == suit)
+    cards = (c for c in range(len(table.game.deck)) if follow_suit(c, table) == suit)
+    own = (Played(c, "", power_of(c, table), Standing.PLAIN, "") for c in cards)
     return any(high < _plain_key(card, table) < low for card in own)
 
 

@@ -18,7 +18,7 @@ from typing import TypeAlias
 from interpreter.cards import NO_RANK, NO_SUIT, Card, CardSet, Rank, Suit, cards_in, mask_of
 from interpreter.rules.cardsets import Pack, Sight, bound_cards, evaluate, parts_of, union
 from interpreter.spec import terms as t
-from interpreter.spec.model import Game, Place, TieRule
+from interpreter.spec.model import BindingKind, Game, Place, Rung, TieRule
 
 Values: TypeAlias = tuple[tuple[int, ...], ...]
 Code: TypeAlias = tuple[int, ...]
@@ -82,8 +82,14 @@ class Rules:
         """
         found = self._beatings.get(bound)
         if found is None:
-            found = self._beatings[bound] = Beating(self, bound)
+            found = self._beatings[bound] = self._beating_of_cards(bound)
         return found
+
+    def _beating_of_cards(self, bound: Values) -> Beating:
+        """The tables; which seats are bound makes no difference to them."""
+        kinds = (binding.kind for binding in self.game.bindings)
+        cards = tuple(() if kind is BindingKind.SEAT else value for kind, value in zip(kinds, bound, strict=True))
+        return Beating(self, bound) if cards == bound else self.beating(cards)
 
     def state_bits(self, ask: Callable[[t.Condition], bool]) -> int:
         """The bits of the situation that come from the state, each asked of ``ask``."""
@@ -105,14 +111,19 @@ class Beating:
         legal: per phase, the ladder of (whether the cards must beat the holder, per suit led the cards).
         legal_anyway: of the same shape, the cards of a rung that are in it without beating the holder; nought unless
             a rung reads like ``same suit beating or trump``.
+        plays: per phase and rung, the cards that a hand which meets the rung may play, of the shape (must beat the
+            holder, per suit led the cards, per suit led the cards that need not beat it); ``None``: those of the rung.
+        suit: per card, the suit that it counts as in following.
         guards: per guard, its cards.
+        exempt: per exemption, its cards.
+        lone: the cards that are a trick by themselves when they are led.
         tally_values: per kind of card points, what each card counts.
     """
 
     __slots__ = (
         "_row_draws", "_row_takers", "_rules", "_sight", "_suit_draws", "_suit_takers", "_tables",
-        "atom_masks", "bound", "guards", "legal", "legal_anyway", "members", "plain", "plain_place",
-        "power_of", "strength", "tally_values",
+        "atom_masks", "bound", "exempt", "follow", "guards", "legal", "legal_anyway", "lone", "members", "plain",
+        "plain_place", "plays", "power_of", "strength", "suit", "tally_values",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, bound: Values) -> None:
@@ -138,14 +149,32 @@ class Beating:
         """The bits of the situation that come from the cards of a trick."""
         return sum(1 << i for i, masks in enumerate(self.atom_masks) if masks[suit_led] & trick)
 
-    def playable(self, phase: int, hand: CardSet, suit_led: Suit, beats: CardSet) -> CardSet:
-        """What a follower may play from ``hand``: its part in the first rung it meets, or all of it if it meets none.
-        ``beats`` are the cards that would take the trick now."""
-        for (needs, masks), anyway in zip(self.legal[phase], self.legal_anyway[phase], strict=True):
-            rung = masks[suit_led] & beats | anyway[suit_led] & ~beats if needs else masks[suit_led]
-            if rung & hand:
-                return rung & hand
-        return hand
+    def rung(self, phase: int, rung: int, suit_led: Suit, beats: CardSet) -> CardSet:
+        """The cards of one rung of a phase's ladder of legality.  ``beats`` are those that would take the trick now."""
+        needs, masks = self.legal[phase][rung]
+        if not needs:
+            return masks[suit_led]
+        return masks[suit_led] & beats | self.legal_anyway[phase][rung][suit_led] & ~beats
+
+    def allowed(self, phase: int, rung: int, suit_led: Suit, beats: CardSet) -> CardSet:
+        """The cards that a hand which meets a rung may play."""
+        plays = self.plays[phase][rung]
+        if plays is None:
+            return self.rung(phase, rung, suit_led, beats)
+        needs, masks, anyway = plays
+        return masks[suit_led] & beats | anyway[suit_led] & ~beats if needs else masks[suit_led]
+
+    def playable(
+        self, phase: int, hand: CardSet, suit_led: Suit, beats: CardSet, exempt: CardSet = 0, none: CardSet = -1
+    ) -> CardSet:
+        """What a follower may play from ``hand``: what the first rung that it meets allows, or all of it (or of
+        ``none``) if it meets none.  ``beats`` are the cards that would take the trick now; the ladder does not see
+        those of ``exempt``, which may always be played."""
+        for rung in range(len(self.legal[phase])):
+            met = self.rung(phase, rung, suit_led, beats) & hand & ~exempt
+            if met and (allowed := self.allowed(phase, rung, suit_led, beats) & hand):
+                return allowed | exempt & hand
+        return hand & (none | exempt)
 
     def cards(
         self,
@@ -168,6 +197,11 @@ class Beating:
                 keys.setdefault(card, (g, self.strength[card]) if own_order else (g, *self._rank_key(card)))
         return _places(keys, self._rules.n)
 
+    def standing(self, card: Card) -> tuple[int, int]:
+        """Where a card stands by the ladder, every power taken to be in force; the least is the strongest."""
+        power = self.power_of[card]
+        return (len(self.members), self.plain_place[card]) if power < 0 else (power, self.strength[card])
+
     # --- which card stands where --------------------------------------------------------------------------------------
 
     def _place_cards(self) -> None:
@@ -187,7 +221,20 @@ class Beating:
                 power_of[card], strength[card] = p, place
         self.power_of, self.strength, self.members = tuple(power_of), tuple(strength), tuple(members)
         self.plain = rest
-        self._sight = replace(nowhere, powers=self.members, plain=rest)
+        self._follow_suits()
+        self._sight = replace(nowhere, powers=self.members, plain=rest, follow=self.follow)
+
+    def _follow_suits(self) -> None:
+        """Which suit each card counts as: the printed one, unless its power says another."""
+        rules, suit = self._rules, list(self._rules.suit)
+        for power, members in zip(rules.game.powers, self.members, strict=True):
+            if power.suit is not None:
+                value = self.bound[power.suit.binding] if power.suit.binding >= 0 else (power.suit.suit,)
+                for card in cards_in(members) if value else ():
+                    suit[card] = value[0]
+        self.suit = tuple(suit)
+        suits = range(len(rules.pack.suits))
+        self.follow = tuple(mask_of(card for card, its in enumerate(suit) if its == each) for each in suits)
 
     def _group_places(self, groups: Iterable[CardSet]) -> Iterator[tuple[Card, int]]:
         keys: dict[Card, tuple[int, ...]] = {}
@@ -203,9 +250,9 @@ class Beating:
 
     def _rank_cards(self) -> None:
         """Within each power and each suit: who is above a card (ties settled), and who is its very equal."""
-        n, pack = self._rules.n, self._rules.pack
+        n = self._rules.n
         places = [0] * n
-        for suit in pack.suits:
+        for suit in self.follow:
             own = {card: self._plain_key(card) for card in cards_in(suit)}
             ordered = _places(own, n)
             for card in own:
@@ -213,7 +260,7 @@ class Beating:
         self.plain_place = tuple(places)
         self._row_takers, self._row_draws = self._standing(self.members, self.strength, False)
         next_only = self._rules.game.plain.next_only
-        self._suit_takers, self._suit_draws = self._standing(pack.suits, self.plain_place, next_only)
+        self._suit_takers, self._suit_draws = self._standing(self.follow, self.plain_place, next_only)
 
     def _plain_key(self, card: Card) -> tuple[int, ...]:
         rank = self._rules.rank[card]
@@ -257,8 +304,12 @@ class Beating:
         game = self._rules.game
         self.atom_masks = tuple(self._by_suit(atom.cards) for atom in self._rules.trick_atoms)
         self.guards = tuple(evaluate(guard.cards, self._sight) for guard in game.play.guards)
-        self.legal = tuple(tuple(self._rung(expr) for expr in phase.legal) for phase in game.play.phases)
-        self.legal_anyway = tuple(tuple(self._by_suit(expr) for expr in phase.legal) for phase in game.play.phases)
+        self.lone = 0 if game.play.lone is None else evaluate(game.play.lone, self._sight)
+        self.exempt = tuple(evaluate(exemption.cards, self._sight) for exemption in game.play.exempt)
+        ladders = [phase.legal for phase in game.play.phases]
+        self.legal = tuple(tuple(self._rung(rung.holding) for rung in ladder) for ladder in ladders)
+        self.legal_anyway = tuple(tuple(self._by_suit(rung.holding) for rung in ladder) for ladder in ladders)
+        self.plays = tuple(tuple(map(self._plays, ladder)) for ladder in ladders)
         self.tally_values = tuple(self._values(tally.values) for tally in game.tallies)
 
     def _by_suit(self, expr: t.Cards, beating: CardSet = 0) -> Row:
@@ -268,6 +319,9 @@ class Beating:
     def _rung(self, expr: t.Cards) -> tuple[bool, Row]:
         needs = any(isinstance(part, t.Beating) for part in parts_of(expr))
         return needs, self._by_suit(expr, self._rules.pack.every)
+
+    def _plays(self, rung: Rung) -> tuple[bool, Row, Row] | None:
+        return None if rung.plays is None else (*self._rung(rung.plays), self._by_suit(rung.plays))
 
     def _values(self, values: Iterable[tuple[t.Cards, int]]) -> tuple[int, ...]:
         worth: dict[Card, int] = {}
@@ -369,7 +423,8 @@ def winner(
     """
     if not cards:
         raise ValueError("an empty trick has no winner")
-    beating, suit_led = rules.beating(bound), rules.suit[cards[0]]
+    beating = rules.beating(bound)
+    suit_led = beating.suit[cards[0]]
     state = rules.state_bits(lambda atom: _asked(atom, number, facts))
     lying = mask_of(cards) if rules.game.play.final else 1 << cards[0]
     holder, tied = 0, False

@@ -15,7 +15,7 @@ from interpreter.spec.checks_deal import check_deal
 from interpreter.spec.checks_dialogues import check_dialogues
 from interpreter.spec.diagnostics import Diagnostic, Label, did_you_mean, error, quoted, suggest, warning
 from interpreter.spec.draft import entries, items, key_span, mapping, scalar, text
-from interpreter.spec.model import Game, Mark, Transfer
+from interpreter.spec.model import Game, GoTo, Mark, Transfer
 from interpreter.spec.nodes import Listing, Mapping, Node, Scalar
 from interpreter.spec.terms import (
     AllOf,
@@ -73,10 +73,23 @@ def _deal_end(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
                     help="add `deal ends:`, as in `when every card is played`")  # fmt: skip
 
 
+def _idle_pass(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
+    """Passing where every card may always be played."""
+    play = game.play
+    free = all(phase.legal[:1] and phase.legal[0].holding == AllOf(()) for phase in play.phases)
+    if play.passes and free and not play.guards:
+        yield warning("idle-pass", "nobody ever has to pass", key_span(mapping(tree.get("play"), tree.span), "pass"),
+                      "any card may be played", help="let `legal` not begin with `any`, or add a guard")  # fmt: skip
+
+
 def _phases(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
     """Phases that are never reached: the one before never ends."""
     stock = game.play.phases and len(game.deck) > game.cards_dealt * playing(game)
-    for before, phase in zip(game.play.phases, game.play.phases[1:], strict=False):
+    choices = (choice for dialogue in game.dialogues for state in dialogue.states for choice in state.choices)
+    gone_to = {effect.phase for choice in choices for effect in choice.effects if isinstance(effect, GoTo)}
+    for i, (before, phase) in enumerate(zip(game.play.phases, game.play.phases[1:], strict=False), 1):
+        if i in gone_to:
+            continue
         endless = before.until == Always(False)
         undrawn = before.until == StockEmpty() and stock and before.draw is None
         if endless or undrawn:
@@ -87,8 +100,9 @@ def _phases(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
 
 
 def _legality(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
+    yield from _idle_pass(game, tree)
     for phase in game.play.phases:
-        if not any(cards == AllOf(()) for cards in phase.legal):
+        if not game.play.passes and not any(rung.holding == AllOf(()) for rung in phase.legal):
             yield error("no-legal-card", "a hand may hold none of the legal cards", phase.span or tree.span,
                         help="let the list end in `any`")  # fmt: skip
 

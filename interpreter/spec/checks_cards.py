@@ -18,12 +18,16 @@ from interpreter.spec.terms import (
     AllOf,
     And,
     AnyOf,
+    BindingIs,
     Bound,
     Cards,
+    Colour,
     Condition,
+    Dealt,
     Fixed,
     Holds,
     Led,
+    NextRank,
     Not,
     NotIn,
     OfPower,
@@ -31,6 +35,7 @@ from interpreter.spec.terms import (
     Plain,
     Ranked,
     TrickHas,
+    WasLed,
 )
 
 MAX_CHOICES = 500
@@ -56,6 +61,7 @@ def check_cards(game: Game, _tree: Mapping) -> Iterator[Diagnostic]:
     if not game.ties.stated:
         yield from islice((fault for i, p in enumerate(game.powers) for fault in _tie(game, p, i, choices)), 1)
     yield from _card_points(game, choices)
+    yield from _counts_as(game)
 
 
 def choices_of(game: Game) -> list[Choice]:
@@ -94,6 +100,10 @@ def evaluate(game: Game, cards: Cards, values: Values, rows: tuple[CardSet, ...]
             return mask
         case Bound(binding):
             return _bound_cards(game, binding, values)
+        case Colour(binding):
+            return _union(deck.suit_mask(s) for s in _colour(game, values[binding]))
+        case NextRank(binding):
+            return _union(deck.rank_mask((r or len(deck.ranks)) - 1) for r in values[binding])
         case OfPower(power):
             return rows[power] if rows else 0
         case Plain():
@@ -119,6 +129,12 @@ def _bound_cards(game: Game, binding: int, values: Values) -> CardSet:
     if kind is BindingKind.RANK:
         return _union(game.deck.rank_mask(r) for r in values[binding])
     return mask_of(values[binding])
+
+
+def _colour(game: Game, suits: tuple[int, ...]) -> set[int]:
+    """The suits that share the group of one of these."""
+    groups = (next((g for g in game.deck.groups.values() if suit in g), (suit,)) for suit in suits)
+    return {suit for group in groups for suit in group}
 
 
 def _union(masks: Iterator[CardSet] | tuple[CardSet, ...]) -> CardSet:
@@ -184,13 +200,22 @@ def _card_points(game: Game, choices: list[Choice]) -> Iterator[Diagnostic]:
                             "this names no card", help="join kinds of cards with `or`")  # fmt: skip
 
 
+def _counts_as(game: Game) -> Iterator[Diagnostic]:
+    """Powers whose cards would count as several suits."""
+    for power in game.powers:
+        suit = power.suit
+        if suit is not None and suit.span is not None and suit.binding >= 0 and game.bindings[suit.binding].count != 1:
+            message = f"{quoted(suit.span.text)} holds several suits, and a card counts as one"
+            yield error("wrong-value", message, suit.span, help="name one suit, or what holds one")
+
+
 # --- which bindings a set depends on ----------------------------------------------------------------------------------
 
 
 def bindings_in(game: Game, cards: Cards) -> Iterator[int]:
     """The bindings without which a set of cards is not known."""
     match cards:
-        case Bound(binding):
+        case Bound(binding) | Colour(binding) | NextRank(binding):
             yield binding
         case OfPower(power):
             for group in game.powers[power].cards:
@@ -210,5 +235,5 @@ def bindings_of_condition(game: Game, condition: Condition) -> Iterator[int]:
                 yield from bindings_of_condition(game, part)
         case Not(part):
             yield from bindings_of_condition(game, part)
-        case Holds(cards=cards) | TrickHas(cards=cards):
+        case Holds(cards=cards) | TrickHas(cards=cards) | WasLed(cards) | BindingIs(cards=cards) | Dealt(cards=cards):
             yield from bindings_in(game, cards)

@@ -12,7 +12,18 @@ from interpreter.source import Span
 from interpreter.spec.checks_cards import bindings_in, bindings_of_condition
 from interpreter.spec.diagnostics import Diagnostic, Label, error, quoted
 from interpreter.spec.draft import key_span
-from interpreter.spec.model import BindFaceUp, Cut, DealCards, Game, Speak, Step, Transfer, TurnUp
+from interpreter.spec.model import (
+    Bind,
+    BindFaceUp,
+    BindLastDealt,
+    Cut,
+    DealCards,
+    Game,
+    Speak,
+    Step,
+    Transfer,
+    TurnUp,
+)
 from interpreter.spec.nodes import Mapping
 
 
@@ -71,6 +82,8 @@ def _choices(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
         elif isinstance(step, BindFaceUp) and not any(_face_up(s) for s in game.steps[:i]):
             yield error("choice-can-fail", "no card lies face up from which a suit could be taken", span,
                         help="say `face up: 1` in the step `deal` before")  # fmt: skip
+        elif isinstance(step, BindLastDealt) and not any(isinstance(s, DealCards) for s in game.steps[:i]):
+            yield error("choice-can-fail", "no card is dealt yet", span, help="put this step after a step `deal`")
 
 
 def _face_up(step: Step) -> bool:
@@ -98,16 +111,24 @@ def _turn_up(game: Game, step: TurnUp, stock: int, span: Span) -> Iterator[Diagn
 def _bound(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
     bound: set[int] = set()
     for step in game.steps:
+        bound |= set(_named(game, step))
         for binding in sorted(set(_asked(game, step)) - bound):
             name = quoted(game.bindings[binding].name.key)
             yield error("not-bound-yet", f"{name} is not known when this step is carried out", step.span or tree.span,
                         more=_binder(game, binding), help="put the step that binds it before this one")  # fmt: skip
-        if isinstance(step, TurnUp | BindFaceUp):
+        if isinstance(step, TurnUp | BindFaceUp | BindLastDealt):
             bound.add(step.binding)
 
 
+def _named(game: Game, step: Step) -> Iterator[int]:
+    """The bindings that the choices of a step's dialogue make."""
+    states = game.dialogues[step.dialogue].states if isinstance(step, Speak) else ()
+    effects = (effect for state in states for choice in state.choices for effect in choice.effects)
+    yield from (effect.name for effect in effects if isinstance(effect, Bind))
+
+
 def _binder(game: Game, binding: int) -> list[Label]:
-    steps = [s for s in game.steps if isinstance(s, TurnUp | BindFaceUp) and s.binding == binding]
+    steps = [s for s in game.steps if isinstance(s, TurnUp | BindFaceUp | BindLastDealt) and s.binding == binding]
     return [Label(s.span, "bound here") for s in steps if s.span is not None][:1]
 
 
@@ -118,8 +139,9 @@ def _asked(game: Game, step: Step) -> Iterator[int]:
         case TurnUp(keep=groups):
             for group in groups:
                 yield from bindings_in(game, group)
-        case Transfer(gives=gives, takes=takes):
+        case Transfer(gives=gives, takes=takes, when=when):
             yield from bindings_in(game, takes)
+            yield from bindings_of_condition(game, when)
             for give in gives:
                 yield from bindings_in(game, give.cards)
                 yield from bindings_of_condition(game, give.when)

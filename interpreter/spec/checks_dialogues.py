@@ -10,17 +10,36 @@ from collections.abc import Callable, Iterator
 from interpreter.source import Span
 from interpreter.spec.diagnostics import Diagnostic, error, quoted, warning
 from interpreter.spec.draft import entries, key_span, mapping
-from interpreter.spec.model import Choice, Dialogue, Game, Opens, Speak
+from interpreter.spec.folding import negated
+from interpreter.spec.model import Bind, Choice, Dialogue, DialogueState, EndDeal, Game, Opens, Speak, Swap
 from interpreter.spec.nodes import Mapping
-from interpreter.spec.terms import Always, Amount, And, Compare, Condition, StakeIs
+from interpreter.spec.terms import (
+    Always,
+    Amount,
+    And,
+    Compare,
+    Condition,
+    Fixed,
+    Holds,
+    Named,
+    Not,
+    OfSide,
+    Role,
+    SeatIs,
+    SeatRef,
+    StakeIs,
+    Subject,
+    Who,
+)
 
 
 def check_dialogues(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
     """The faults of the dialogues and of what opens them."""
     yield from _opened(game, tree)
+    yield from _on_turns(game, tree)
     for dialogue in game.dialogues:
         yield from _unreachable(dialogue, tree)
-        yield from _silent(dialogue, tree)
+        yield from _silent(game, dialogue, tree)
         yield from _endless(dialogue)
 
 
@@ -29,24 +48,103 @@ def check_dialogues(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
 
 def _opened(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
     held = {step.dialogue: step.span for step in game.steps if isinstance(step, Speak)}
-    face_down = game.play.face_down
+    by_bonus = {bonus.dialogue: bonus.span for bonus in game.bonuses}
+    at = key_span(mapping(tree.get("play"), tree.span), "face down")
+    openers = (
+        (Opens.STEP, held, "a step", "add the step `dialogue: {}`"),
+        (Opens.FACE_DOWN_LEAD, {game.play.face_down: at}, "a face-down lead", "add `face down: {}` under `play`"),
+        (Opens.BONUS, by_bonus, "a bonus", "add `dialogue: {}` to a bonus"),
+    )
     for i, dialogue in enumerate(game.dialogues):
-        by_step = dialogue.opens is Opens.STEP
-        span = dialogue.span or tree.span
-        name = quoted(dialogue.name.key)
-        if i not in held and i != face_down:
-            how = "add the step `dialogue: {}`" if by_step else "add `face down: {}` under `play`"
-            help = how.format(dialogue.name.key) + ", or delete it"
-            yield warning("unused-dialogue", f"nothing opens the dialogue {name}", span, help=help)
-        elif i in held and not by_step:
-            yield _wrong(f"the step opens {name}, which a face-down lead opens", held[i] or span)
-        elif i == face_down and by_step:
-            at = key_span(mapping(tree.get("play"), tree.span), "face down")
-            yield _wrong(f"a face-down lead opens {name}, which a step opens", at)
+        span, name = dialogue.span or tree.span, quoted(dialogue.name.key)
+        for opens, places, what, how in openers:
+            if i in places and dialogue.opens is not opens:
+                yield _wrong(f"{what} opens {name}, which is opened otherwise", places[i] or span)
+            elif i not in places and dialogue.opens is opens:
+                help = how.format(dialogue.name.key) + ", or delete it"
+                yield warning("unused-dialogue", f"nothing opens the dialogue {name}", span, help=help)
 
 
-def _wrong(message: str, span: Span) -> Diagnostic:
-    return error("wrong-dialogue", message, span, help="correct `opens` of the dialogue, or name another one")
+def _on_turns(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
+    """A dialogue that a seat opens on its turn begins with that seat, comes to an end, and has words of its own."""
+    said: dict[str, Dialogue] = {}
+    for dialogue in game.dialogues:
+        if dialogue.opens not in (Opens.LEAD, Opens.TURN):
+            continue
+        first = dialogue.states[0]
+        if first.by.role not in (Role.SPEAKER, Role.LEADER) or first.by.offset:
+            yield _wrong(f"{quoted(first.name)} is not spoken by the seat that opens the dialogue",
+                         first.by.span or dialogue.span or tree.span, "say `by: speaker`")  # fmt: skip
+        for choice in first.choices:
+            if not _used_up(game, dialogue, choice):
+                message = f"{quoted(choice.name.key)} can be said again and again on one turn"
+                help = "let it bind a name, and ask before that it is not named; or raise a stake that is asked for"
+                yield error("endless-dialogue", message, choice.span or tree.span, help=help)
+            if said.setdefault(choice.name.key, dialogue) is not dialogue:
+                message = f"{quoted(choice.name.key)} opens two dialogues on a turn"
+                yield error("duplicate-name", message, choice.span or tree.span, help="rename one of them")
+
+
+def _used_up(game: Game, dialogue: Dialogue, choice: Choice) -> bool:
+    """Whether, once a choice has been made, it cannot be made again and again on the same turn."""
+    asked = list(_parts(And((dialogue.when, choice.when))))
+    if _ends_deal(choice) or any(isinstance(effect, Swap) for effect in choice.effects):
+        return True
+    bound = {effect.name for effect in choice.effects if isinstance(effect, Bind)}
+    for part in asked:
+        if isinstance(part, Not) and isinstance(part.part, Named) and part.part.binding in bound:
+            return True
+        if isinstance(part, Not) and _own_seat(part.part) in bound and _only_openers_bind(game, _own_seat(part.part)):
+            return True
+    return any(map(_bounded, asked)) and _always_raises(dialogue, choice)
+
+
+def _ends_deal(choice: Choice) -> bool:
+    return choice.concedes is not None or any(isinstance(effect, EndDeal) for effect in choice.effects)
+
+
+def _own_seat(condition: Condition) -> int:
+    """The binding of which it is asked whether it is the speaker or of his side; −1 for another question."""
+    match condition:
+        case OfSide(Subject(Who.BOUND, binding), Subject(Who.SIDE)):
+            return binding
+        case SeatIs(Subject(Who.SEAT), SeatRef(role=Role.BOUND, offset=0, binding=binding)):
+            return binding
+    return -1
+
+
+def _only_openers_bind(game: Game, binding: int) -> bool:
+    """Whether a binding is made only by who opens a dialogue on a turn, and of himself."""
+    for dialogue in game.dialogues:
+        for i, state in enumerate(dialogue.states):
+            opener = i == 0 and dialogue.opens in (Opens.LEAD, Opens.TURN)
+            for effect in (effect for choice in state.choices for effect in choice.effects):
+                if isinstance(effect, Bind) and effect.name == binding:
+                    own = effect.seat is not None and effect.seat.role is Role.SPEAKER and not effect.seat.offset
+                    if not (own and opener):
+                        return False
+    return True
+
+
+def _always_raises(dialogue: Dialogue, choice: Choice) -> bool:
+    """Whether the dialogue, once opened so, always raises the stake before it is over, or ends the deal."""
+    edges = {i: [c for c in state.choices if c.then >= 0] for i, state in enumerate(dialogue.states)}
+    states = _reachable(edges, choice.then) if choice.then >= 0 else set()
+    said = [choice, *(c for state in states for c in dialogue.states[state].choices)]
+    last = (c for c in said if c.then < 0)
+    return not any(map(_resets, said)) and all(_raises(c.stake) or _ends_deal(c) for c in last)
+
+
+def _parts(condition: Condition) -> Iterator[Condition]:
+    if isinstance(condition, And):
+        for part in condition.parts:
+            yield from _parts(part)
+    else:
+        yield condition
+
+
+def _wrong(message: str, span: Span, help: str = "correct `opens` of the dialogue, or name another one") -> Diagnostic:
+    return error("wrong-dialogue", message, span, help=help)
 
 
 # --- states -----------------------------------------------------------------------------------------------------------
@@ -70,12 +168,25 @@ def _unreachable(dialogue: Dialogue, tree: Mapping) -> Iterator[Diagnostic]:
                           _state_span(dialogue, i, tree), help="name it after a `then`, or delete it")  # fmt: skip
 
 
-def _silent(dialogue: Dialogue, tree: Mapping) -> Iterator[Diagnostic]:
+def _silent(game: Game, dialogue: Dialogue, tree: Mapping) -> Iterator[Diagnostic]:
+    beside_cards = dialogue.opens in (Opens.LEAD, Opens.TURN)
     for i, state in enumerate(dialogue.states):
-        if all(choice.when != Always() for choice in state.choices):
+        always = any(choice.when == Always() for choice in state.choices) or _one_holds(game, state)
+        if not always and not (beside_cards and i == 0):
             yield warning("nothing-to-say", f"in {quoted(state.name)} every choice has a condition",
                           _state_span(dialogue, i, tree), "if none holds, nothing can be said",
                           help="leave one choice without `when`")  # fmt: skip
+
+
+def _one_holds(game: Game, state: DialogueState) -> bool:
+    """Whether one choice is open whatever holds: one that asks for a card where every card is asked for, or two that
+    ask for contraries."""
+    whens = [choice.when for choice in state.choices]
+    held = 0
+    for when in whens:
+        if isinstance(when, Holds) and when.number == 1 and isinstance(when.cards, Fixed):
+            held |= when.cards.cards
+    return held == game.deck.all or any(negated(when) in whens for when in whens)
 
 
 # --- ends -------------------------------------------------------------------------------------------------------------
@@ -95,11 +206,25 @@ def _endless(dialogue: Dialogue) -> Iterator[Diagnostic]:
             return
 
 
+def _goes_round(state: DialogueState, choice: Choice) -> bool:
+    """Whether a state goes round the table from seat to seat, and a certain seat does not pass it on by this choice."""
+    one_after_another = state.by.role is Role.SPEAKER and abs(state.by.offset) == 1
+    stops = any(
+        isinstance(part, Not) and isinstance(part.part, SeatIs) and part.part.subject.who is Who.SEAT
+        and part.part.seat.role in (Role.DEALER, Role.FOREHAND) and not part.part.seat.offset
+        for part in _parts(choice.when)
+    )  # fmt: skip
+    return one_after_another and stops
+
+
 def _circle(
     dialogue: Dialogue, passes: Callable[[Choice], bool], within: Callable[[Choice], bool] = lambda _: True
 ) -> Choice | None:
     """A choice of the kind ``within`` on a circle made of choices that ``passes`` lets through."""
-    edges = {i: [c for c in s.choices if c.then >= 0 and passes(c)] for i, s in enumerate(dialogue.states)}
+    edges = {
+        i: [c for c in s.choices if c.then >= 0 and passes(c) and not (c.then == i and _goes_round(s, c))]
+        for i, s in enumerate(dialogue.states)
+    }
     for state, choices in edges.items():
         for choice in choices:
             if within(choice) and state in _reachable(edges, choice.then):

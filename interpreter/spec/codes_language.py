@@ -208,7 +208,31 @@ declare(
     "The list of legal cards does not end in `any`, so that a hand may hold none of them.",
     "The play would stop.",
     "legal: [same suit]",
-    "Let the list end in `any`.",
+    "Let the list end in `any`; or, where a seat then plays nothing, say `pass: true`.",
+)
+declare(
+    "nothing-bid",
+    "a bid is spoken of where nobody bids",
+    "A phrase asks what was bid, but no choice of a dialogue has `bids`.",
+    "There is no number with which the tricks could be compared.",
+    "score: [{name: made, points: 10, when: side makes its bid}]",
+    "Let a state of a dialogue say `bid: {bids: 0 to hand}`, and open it with a step of the deal.",
+)
+declare(
+    "idle-pass",
+    "a right to pass that nobody ever has",
+    "The play says `pass: true`, but any card may be played at any time, and no guard forbids one.",
+    "Who may play any of his cards never passes, so a rule of the source is probably missing.",
+    "play: {legal: [any], pass: true}",
+    "Say in `legal` what must be played, as in `[beating]`, or add the guard; or delete `pass`.",
+)
+declare(
+    "no-colour",
+    "suits without colours",
+    "A phrase speaks of the colour of a suit, and the deck has no groups of suits.",
+    "It would name no other suit.",
+    "cards: J of the colour of trump",
+    "Name the groups in the deck: `groups: {red: H D, black: S C}`.",
 )
 declare(
     "unreachable-phase",

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from interpreter.spec.diagnostics import did_you_mean, quoted, suggest
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from lark import Lark, Token, Tree
     from lark.exceptions import UnexpectedCharacters, UnexpectedInput, UnexpectedToken
 
-STARTS = ("cards", "order", "condition", "clause", "guard", "seat", "amount")
+STARTS = ("cards", "order", "condition", "clause", "guard", "exemption", "seat", "amount")
 
 MAX_LENGTH = 2_000
 MAX_BRACKETS = 20
@@ -420,7 +420,8 @@ STRANGE = {
 
 
 def _taught(fault: UnexpectedToken, text: str) -> ConditionError | None:
-    row = _lessons().get(_lesson_key(fault))
+    lessons = _lessons()
+    row = next((lessons[key] for key in _lesson_keys(fault) if key in lessons), None)
     if row is None:
         return None
     start, end = _before(fault, text) if row.back else _place(fault, text)
@@ -442,13 +443,17 @@ def _before(fault: UnexpectedToken, text: str) -> tuple[int, int]:
     return words[-1].span() if words else _place(fault, text)
 
 
+LessonKey: TypeAlias = tuple[str, int] | tuple[str, int, int]
+
+
 @cache
-def _lessons() -> dict[tuple[int, str], Taught]:
-    lessons: dict[tuple[int, str], Taught] = {}
+def _lessons() -> dict[LessonKey, Taught]:
+    lessons: dict[LessonKey, Taught] = {}
     for row, start, text in taught_examples():
         fault = _attempt(text, start)
         if isinstance(fault, Exception):
-            lessons.setdefault(_lesson_key(fault), row)
+            for key in _lesson_keys(fault):
+                lessons.setdefault(key, row)
     return lessons
 
 
@@ -459,8 +464,11 @@ def taught_examples() -> Iterator[tuple[Taught, str, str]]:
             yield row, start, text
 
 
-def _lesson_key(fault: UnexpectedInput) -> tuple[int, str]:
+def _lesson_keys(fault: UnexpectedInput) -> tuple[LessonKey, ...]:
+    """What marks the place of a fault in the grammar, the nearer description first: the word read and the two states of
+    the parser, then without the earlier state."""
     token = getattr(fault, "token", None)
     if token is None:
-        return -1, ""
-    return int(fault.state.position), str(token.type)
+        return ()
+    earlier, last = ([-1, *fault.state.state_stack])[-2:]
+    return (str(token.type), last, earlier), (str(token.type), last)

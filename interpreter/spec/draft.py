@@ -16,7 +16,7 @@ from interpreter.source import Span
 from interpreter.spec.diagnostics import Diagnostic, Label, did_you_mean, error, listed, quoted, suggest
 from interpreter.spec.model import Citation, Names
 from interpreter.spec.nodes import Entry, Listing, Mapping, Node, Scalar, inside
-from interpreter.spec.phrases import Scope
+from interpreter.spec.phrases_cards import Scope
 from interpreter.spec.words import Vocabulary, Where
 
 MAX_FAULTS = 100

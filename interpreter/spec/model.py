@@ -12,14 +12,17 @@ from enum import Enum, auto
 from interpreter.cards import Deck, Rank, Seat
 from interpreter.source import Span
 from interpreter.spec.terms import (
+    Always,
     Amount,
     Cards,
     Clause,
     Condition,
     Count,
+    Exemption,
     Guard,
     Role,
     SeatRef,
+    SuitRef,
 )
 
 
@@ -70,7 +73,8 @@ class Binding:
 @dataclass(frozen=True, slots=True)
 class Power:
     """A row of the ladder, strongest first.  ``cards`` holds the groups of the row from high to low; within a group
-    cards stand by rank, equal ranks are equal.  Out of force its cards are dead if ``dead``, else plain."""
+    cards stand by rank, equal ranks are equal.  Out of force its cards are dead if ``dead``, else plain.
+    ``suit``: the suit that its cards count as, in following and as plain cards, instead of the printed one."""
 
     name: Names
     cards: tuple[Cards, ...]
@@ -78,6 +82,7 @@ class Power:
     dead: bool = False
     citation: Citation = Citation()
     span: Span | None = field(default=None, compare=False)
+    suit: SuitRef | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +175,7 @@ class TurnUp:
 
     Of several cards of one suit the highest by ``keep`` (groups from high to low) stays face up, the others go back
     under the stock.  ``redeal_after`` cards of one suit, or an empty stock, throw the deal in.  ``under_stock``: the
-    turned card lies under the stock and is drawn last.
+    turned card lies under the stock and is drawn last; ``on_stock``: it lies on the stock and is drawn first.
     """
 
     binding: int
@@ -180,6 +185,7 @@ class TurnUp:
     redeal_when_empty: bool = False
     under_stock: bool = False
     span: Span | None = field(default=None, compare=False)
+    on_stock: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,6 +199,14 @@ class BindFaceUp:
 
 
 @dataclass(frozen=True, slots=True)
+class BindLastDealt:
+    """Bind the suit of the last card dealt, which is shown and stays in its hand."""
+
+    binding: int
+    span: Span | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
 class Give:
     """Cards that entitle to a transfer, while ``when`` holds (weighed once, as the transfer begins)."""
 
@@ -200,19 +214,57 @@ class Give:
     when: Condition
 
 
+ALL = -1  # of a ``Portion``: as many as there are
+
+
+@dataclass(frozen=True, slots=True)
+class Portion:
+    """How many cards: ``least`` to ``most``; ``ALL`` for ``most`` is as many as there are, less ``but`` (and then
+    neither more nor fewer)."""
+
+    least: int = 1
+    most: int = 1
+    but: int = 0
+
+
+class Taking(Enum):
+    """How many cards a transfer lets a seat take."""
+
+    AS_GIVEN = auto()  # as many as it gives
+    ALL = auto()  # all that are there
+    NUMBER = auto()  # ``Transfer.takes_number``
+
+
 @dataclass(frozen=True, slots=True)
 class Transfer:
-    """Each seat from ``first`` on, in turn, may give one card of ``gives`` and take one of ``takes`` from ``place``.
+    """Cards change places before the play: each seat from ``first`` on (or ``who`` alone), while ``when`` holds of it,
+    gives cards of ``gives`` to ``to`` and takes cards of ``takes`` from ``source``.
 
-    ``takes`` may speak of the card given (``its suit``).  A seat goes on until it passes or nothing is left to take.
-    The card given is left in ``place``.
+    Without a ``portion`` it is an exchange of one card for one: ``takes`` may speak of the card given (``its suit``),
+    the card given is left in the place of the card taken, and a seat goes on until it passes or nothing is left to
+    take.  With one, a seat chooses so many cards to give (``strongest``: it gives its strongest, without a choice);
+    those that it takes are the first of the place that ``takes`` names.
+
+    ``must``: it may not pass.  ``at_once``: everybody chooses before any card changes hands.  ``shown``: the cards
+    given are shown to all.  ``takes_first``: a seat takes before it gives.
     """
 
     name: Names
     first: SeatRef
     gives: tuple[Give, ...]
     takes: Cards
-    place: Place
+    source: Place
+    who: SeatRef | None = None
+    when: Condition = Always()
+    portion: Portion | None = None
+    to: Place | SeatRef = Place.ASIDE
+    taking: Taking = Taking.AS_GIVEN
+    takes_number: int = 0
+    strongest: bool = False
+    must: bool = False
+    at_once: bool = False
+    shown: bool = False
+    takes_first: bool = False
     citation: Citation = Citation()
     span: Span | None = field(default=None, compare=False)
 
@@ -225,10 +277,60 @@ class Speak:
     span: Span | None = field(default=None, compare=False)
 
 
-Step = Cut | DealCards | TurnUp | BindFaceUp | Transfer | Speak
+Step = Cut | DealCards | TurnUp | BindFaceUp | BindLastDealt | Transfer | Speak
 
 
 # --- dialogues --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Bind:
+    """A binding gets a value: this one, that of ``binding`` (−1: not so), or the ``seat`` that is meant."""
+
+    name: int
+    value: tuple[int, ...] = ()
+    binding: int = -1
+    seat: SeatRef | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """Card points of a kind are added for the side of the speaker."""
+
+    tally: int
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class GoTo:
+    """The play goes over to a phase."""
+
+    phase: int
+
+
+@dataclass(frozen=True, slots=True)
+class Swap:
+    """The speaker puts the one card of ``gives`` that he holds in the place of the card that lies in ``place``."""
+
+    gives: Cards
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class SitOut:
+    """A seat plays no card for the rest of the deal."""
+
+    seat: SeatRef
+
+
+@dataclass(frozen=True, slots=True)
+class EndDeal:
+    """The deal is over and is scored as it stands; or, if ``thrown_in``, it counts for nothing and is dealt again."""
+
+    thrown_in: bool = False
+
+
+Effect = Bind | Gain | GoTo | Swap | SitOut | EndDeal
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,13 +338,14 @@ class Choice:
     """Something that may be said, while ``when`` holds.  Effects, in this order:
 
     ``stake`` is the new value of the deal; ``concedes``: the speaker's side gives the deal up and the other side scores
-    that much; then the dialogue goes on in state ``then`` (−1: it is over).
+    that much; then ``effects`` in their order; then the dialogue goes on in state ``then`` (−1: it is over).
     """
 
     name: Names
     when: Condition
     stake: Amount | None = None
     concedes: Amount | None = None
+    effects: tuple[Effect, ...] = ()
     then: int = -1
     span: Span | None = field(default=None, compare=False)
 
@@ -257,10 +360,18 @@ class DialogueState:
 
 
 class Opens(Enum):
-    """What opens a dialogue: a step of the deal, or a card led face down."""
+    """What opens a dialogue: a step of the deal, a card led face down, the seat on lead before it leads, the seat whose
+    turn it is before it plays, or a bonus that is gained.
+
+    Of a dialogue on lead or on turn the choices of state 0 are offered beside the cards; whoever makes one opens it, and
+    when it is over the turn goes on where it was.
+    """
 
     STEP = auto()
     FACE_DOWN_LEAD = auto()
+    LEAD = auto()
+    TURN = auto()
+    BONUS = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -280,20 +391,31 @@ class Dialogue:
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """After a trick each seat draws ``cards`` from the stock, the winner first, then on in playing order."""
+    """After a trick each seat draws ``cards`` from the stock, the winner first, then on in playing order.  ``open``:
+    the top card of the stock lies face up."""
 
     cards: int
+    open: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """A rung of the ladder of legality: a hand that holds a card of ``holding`` may play those of ``plays``; without
+    it just the cards held."""
+
+    holding: Cards
+    plays: Cards | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Phase:
     """A stretch of the play with its own rules, until ``until`` holds at the end of a trick (and its draws).
 
-    ``legal`` is the ladder of legality for followers: the first set that the hand meets is what may be played.
+    ``legal`` is the ladder of legality for followers: the first rung that the hand meets says what may be played.
     """
 
     name: Names
-    legal: tuple[Cards, ...]
+    legal: tuple[Rung, ...]
     until: Condition
     draw: Draw | None = None
     span: Span | None = field(default=None, compare=False)
@@ -301,10 +423,14 @@ class Phase:
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """The play of the tricks.  ``final``: powers are settled on the finished trick.
+    """The play of the tricks.  ``final``: powers are settled on the finished trick.  ``exempt``: cards that the
+    ladder of legality does not bind.
 
     ``concede_when``: while it holds a side may give the deal up (by its director, if it has one); the other side then
     scores ``concede``.
+
+    ``passes``: who may play none of his cards passes (ladder and guards are strict); a lead goes on to the next seat
+    that can lead, and the deal ends when none can.  ``lone``: cards that are a trick by themselves when they are led.
     """
 
     leader: SeatRef
@@ -314,8 +440,11 @@ class Play:
     face_down: int = -1  # the dialogue that a face-down lead opens; −1: cards are always led face up
     concede_when: Condition | None = None
     concede: Amount = Amount()
+    passes: bool = False
+    lone: Cards | None = None
     ends: Condition | None = None
     ends_span: Span | None = field(default=None, compare=False)
+    exempt: tuple[Exemption, ...] = ()
 
 
 # --- scoring ----------------------------------------------------------------------------------------------------------
@@ -327,6 +456,27 @@ class CardPoints:
 
     name: Names
     values: tuple[tuple[Cards, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Bonus:
+    """Card points of a kind for an event of the play: a card of ``cards`` is led (``on_lead``), or wins a trick.
+
+    Of a lead, its hand must still hold one of ``holding`` (which may speak of its suit); of a trick, one of ``taking``
+    must lie in it beside the card that wins.  ``dialogue`` is then opened by the seat that gains it (−1: none).
+    """
+
+    name: Names
+    on_lead: bool
+    tally: int
+    amount: Amount
+    cards: Cards
+    when: Condition
+    holding: Cards | None = None
+    taking: Cards | None = None
+    dialogue: int = -1
+    citation: Citation = Citation()
+    span: Span | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -349,10 +499,23 @@ class Tier:
 
 @dataclass(frozen=True, slots=True)
 class Counter:
-    """A running total of the match, one number a side.  Each deal's points are added if ``points``."""
+    """A running total of the match, one number a side.  Each deal's points are added if ``points``; with ``last``
+    only those of so many deals, the last ones, count."""
 
     name: Names
     points: bool = False
+    last: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Title:
+    """The seats of every side for which ``when`` holds as a deal begins are what the binding holds in that deal."""
+
+    binding: int
+    when: Condition
+    names: Names
+    citation: Citation = Citation()
+    span: Span | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -409,6 +572,7 @@ class Match:
     stake_after_draw: int = 1
     losers_pay: bool = False
     pool: Pool = Pool(Names("pool"))
+    titles: tuple[Title, ...] = ()
 
 
 # --- examples ---------------------------------------------------------------------------------------------------------
@@ -468,6 +632,7 @@ class Game:
     score: tuple[Tier, ...]
     match: Match
     examples: tuple[Example, ...]
+    bonuses: tuple[Bonus, ...] = ()
     sha256: str = ""
     cards_dealt: int = 0  # how many cards each playing seat holds at the first lead
     span: Span | None = field(default=None, compare=False)

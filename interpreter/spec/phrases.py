@@ -8,28 +8,33 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
-from itertools import groupby
 from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from interpreter.source import Span
-from interpreter.spec.conditions import ConditionError, expectation, keywords, parse
-from interpreter.spec.diagnostics import Diagnostic, Fix, Label, did_you_mean, error, listed, quoted, suggest
-from interpreter.spec.folding import all_of, any_of, both, complement, negated
-from interpreter.spec.model import Place
+from interpreter.spec.conditions import ConditionError, expectation, parse
+from interpreter.spec.diagnostics import Diagnostic, Fix, did_you_mean, error, listed, quoted, suggest
+from interpreter.spec.folding import any_of, both, complement, negated
+from interpreter.spec.model import BindingKind
 from interpreter.spec.nodes import Scalar, inside
+from interpreter.spec.phrases_cards import CardPhrase, Scope
+from interpreter.spec.phrases_cards import subtrees as _subtrees
 from interpreter.spec.terms import (
+    AfterDeal,
     AllOf,
     Always,
     Amount,
     And,
-    Beating,
     BeforeFirstLead,
-    Bound,
+    BidsAddUp,
+    BindingIs,
     Cards,
     Clause,
     Compare,
     Condition,
     Count,
+    DealNumber,
+    Dealt,
+    Exemption,
     Fixed,
     Guard,
     HandsEmpty,
@@ -38,25 +43,25 @@ from interpreter.spec.terms import (
     HasMore,
     Holds,
     Led,
-    Lying,
+    MakesBid,
+    Named,
     Not,
-    OfPower,
+    OfSide,
     Or,
-    Plain,
-    Ranked,
     Role,
-    SameSuit,
+    SeatIs,
     SeatRef,
     StakeIs,
     StockEmpty,
     Subject,
-    Suited,
     Tally,
     TrickHas,
     TrickNumber,
+    WasLed,
+    WasPlayed,
     Who,
 )
-from interpreter.spec.words import Fact, Kind, Meaning, Sort, Vocabulary, Where
+from interpreter.spec.words import Fact
 
 if TYPE_CHECKING:
     from lark import Token, Tree
@@ -66,17 +71,6 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 Quantity: TypeAlias = tuple[Compare, int]
 
-NONE_LISTED = 14
-
-
-@dataclass(frozen=True, slots=True)
-class Scope:
-    """Where a phrase stands: the words it may use, the place, where faults go, and labels for its surroundings."""
-
-    words: Vocabulary
-    where: Where
-    report: Callable[[Diagnostic], None]
-    context: tuple[Label, ...] = ()
 
 
 def cards(phrase: Scalar, scope: Scope) -> Cards:
@@ -104,6 +98,11 @@ def clause(phrase: Scalar, scope: Scope) -> Clause:
 def guard(phrase: Scalar, scope: Scope) -> Guard:
     """A guard on leading or playing; one that forbids nothing if it is faulty."""
     return _read(phrase, "guard", scope, _Phrase.guard, Guard(Fixed(0), Always()))
+
+
+def exemption(phrase: Scalar, scope: Scope) -> Exemption:
+    """Cards that need not be played; none if it is faulty."""
+    return _read(phrase, "exemption", scope, _Phrase.exemption, Exemption(Fixed(0), Always()))
 
 
 def seat(phrase: Scalar, scope: Scope) -> SeatRef:
@@ -134,7 +133,6 @@ def _syntax_fault(fault: ConditionError, phrase: Scalar, scope: Scope) -> Diagno
 
 # --- the walk ---------------------------------------------------------------------------------------------------------
 
-LYING = {"turned_up": Place.TURNED, "laid_out": Place.EXPOSED}
 
 SUBJECTS = {
     "side": Who.SIDE,
@@ -150,6 +148,7 @@ SUBJECTS = {
     "leader": Who.LEADER,
 }
 OF_SIDES = frozenset({Who.SIDE, Who.OTHER, Who.ANY, Who.EACH, Who.NO})
+COMPARED = frozenset({"suit_led", "its_suit", "its_rank"})
 
 ROLES = {
     "dealer": Role.DEALER,
@@ -161,169 +160,16 @@ ROLES = {
     "speaker": Role.SPEAKER,
     "director": Role.DIRECTOR,
     "by_lot": Role.LOT,
+    "giver": Role.GIVER,
+    "holder_of": Role.HOLDER,
 }
 
-UNITED = frozenset({Kind.CARD, Kind.RANK, Kind.SUIT, Kind.POWER})
 
 
 @dataclass(slots=True)
-class _Phrase:
+class _Phrase(CardPhrase):
     """One phrase on its way from syntax to terms."""
 
-    text: Scalar
-    scope: Scope
-
-    # --- places and faults
-
-    def span(self, *trees: Syntax | Token) -> Span:
-        return inside(self.text, min(map(_start, trees)), max(map(_end, trees)))
-
-    def words(self, *trees: Syntax | Token) -> str:
-        return self.text.text[min(map(_start, trees)) : max(map(_end, trees))]
-
-    def fault(
-        self, code: str, message: str, at: Syntax | Token, label: str = "", *, more: Iterable[Label] = (),
-        help: str = "", notes: Iterable[str] = (), instead: str = "",
-    ) -> None:  # fmt: skip
-        span = self.span(at)
-        fix = Fix(span, instead) if instead and span != self.text.span else None
-        context = (*more, *self.scope.context)
-        self.scope.report(error(code, message, span, label, more=context, help=help, notes=notes, fix=fix))
-
-    def needs(self, what: Fact | Sort, at: Syntax) -> None:
-        """Report that the place does not know ``what``, if so."""
-        known = self.scope.where.known
-        if what in known.facts or what in known.sorts:
-            return
-        asked, kinds = (known.facts, "no condition") if isinstance(what, Fact) else (known.sorts, "only fixed cards")
-        able = [other for other in type(what) if other in asked]
-        self.fault(
-            "not-known-here", f"{quoted(self.words(at))} cannot be asked in {known.title}", at,
-            f"this speaks of {what.value}", help=f"{known.title} knows {_sentence(a.value for a in able) or kinds}",
-            notes=[f"running totals: {', '.join(self.scope.words.counters)}"] if Fact.TOTALS in able else [],
-        )  # fmt: skip
-
-    # --- sets of cards
-
-    def order(self, tree: Syntax) -> tuple[Cards, ...]:
-        return tuple(map(self.cards, _subtrees(tree)))
-
-    def cards(self, tree: Syntax) -> Cards:
-        return any_of([self.joined(part) for part in _subtrees(tree)], self.span(tree))
-
-    def joined(self, tree: Syntax) -> Cards:
-        first, *others = map(self.term, _subtrees(tree))
-        deck = self.scope.words.deck
-        return all_of([first, *(complement(o, deck) for o in others)], self.span(tree)) if others else first
-
-    def term(self, tree: Syntax) -> Cards:
-        pieces = [(child, *self.piece(child)) for child in _subtrees(tree)]
-        parts: list[Cards] = []
-        for kind, group in groupby(pieces, key=lambda piece: piece[2]):
-            members = list(group)
-            span = self.span(*(m[0] for m in members))
-            terms = [m[1] for m in members]
-            parts += [any_of(terms, span)] if kind in UNITED else terms
-        result = all_of(parts, self.span(tree))
-        if len(parts) > 1 and isinstance(result, Fixed) and not result.cards and all(map(_not_empty, parts)):
-            self.fault("never-a-card", f"no card is all of {quoted(self.words(tree))}", tree,
-                       help="words side by side narrow each other; join alternatives with `or`")  # fmt: skip
-        return result
-
-    def piece(self, tree: Syntax) -> tuple[Cards, Kind | None]:
-        span = self.span(tree)
-        match tree.data:
-            case "name":
-                return self.named(tree)
-            case "or_lower" | "or_higher":
-                return self.ranked(tree), None
-            case "cards":
-                return self.cards(tree), None
-            case "any_card":
-                return AllOf((), span=span), None
-            case "plain":
-                self.needs(Sort.PLAIN, tree)
-                return Plain(span=span), None
-            case "suit_led":
-                self.needs(Sort.LED, tree)
-                return SameSuit(Suited.LED, span=span), None
-            case "its_suit":
-                self.needs(Sort.ITS, tree)
-                return SameSuit(Suited.ITS, span=span), None
-            case "beating":
-                self.needs(Sort.BEATING, tree)
-                return Beating(span=span), None
-            case place:
-                self.needs(Sort.LYING, tree)
-                return Lying(LYING[place].value, span=span), None
-
-    def named(self, tree: Syntax) -> tuple[Cards, Kind | None]:
-        word = str(tree.children[0])
-        meanings = self.scope.words.meanings(word)
-        if len(meanings) != 1:
-            self.ambiguous(tree, word, meanings) if meanings else self.unknown(tree, word)
-            return Fixed(0, span=self.span(tree)), None
-        return self.meant(meanings[0], tree)
-
-    def meant(self, meaning: Meaning, tree: Syntax) -> tuple[Cards, Kind]:
-        span = self.span(tree)
-        match meaning.kind:
-            case Kind.BINDING:
-                self.needs(Sort.BOUND, tree)
-                return Bound(meaning.index, span=span), meaning.kind
-            case Kind.POWER:
-                self.needs(Sort.POWER, tree)
-                return OfPower(meaning.index, span=span), meaning.kind
-            case Kind.GROUP:
-                return Fixed(meaning.cards, span=span), Kind.SUIT
-        return Fixed(meaning.cards, span=span), meaning.kind
-
-    def ranked(self, tree: Syntax) -> Cards:
-        name = _subtrees(tree)[0]
-        word = str(name.children[0])
-        ranks = self.scope.words.deck.ranks
-        if word in ranks:
-            return Ranked(ranks.index(word), tree.data == "or_higher", span=self.span(tree))
-        message = f"{quoted(word)} is no rank of the deck"
-        near = suggest(word, ranks)
-        self.fault("unknown-name", message, name, "a rank is expected here", help=did_you_mean(near),
-                   notes=[f"the ranks from high to low: {' '.join(ranks)}"])  # fmt: skip
-        return Fixed(0, span=self.span(tree))
-
-    # --- faults of names
-
-    def unknown(self, tree: Syntax, word: str) -> None:
-        words = self.scope.words
-        if words.looks_like_card(word):
-            self.fault("card-not-in-deck", f"the deck has no card {quoted(word)}", tree, "",
-                       notes=[f"suits {' '.join(words.deck.suits)}, ranks {' '.join(words.deck.ranks)}"])  # fmt: skip
-            return
-        if word.isdecimal():
-            self.fault("unknown-name", f"the deck has no rank {quoted(word)}", tree, "",
-                       notes=[f"the ranks from high to low: {' '.join(words.deck.ranks)}"])  # fmt: skip
-            return
-        near = suggest(word, [*words.names(), *words.tallies, *words.counters, *keywords()])
-        notes, instead = self.usable(words.names()), near[0] if near else ""
-        if instead in keywords():
-            code, message, label = "condition-syntax", f"unexpected word {quoted(word)}", "neither a keyword nor a name"
-        else:
-            code, label = "unknown-name", "not declared in this spec"
-            message = f"no card, rank, suit, binding or power is called {quoted(word)}"
-        self.fault(code, message, tree, label, more=self.declared(near), help=did_you_mean(near), notes=notes,
-                   instead=instead)  # fmt: skip
-
-    def ambiguous(self, tree: Syntax, word: str, meanings: list[Meaning]) -> None:
-        kinds = _sentence((f"a {m.kind.value}" for m in meanings), "and")
-        self.fault("ambiguous-name", f"{quoted(word)} is {kinds}", tree, more=self.declared([word]),
-                   help="rename what the spec declares, or name the cards in another way")  # fmt: skip
-
-    def declared(self, names: list[str]) -> list[Label]:
-        places = self.scope.words.declared
-        return [Label(places[n], f"{quoted(n)} is declared here") for n in names if n in places]
-
-    def usable(self, names: list[str]) -> list[str]:
-        declared = [n for n in names if n in self.scope.words.declared]
-        return [f"names declared here: {', '.join(declared[:NONE_LISTED])}"] if declared else []
 
     # --- conditions
 
@@ -387,8 +233,29 @@ class _Phrase:
             case "stake_is":
                 self.needs(Fact.STAKE, tree)
                 return StakeIs(*self.exact(_subtrees(tree)[0]), span=span)
+            case "was_played":
+                self.needs(Fact.PAST, tree)
+                return WasPlayed(self.joined(_subtrees(tree)[0]), span=span)
+            case "makes_bid" | "makes_exactly" | "bids_add_up":
+                return self.bidden(tree)
+            case "after_deal":
+                self.needs(Fact.DEAL, tree)
+                return AfterDeal(int(str(tree.children[0])), span=span)
+            case "in_deal":
+                self.needs(Fact.DEAL, tree)
+                return self.deal_number(tree)
+            case "was_led":
+                self.needs(Fact.LEAD, tree)
+                return WasLed(self.joined(_subtrees(tree)[0]), span=span)
+            case "was_dealt":
+                self.needs(Fact.DEALT, tree)
+                subject, quantity, joined = _subtrees(tree)
+                return self.so_many(Dealt, subject, self.quantity(quantity), self.joined(joined), span)
             case "holds":
                 return self.holds(tree, more)
+            case "is_so":
+                self.needs(Fact.NAMED, tree)
+                return self.is_so(*_subtrees(tree), span)
         return self.numbered(tree) if tree.data in NUMBERED else self.counted(tree)
 
     def listed(self, first: Syntax, more: Iterable[Syntax]) -> Cards:
@@ -403,17 +270,45 @@ class _Phrase:
             self.fault("number-out-of-range", "tricks are counted from 1", tree.children[0], help="write `trick 1`")
         return TrickNumber(compare, number + shift, span=self.span(tree))
 
+    def deal_number(self, tree: Syntax) -> Condition:
+        number, cycle = (int(str(token)) for token in tree.children)
+        if not 1 <= number <= cycle:
+            self.fault("number-out-of-range", f"of every {cycle} deals none has the number {number}", tree,
+                       help="deals are counted from 1: `in deal 1 of every 4`")  # fmt: skip
+        return DealNumber(number, max(cycle, 1), span=self.span(tree))
+
     def holds(self, tree: Syntax, more: Iterable[Syntax]) -> Condition:
         self.needs(Fact.HOLDS, tree)
         subject, holding = _subtrees(tree)
         *bound, joined = _subtrees(holding)
         compare, number = self.quantity(bound[0]) if bound else (Compare.AT_LEAST, 1)
-        who, held, span = self.subject(subject), self.listed(joined, more), self.span(tree, *more)
-        least = Always(span=span) if number == 0 else Holds(who, held, number, span=span)
-        above = Not(Holds(who, held, number + 1, span=span), span=span)
+        return self.so_many(Holds, subject, (compare, number), self.listed(joined, more), self.span(tree, *more))
+
+    def so_many(
+        self, fact: type[Holds] | type[Dealt], subject: Syntax, quantity: Quantity, cards: Cards, span: Span
+    ) -> Condition:
+        """The fact with any bound, though it knows only "at least"."""
+        who, (compare, number) = self.subject(subject), quantity
+        least = Always(span=span) if number == 0 else fact(who, cards, number, span=span)
+        above = Not(fact(who, cards, number + 1, span=span), span=span)
         if compare is Compare.AT_LEAST:
             return least
         return above if compare is Compare.AT_MOST or number == 0 else And((least, above), span=span)
+
+    def bidden(self, tree: Syntax) -> Condition:
+        """A fact about bids."""
+        span = self.span(tree)
+        self.needs_bids(tree)
+        if tree.data == "bids_add_up":
+            self.needs(Fact.BID, tree)
+            return BidsAddUp(span=span)
+        self.needs(Fact.BIDS, tree)
+        return MakesBid(self.subject(_subtrees(tree)[0]), tree.data == "makes_exactly", span=span)
+
+    def needs_bids(self, tree: Syntax) -> None:
+        if not self.scope.words.bids:
+            self.fault("nothing-bid", "nobody bids in this game", tree,
+                       help="let a choice of a dialogue say `bids: 0 to hand`")  # fmt: skip
 
     def counted(self, tree: Syntax) -> Condition:
         span = self.span(tree)
@@ -435,6 +330,34 @@ class _Phrase:
         fewer = str(extreme.children[0]) == "fewer"
         return HasMore(subject, self.count(counted), self.subject(than), fewer, span=span)
 
+    def is_so(self, one: Syntax, what: Syntax, span: Span) -> Condition:
+        """What a binding or a seat is: named, another of its kind, of a side."""
+        binding = self.scope.words.bindings.get(str(one.children[0])) if one.data == "bound_seat" else None
+        if what.data == "named":
+            return Named(self.bound_seat(one) if binding is None else binding, span=span)
+        if binding is not None and self.scope.words.kinds[binding] is not BindingKind.SEAT:
+            return BindingIs(binding, self.identity(what), span=span)
+        subject = self.subject(one)
+        if subject.who in OF_SIDES or what.data in COMPARED:
+            self.fault("condition-syntax", f"{quoted(self.words(one))} is no seat", one,
+                       help="ask it of a seat: `seat is dealer`, `declarer is of side`")  # fmt: skip
+        if what.data != "of_side":
+            return SeatIs(subject, self.seat(what), span=span)
+        side = self.subject(_subtrees(what)[0])
+        if side.who in (Who.ANY_HAND, Who.NO_HAND, Who.ANY, Who.EACH, Who.NO):
+            self.fault("condition-syntax", f"{quoted(self.words(what))} is no side of its own", what,
+                       help="say `of side`, `of other side`, or name a seat of the side")  # fmt: skip
+        return OfSide(subject, side, span=span)
+
+    def identity(self, tree: Syntax) -> Cards:
+        """What a binding of cards is compared with: another, a suit, a rank, a card, the one in question."""
+        if tree.data in COMPARED:
+            return self.piece(tree)[0]
+        if tree.data == "bound_seat":
+            return self.named(tree)[0]
+        self.fault("condition-syntax", f"{quoted(self.words(tree))} names no card", tree, help="name a suit or a rank")
+        return Fixed(0)
+
     def subject(self, tree: Syntax) -> Subject:
         if tree.data == "bound_seat":
             self.needs_seats(tree)
@@ -452,7 +375,7 @@ class _Phrase:
 
     def bound_seat(self, tree: Syntax) -> int:
         words = self.scope.words
-        word = str(tree.children[0])
+        word = str(tree.children[0]) if tree.children else str(tree.data)
         if word in words.seats():
             return words.bindings[word]
         near = suggest(word, [*words.seats(), *(name.replace("_", " ") for name in (*SUBJECTS, *ROLES))])
@@ -484,11 +407,17 @@ class _Phrase:
 
     def count(self, tree: Syntax) -> Count:
         words = self.scope.words
+        if tree.data == "tricks_of":
+            return self.phase_tricks(tree)
         word = {"one_trick": "tricks", "one_card": "cards"}.get(tree.data) or str(tree.children[0])
         for name in (word, word + "s"):
             if name in ("tricks", "cards"):
                 self.needs(Fact.COUNTS, tree)
                 return Count(Tally.TRICKS if name == "tricks" else Tally.HAND_CARDS)
+            if name == "bids":
+                self.needs_bids(tree)
+                self.needs(Fact.BIDS, tree)
+                return Count(Tally.BIDS)
             if name in words.tallies:
                 self.needs(Fact.COUNTS, tree)
                 return Count(Tally.POINTS, words.tallies[name])
@@ -500,6 +429,18 @@ class _Phrase:
                    help=did_you_mean(near), notes=[f"what is counted: {', '.join(words.countables())}"],
                    instead=near[0] if near else "")  # fmt: skip
         return Count(Tally.TRICKS)
+
+    def phase_tricks(self, tree: Syntax) -> Count:
+        self.needs(Fact.COUNTS, tree)
+        phases, named = self.scope.words.phases, _subtrees(tree)[0]
+        name = " ".join(map(str, named.children))
+        if str(tree.children[0]) != "tricks":
+            self.fault("condition-syntax", "only tricks are counted by phases", tree, help=f"say `tricks of {name}`")
+        if name not in phases:
+            near = suggest(name, phases)
+            self.fault("unknown-name", f"no phase of the play is called {quoted(name)}", named,
+                       help=did_you_mean(near), notes=[f"phases: {', '.join(phases)}"] if phases else [])  # fmt: skip
+        return Count(Tally.PHASE_TRICKS, phases.get(name, 0))
 
     def first_tricks(self, tree: Syntax) -> Count:
         if self.count(tree) != Count(Tally.TRICKS):
@@ -532,7 +473,15 @@ class _Phrase:
         span = self.span(tree)
         held = self.held(conditions, span)
         when = negated(held) if tree.data == "only" else held
-        return Guard(self.cards(cards), when, str(deed.children[0]) == "play", span=span)
+        barred = self.cards(cards)
+        if tree.data == "bidden":
+            barred = complement(barred, self.scope.words.deck)
+        return Guard(barred, when, str(deed.children[0]) == "play", span=span)
+
+    def exemption(self, tree: Syntax) -> Exemption:
+        cards, *conditions = _subtrees(tree)
+        span = self.span(tree)
+        return Exemption(self.cards(cards), self.held(conditions, span), span=span)
 
     def seat(self, tree: Syntax) -> SeatRef:
         span, offset = self.span(tree), 0
@@ -546,7 +495,8 @@ class _Phrase:
             able = [name.replace("_", " ") for name, r in ROLES.items() if r in known.roles]
             self.fault("not-known-here", f"{quoted(self.words(tree))} is not known in {known.title}", tree,
                        help=f"{known.title} knows {listed(able, 'and') or 'no seat'}")  # fmt: skip
-        return SeatRef(role, offset, span=span)
+        held = self.cards(_subtrees(tree)[0]) if tree.data == "holder_of" else None
+        return SeatRef(role, offset, cards=held, span=span)
 
     def amount(self, tree: Syntax) -> Amount:
         numbers = [int(str(t)) for t in tree.children if not hasattr(t, "data")]
@@ -557,6 +507,12 @@ class _Phrase:
             case "for_each":
                 count = self.count(_subtrees(tree)[0])
                 return Amount(0, 0, numbers[0], count, (*numbers, 0)[1], span=span)
+            case "over_bid":
+                self.needs_bids(tree)
+                return Amount(0, 0, numbers[0], self.count(_subtrees(tree)[0]), over_bid=True, span=span)
+            case "minus":
+                own = self.amount(_subtrees(tree)[0])
+                return replace(own, constant=-own.constant, stakes=-own.stakes, each=-own.each, span=span)
         self.needs(Fact.STAKE, tree)
         if tree.data == "plus":
             return Amount(numbers[0], 1, span=span)
@@ -569,26 +525,3 @@ NUMBERED: dict[str, tuple[Compare, int]] = {
     "before_trick": (Compare.AT_MOST, -1),
     "after_trick": (Compare.AT_LEAST, 1),
 }
-
-
-def _subtrees(tree: Syntax) -> list[Syntax]:
-    return [child for child in tree.children if hasattr(child, "data")]  # type: ignore[misc]
-
-
-def _start(tree: Syntax | Token) -> int:
-    at = tree.meta.start_pos if hasattr(tree, "data") else tree.start_pos  # type: ignore[union-attr]
-    return int(at or 0)
-
-
-def _end(tree: Syntax | Token) -> int:
-    at = tree.meta.end_pos if hasattr(tree, "data") else tree.end_pos  # type: ignore[union-attr]
-    return int(at or 0)
-
-
-def _sentence(words: Iterable[str], joiner: str = "and") -> str:
-    parts = list(words)
-    return f" {joiner} ".join(p for p in (", ".join(parts[:-1]), *parts[-1:]) if p)
-
-
-def _not_empty(part: Cards) -> bool:
-    return not isinstance(part, Fixed) or bool(part.cards)

@@ -17,20 +17,36 @@ from interpreter.spec.diagnostics import Diagnostic, Label, error, has_errors, q
 from interpreter.spec.draft import Draft, EnoughFaults, citation, entries, items, mapping, names, scalar, text
 from interpreter.spec.model import Binding, Citation, Counter, DealCards, Example, Game, Names, Step, Work
 from interpreter.spec.nodes import Listing, Mapping, Node, Scalar, plain_data
+from interpreter.spec.resolve_bonuses import resolve_bonuses
 from interpreter.spec.resolve_deal import declared_bindings, resolve_steps
+from interpreter.spec.resolve_dialogues import bindings_by_choice, resolve_dialogues
 from interpreter.spec.resolve_play import (
-    resolve_dialogues,
     resolve_plain,
     resolve_play,
     resolve_powers,
     resolve_ties,
 )
-from interpreter.spec.resolve_score import declared_counters, resolve_match, resolve_score, resolve_tallies
+from interpreter.spec.resolve_score import (
+    declared_counters,
+    declared_titles,
+    resolve_match,
+    resolve_score,
+    resolve_tallies,
+)
 from interpreter.spec.resolve_table import reserved, resolve_deck, resolve_seats, vocabulary
 
 KINDS = {
-    "winner": "trick", "legal": "legal", "exchanges": "exchange", "points": "score", "slate": "slate", "stake": "slate"
-}  # fmt: skip
+    "may say": "turn",
+    "bonuses": "turn",
+    "to act": "turn",
+    "winner": "trick",
+    "legal": "legal",
+    "exchanges": "exchange",
+    "may give": "giving",
+    "points": "score",
+    "slate": "slate",
+    "stake": "slate",
+}
 MAX_SIZE = 3_000
 COUNTED = ("tricks", "cards", "points")
 
@@ -125,6 +141,7 @@ def _game(
         score=resolve_score(draft),
         match=resolve_match(draft, counters),
         examples=_examples(draft),
+        bonuses=resolve_bonuses(draft),
         sha256=digest,
         cards_dealt=cards_dealt(steps)[0],
         span=tree.span,
@@ -157,7 +174,9 @@ def _declare(draft: Draft) -> tuple[tuple[Binding, ...], tuple[Counter, ...]]:
     """Enter every declared name into the vocabulary; report those that are taken."""
     words = draft.words
     bindings: list[Binding] = []
-    for name, binding in declared_bindings(draft.tree):
+    by_steps = [*declared_bindings(draft.tree), *declared_titles(draft.tree)]
+    kinds = {binding.name.key: binding.kind for _, binding in by_steps}
+    for name, binding in [*by_steps, *bindings_by_choice(draft.tree, kinds)]:
         if _free(draft, "binding", name):
             words.bindings[name.text] = len(bindings)
             words.kinds.append(binding.kind)
@@ -172,6 +191,8 @@ def _declare(draft: Draft) -> tuple[tuple[Binding, ...], tuple[Counter, ...]]:
         if place is not None:
             _free(draft, "counter", place)
         words.counters[counter.name.key] = i
+    for i, item in enumerate(items(draft.section("play").get("phases"))):
+        words.phases.setdefault(text(mapping(item, draft.tree.span).get("name")), i)
     draft.dialogues = {name: i for i, name in enumerate(draft.section("dialogues").entries)}
     return tuple(bindings), tuple(counter for _, counter in counters)
 
@@ -220,6 +241,7 @@ def _examples(draft: Draft) -> tuple[Example, ...]:
             continue
         given = plain_data(mapping(node.get("given"), node.span))
         expect = plain_data(mapping(node.get("expect"), node.span))
-        kind = text(node.get("kind")) or next((KINDS[key] for key in KINDS if key in expect), "set-up")
+        kind = text(node.get("kind")) or ("turn" if "said" in given else "")
+        kind = kind or next((KINDS[key] for key in KINDS if key in expect), "set-up")
         found.append(Example(name.text, kind, given, expect, citation(node), span=name.span))
     return tuple(found)

@@ -22,16 +22,20 @@ from interpreter.spec.draft import (
     text,
 )
 from interpreter.spec.model import (
+    ALL,
     BindFaceUp,
     Binding,
+    BindLastDealt,
     BindingKind,
     Cut,
     DealCards,
     Give,
     Names,
     Place,
+    Portion,
     Speak,
     Step,
+    Taking,
     Transfer,
     TurnUp,
 )
@@ -45,6 +49,7 @@ TO_THE_END = 99
 MAX_DEALT = 200
 FIRST = re.compile(r"first ([0-9]{1,4})")
 PLACES = {"turned up": Place.TURNED, "laid out": Place.EXPOSED, "stock": Place.STOCK, "aside": Place.ASIDE}
+LAST_DEALT = "suit of the last card dealt"
 FACE_UP = re.compile(r"suit of the (lowest|highest) face-up card")
 
 
@@ -61,11 +66,11 @@ def declared_bindings(tree: Mapping) -> list[tuple[Scalar, Binding]]:
             if kind == "turn up" and name:
                 found.append((name, Binding(Names(name.text), BindingKind.SUITS, _suits(body))))
             elif kind == "bind":
-                found += [(e.key, _face_up_binding(e)) for e in entries(body, "ties", *ABOUT)]
+                found += [(e.key, _suit_binding(e)) for e in entries(body, "ties", *ABOUT)]
     return found
 
 
-def _face_up_binding(entry: Entry) -> Binding:
+def _suit_binding(entry: Entry) -> Binding:
     return Binding(Names(entry.key.text), BindingKind.SUITS, 1)
 
 
@@ -163,15 +168,19 @@ def _turn_up(draft: Draft, node: Mapping, entry: Entry) -> TurnUp:
         keep=order(keep, draft.scope(Where.KEEP)) if keep else (),
         redeal_after=number(node.get("throw in after")),
         redeal_when_empty=flag(node.get("throw in when empty")),
-        under_stock=node.get("then") is not None,
+        under_stock=text(node.get("then")) == "under the stock",
+        on_stock=text(node.get("then")) == "on the stock",
         span=entry.key.span,
     )
 
 
-def _bind(draft: Draft, bound: Entry, node: Mapping, entry: Entry) -> BindFaceUp:
-    phrase = FACE_UP.fullmatch(" ".join(text(bound.value).split()))
+def _bind(draft: Draft, bound: Entry, node: Mapping, entry: Entry) -> BindFaceUp | BindLastDealt:
+    said = " ".join(text(bound.value).split())
+    if said == LAST_DEALT:
+        return BindLastDealt(draft.words.bindings.get(bound.key.text, -1), span=entry.key.span)
+    phrase = FACE_UP.fullmatch(said)
     if phrase is None:
-        help = "say `suit of the lowest face-up card` or `suit of the highest face-up card`"
+        help = "say `suit of the lowest face-up card`, or of the `highest`, or `suit of the last card dealt`"
         message = f"{quoted(text(bound.value))} binds nothing"
         draft.report(error("condition-syntax", message, bound.value.span, help=help))
     return BindFaceUp(
@@ -183,19 +192,80 @@ def _bind(draft: Draft, bound: Entry, node: Mapping, entry: Entry) -> BindFaceUp
 
 
 def _transfer(draft: Draft, node: Mapping, entry: Entry) -> Transfer:
-    first, takes = scalar(node.get("first")), scalar(node.get("takes"))
+    first, takes, who, when = (scalar(node.get(key)) for key in ("first", "takes", "who", "when"))
     name = text(node.get("name"))
     context = Label(entry.key.span, f"in the transfer {quoted(name)}")
     scope = draft.scope(Where.GIVE, context)
-    return Transfer(
+    portion, taking = _portion(node), _taking(node)
+    transfer = Transfer(
         name=names(name, node),
         first=seat(first, draft.scope(Where.STEP, context)) if first else SeatRef(Role.FOREHAND),
         gives=_gives(draft, node.get("gives"), context),
         takes=cards(takes, scope) if takes else AllOf(()),
-        place=PLACES.get(text(node.get("from")), Place.TURNED),
+        source=PLACES.get(text(node.get("from")), Place.TURNED),
+        who=seat(who, scope) if who else None,
+        when=condition(when, scope) if when else Always(),
+        portion=portion,
+        to=_receiver(draft, node, context),
+        taking=taking,
+        takes_number=number(node.get("taken")) if taking is Taking.NUMBER else 0,
+        strongest=flag(node.get("strongest")),
+        must=flag(node.get("must")),
+        at_once=flag(node.get("at once")),
+        shown=flag(node.get("shown")),
+        takes_first=flag(node.get("take first")),
         citation=citation(node),
         span=entry.key.span,
     )
+    _check_keys(draft, node, transfer, context)
+    return transfer
+
+
+def _portion(node: Mapping) -> Portion | None:
+    """How many cards are given; nothing where one is exchanged for one."""
+    said = text(node.get("count")).split()
+    match said:
+        case []:
+            return None
+        case ["all", *but]:
+            return Portion(0, ALL, int(but[-1]) if but else 0)
+        case [least, _, most]:
+            return Portion(int(least), int(most))
+        case _:
+            return Portion(number(node.get("count"), 1), number(node.get("count"), 1))
+
+
+def _taking(node: Mapping) -> Taking:
+    """How many cards are taken: as many as are given, unless said; none where it is not said from where."""
+    said = text(node.get("taken"), "as many as given")
+    if node.get("from") is None:
+        return Taking.NUMBER
+    return {"all": Taking.ALL, "as many as given": Taking.AS_GIVEN}.get(said, Taking.NUMBER)
+
+
+def _receiver(draft: Draft, node: Mapping, context: Label) -> Place | SeatRef:
+    to = scalar(node.get("to"))
+    if to is None:
+        return Place.ASIDE
+    place = PLACES.get(" ".join(to.text.split()))
+    return seat(to, draft.scope(Where.GIVE, context)) if place is None else place
+
+
+def _check_keys(draft: Draft, node: Mapping, transfer: Transfer, context: Label) -> None:
+    """Keys of a transfer that need one another, or shut one another out."""
+    portioned = ("to", "taken", "strongest", "must", "at once", "shown", "take first")
+    pairs = [(key, "count") for key in portioned if transfer.portion is None]
+    pairs += [("strongest", "must"), ("take first", "must"), ("taken", "from"), ("take first", "from")]
+    for key, needed in pairs:
+        if node.get(key) is not None and node.get(needed) is None:
+            draft.report(error("keys-clash", f"{quoted(key)} says nothing without {quoted(needed)}",
+                               key_span(node, key), more=[context], help=f"add {quoted(needed)}"))  # fmt: skip
+    if transfer.portion is None and not (node.get("from") and node.get("takes")):
+        draft.report(error("keys-clash", "an exchange takes something from somewhere", key_span(node, "gives"),
+                           more=[context], help="add `takes` and `from`, or `count` and `to`"))  # fmt: skip
+    if transfer.at_once and node.get("from") is not None:
+        draft.report(error("keys-clash", "what is given at once is not given for anything", key_span(node, "from"),
+                           more=[context], help="delete `at once` or `from`"))  # fmt: skip
 
 
 def _gives(draft: Draft, node: Node | None, context: Label) -> tuple[Give, ...]:

@@ -1,7 +1,7 @@
-"""Powers, the order of plain cards, dialogues and the play of the tricks.
+"""Powers, the order of plain cards and the play of the tricks.
 
-Place in the pipeline: part of ``resolve``; reads ``powers``, ``plain``, ``ties``, ``dialogues``, ``play`` and
-``deal ends``.  Must not know scoring.
+Place in the pipeline: part of ``resolve``; reads ``powers``, ``plain``, ``ties``, ``play`` and ``deal ends``.
+Must not know scoring.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from interpreter.spec.draft import (
     Draft,
     citation,
     entries,
+    flag,
     items,
     key_span,
     mapping,
@@ -24,25 +25,35 @@ from interpreter.spec.draft import (
     text,
 )
 from interpreter.spec.model import (
-    Choice,
-    Dialogue,
-    DialogueState,
+    BindingKind,
     Draw,
     Names,
-    Opens,
     Phase,
     Plain,
     Play,
     Power,
+    Rung,
     TieRule,
     Ties,
 )
-from interpreter.spec.nodes import Entry, Mapping, Scalar, inside
-from interpreter.spec.phrases import amount, cards, clause, condition, guard, order, seat
-from interpreter.spec.terms import AllOf, Always, Amount, Cards, Clause, Condition, Guard, HandsEmpty, Role, SeatRef
+from interpreter.spec.nodes import Entry, Mapping, Node, Scalar, inside
+from interpreter.spec.phrases import amount, cards, clause, condition, exemption, guard, order, seat
+from interpreter.spec.terms import (
+    AllOf,
+    Always,
+    Amount,
+    Cards,
+    Clause,
+    Condition,
+    Exemption,
+    Guard,
+    HandsEmpty,
+    Role,
+    SeatRef,
+    SuitRef,
+)
 from interpreter.spec.words import Where
 
-ABOUT = ("title", "opens", "when", "source", "conjecture", "note")
 TIES = {"first played": TieRule.FIRST, "last played": TieRule.LAST, "nobody": TieRule.NOBODY}
 TIES_HELP = "say `first played`, `last played`, `nobody`, or the suits from high to low, as in `{}`"
 
@@ -64,9 +75,26 @@ def _power(draft: Draft, entry: Entry) -> Power:
         cards=order(named, draft.scope(Where.POWER_CARDS, context)) if named else (),
         clause=clause(said, draft.scope(Where.CLAUSE, context)) if said else Clause(Always()),
         dead=text(node.get("else")) == "dead",
+        suit=_suit(draft, scalar(node.get("suit")), context),
         citation=citation(node),
         span=entry.key.span,
     )
+
+
+def _suit(draft: Draft, said: Scalar | None, context: Label) -> SuitRef | None:
+    """The suit as which the cards of a power count: one of the pack, or the one that a binding holds."""
+    if said is None:
+        return None
+    words, name = draft.words, said.text
+    if name in words.suits:
+        return SuitRef(words.suits[name], span=said.span)
+    binding = words.bindings.get(name, -1)
+    if binding < 0 or words.kinds[binding] is not BindingKind.SUITS:
+        near = suggest(name, [*words.suits, *words.bindings])
+        draft.report(error("unknown-name", f"{quoted(name)} is no suit", said.span, "a suit is expected here",
+                           more=[context], help=did_you_mean(near)))  # fmt: skip
+        return None
+    return SuitRef(binding=binding, span=said.span)
 
 
 def resolve_plain(draft: Draft) -> Plain:
@@ -130,26 +158,29 @@ def _bad_ties(draft: Draft, said: Scalar, suits: list[int | None]) -> Diagnostic
     return error("wrong-value", "the order does not name every suit once", said.span, help=help)
 
 
-# --- dialogues --------------------------------------------------------------------------------------------------------
+# --- play -------------------------------------------------------------------------------------------------------------
 
 
-def resolve_dialogues(draft: Draft) -> tuple[Dialogue, ...]:
-    """The dialogues, in the order of the spec."""
-    return tuple(_dialogue(draft, entry) for entry in entries(draft.section("dialogues")))
-
-
-def _dialogue(draft: Draft, entry: Entry) -> Dialogue:
-    node = mapping(entry.value, entry.key.span)
-    context = Label(entry.key.span, f"in the dialogue {quoted(entry.key.text)}")
-    states = entries(node, *ABOUT)
-    numbers = {state.key.text: i for i, state in enumerate(states)}
-    return Dialogue(
-        name=names(entry.key.text, node),
-        opens=Opens.STEP if text(node.get("opens")) == "step" else Opens.FACE_DOWN_LEAD,
-        when=_when(draft, node, Where.DIALOGUE, context),
-        states=tuple(_state(draft, state, numbers, context) for state in states),
-        citation=citation(node),
-        span=entry.key.span,
+def resolve_play(draft: Draft) -> Play:
+    """The play of the tricks."""
+    node = draft.section("play")
+    leader, ends = scalar(node.get("leader")), scalar(draft.tree.get("deal ends"))
+    lone = scalar(node.get("lone"))
+    concede = node.get("concede")
+    giving_up = mapping(concede, node.span)
+    return Play(
+        leader=seat(leader, draft.scope(Where.LEADER)) if leader else SeatRef(Role.FOREHAND),
+        phases=_phases(draft, node),
+        guards=tuple(_guards(draft, node)),
+        exempt=_exempt(draft, node),
+        final=text(draft.tree.get("resolve")) == "final",
+        passes=flag(node.get("pass")),
+        lone=cards(lone, draft.scope(Where.LONE)) if lone else None,
+        face_down=_face_down(draft, scalar(node.get("face down"))),
+        concede_when=_when(draft, giving_up, Where.CONCEDE) if concede is not None else None,
+        concede=_amount(draft, giving_up, "for", Where.CONCEDE) or Amount(),
+        ends=condition(ends, draft.scope(Where.ENDS)) if ends else HandsEmpty(),
+        ends_span=ends.span if ends else None,
     )
 
 
@@ -158,57 +189,9 @@ def _when(draft: Draft, node: Mapping, where: Where, *context: Label) -> Conditi
     return condition(said, draft.scope(where, *context)) if said else Always()
 
 
-def _state(draft: Draft, entry: Entry, numbers: dict[str, int], context: Label) -> DialogueState:
-    node = mapping(entry.value, entry.key.span)
-    by = scalar(node.get("by"))
-    say = mapping(node.get("say"), entry.key.span)
-    return DialogueState(
-        name=entry.key.text,
-        by=seat(by, draft.scope(Where.DIALOGUE, context)) if by else SeatRef(Role.OPPONENT),
-        choices=tuple(_choice(draft, choice, numbers, context) for choice in entries(say)),
-    )
-
-
-def _choice(draft: Draft, entry: Entry, numbers: dict[str, int], context: Label) -> Choice:
-    node = mapping(entry.value, entry.key.span)
-    then = scalar(node.get("then"))
-    if then and then.text not in numbers:
-        draft.unknown("state of the dialogue", then, numbers)
-    return Choice(
-        name=names(entry.key.text, node),
-        when=_when(draft, node, Where.DIALOGUE, context),
-        stake=_amount(draft, node, "stake", Where.DIALOGUE, context),
-        concedes=_amount(draft, node, "concedes", Where.DIALOGUE, context),
-        then=numbers.get(then.text, -1) if then else -1,
-        span=entry.key.span,
-    )
-
-
 def _amount(draft: Draft, node: Mapping, key: str, where: Where, *context: Label) -> Amount | None:
     said = scalar(node.get(key))
     return amount(said, draft.scope(where, *context)) if said else None
-
-
-# --- play -------------------------------------------------------------------------------------------------------------
-
-
-def resolve_play(draft: Draft) -> Play:
-    """The play of the tricks."""
-    node = draft.section("play")
-    leader, ends = scalar(node.get("leader")), scalar(draft.tree.get("deal ends"))
-    concede = node.get("concede")
-    giving_up = mapping(concede, node.span)
-    return Play(
-        leader=seat(leader, draft.scope(Where.STEP)) if leader else SeatRef(Role.FOREHAND),
-        phases=_phases(draft, node),
-        guards=tuple(_guards(draft, node)),
-        final=text(draft.tree.get("resolve")) == "final",
-        face_down=_face_down(draft, scalar(node.get("face down"))),
-        concede_when=_when(draft, giving_up, Where.CONCEDE) if concede is not None else None,
-        concede=_amount(draft, giving_up, "for", Where.CONCEDE) or Amount(),
-        ends=condition(ends, draft.scope(Where.ENDS)) if ends else HandsEmpty(),
-        ends_span=ends.span if ends else None,
-    )
 
 
 def _phases(draft: Draft, node: Mapping) -> tuple[Phase, ...]:
@@ -219,21 +202,38 @@ def _phases(draft: Draft, node: Mapping) -> tuple[Phase, ...]:
 
 
 def _phase(draft: Draft, node: Mapping) -> Phase:
-    until, draw = scalar(node.get("until")), number(node.get("draw"))
+    until = scalar(node.get("until"))
     name = text(node.get("name"))
     context = Label(name_span(node), f"in the phase {quoted(name)}")
     return Phase(
         name=names(name, node),
         legal=_legal(draft, node),
         until=condition(until, draft.scope(Where.UNTIL, context)) if until else Always(False),
-        draw=Draw(draw) if draw else None,
+        draw=_draw(node.get("draw")),
         span=name_span(node),
     )
 
 
-def _legal(draft: Draft, node: Mapping) -> tuple[Cards, ...]:
-    phrases = [phrase for item in items(node.get("legal")) if (phrase := scalar(item))]
-    return tuple(cards(phrase, draft.scope(Where.LEGAL)) for phrase in phrases)
+def _draw(node: Node | None) -> Draw | None:
+    body = node if isinstance(node, Mapping) else None
+    cards = number(body.get("cards") if body else node)
+    return Draw(cards, body is not None and body.get("top card") is not None) if cards else None
+
+
+def _legal(draft: Draft, node: Mapping) -> tuple[Rung, ...]:
+    rungs: list[Rung] = []
+    for item in items(node.get("legal")):
+        body = mapping(item, node.span)
+        holding, plays = scalar(item) or scalar(body.get("holding")), scalar(body.get("may play"))
+        scope = draft.scope(Where.LEGAL)
+        if holding:
+            rungs.append(Rung(cards(holding, scope), cards(plays, scope) if plays else None))
+    return tuple(rungs)
+
+
+def _exempt(draft: Draft, node: Mapping) -> tuple[Exemption, ...]:
+    said = [scalar(item) or scalar(mapping(item, node.span).get("exempt")) for item in items(node.get("exempt"))]
+    return tuple(exemption(phrase, draft.scope(Where.EXEMPTION)) for phrase in said if phrase)
 
 
 def _guards(draft: Draft, node: Mapping) -> list[Guard]:

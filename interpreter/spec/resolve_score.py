@@ -5,6 +5,8 @@ Place in the pipeline: part of ``resolve``; reads ``card points``, ``score`` and
 
 from __future__ import annotations
 
+import re
+
 from interpreter.spec.diagnostics import Label, error, quoted
 from interpreter.spec.draft import (
     Draft,
@@ -22,13 +24,27 @@ from interpreter.spec.draft import (
     text,
     titles,
 )
-from interpreter.spec.model import Award, CardPoints, Counter, Lot, Mark, Match, Names, Pool, Tier
-from interpreter.spec.nodes import Mapping, Node, Scalar
+from interpreter.spec.model import (
+    Award,
+    Binding,
+    BindingKind,
+    CardPoints,
+    Counter,
+    Lot,
+    Mark,
+    Match,
+    Names,
+    Pool,
+    Tier,
+    Title,
+)
+from interpreter.spec.nodes import Entry, Mapping, Node, Scalar
 from interpreter.spec.phrases import amount, cards, condition, seat
 from interpreter.spec.terms import Always, Amount, Count, Role, SeatRef, Tally
 from interpreter.spec.words import Where
 
 POINTS = "points"
+LAST_DEALS = re.compile(r"points of the last ([1-9][0-9]?) deals")
 
 
 def declared_counters(tree: Mapping) -> list[tuple[Scalar | None, Counter]]:
@@ -36,8 +52,42 @@ def declared_counters(tree: Mapping) -> list[tuple[Scalar | None, Counter]]:
     slate = mapping(mapping(tree.get("match"), tree.span).get("slate"), tree.span)
     points: list[tuple[Scalar | None, Counter]] = [(None, Counter(Names(POINTS), points=True))]
     return points + [
-        (e.key, Counter(Names(e.key.text), points=text(e.value) == POINTS)) for e in entries(slate, POINTS)
+        (e.key, Counter(Names(e.key.text), text(e.value).startswith(POINTS), _last(e.value)))
+        for e in entries(slate, POINTS)
     ]
+
+
+def _last(value: Node) -> int:
+    """Of how many deals a total holds the points; 0: of all."""
+    deals = LAST_DEALS.fullmatch(text(value))
+    return int(deals[1]) if deals else 0
+
+
+def declared_titles(tree: Mapping) -> list[tuple[Scalar, Binding]]:
+    """The titles that go from deal to deal: each a binding of seats."""
+    node = mapping(mapping(tree.get("match"), tree.span).get("titles"), tree.span)
+    return [(e.key, Binding(Names(e.key.text, titles(_title(e.value))), BindingKind.SEAT)) for e in entries(node)]
+
+
+def _title(node: Node) -> Node | None:
+    return node.get("title") if isinstance(node, Mapping) else None
+
+
+def _titles(draft: Draft, node: Mapping) -> tuple[Title, ...]:
+    return tuple(_one_title(draft, entry) for entry in entries(mapping(node.get("titles"), node.span)))
+
+
+def _one_title(draft: Draft, entry: Entry) -> Title:
+    body = mapping(entry.value, entry.key.span)
+    when = scalar(body.get("when"))
+    context = Label(entry.key.span, f"in the title {quoted(entry.key.text)}")
+    return Title(
+        binding=draft.words.bindings.get(entry.key.text, -1),
+        when=condition(when, draft.scope(Where.MATCH, context)) if when else Always(False),
+        names=names(entry.key.text, body),
+        citation=citation(body),
+        span=entry.key.span,
+    )
 
 
 def resolve_tallies(draft: Draft) -> tuple[CardPoints, ...]:
@@ -101,6 +151,7 @@ def resolve_match(draft: Draft, counters: tuple[Counter, ...]) -> Match:
         stake_after_draw=after_draw,
         losers_pay=flag(node.get("losers pay")),
         pool=_pool(mapping(node.get("pool"), node.span)),
+        titles=_titles(draft, node),
     )
 
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import TypeAlias
 
-from interpreter.cards import CardSet, Rank
+from interpreter.cards import NO_SUIT, CardSet, Rank, Suit
 from interpreter.source import Span
 
 
@@ -36,6 +36,22 @@ class Fixed:
 @dataclass(frozen=True, slots=True)
 class Bound:
     """The cards of the suits, of the ranks, or the very cards that a binding holds in this deal."""
+
+    binding: int
+    span: Span | None = _span()
+
+
+@dataclass(frozen=True, slots=True)
+class Colour:
+    """The cards of the suits that share a group of the pack with the suit that a binding holds, that suit included."""
+
+    binding: int
+    span: Span | None = _span()
+
+
+@dataclass(frozen=True, slots=True)
+class NextRank:
+    """The cards of the rank next above the one that a binding holds; above the highest comes the lowest."""
 
     binding: int
     span: Span | None = _span()
@@ -119,7 +135,30 @@ class NotIn:
     span: Span | None = _span()
 
 
-Cards: TypeAlias = Fixed | Bound | OfPower | Plain | Ranked | SameSuit | Beating | Lying | AllOf | AnyOf | NotIn
+Cards: TypeAlias = (
+    Fixed
+    | Bound
+    | Colour
+    | NextRank
+    | OfPower
+    | Plain
+    | Ranked
+    | SameSuit
+    | Beating
+    | Lying
+    | AllOf
+    | AnyOf
+    | NotIn
+)
+
+
+@dataclass(frozen=True, slots=True)
+class SuitRef:
+    """One suit: a suit of the pack, or the one that a binding holds (``binding`` not −1)."""
+
+    suit: Suit = NO_SUIT
+    binding: int = -1
+    span: Span | None = _span()
 
 
 # --- subjects and counts ---------------------------------------------------------------------------------------------
@@ -170,6 +209,8 @@ class Tally(Enum):
     POINTS = auto()  # card points (honours, …) among the cards won: index into Game.tallies
     COUNTER = auto()  # a running total of the match: index into Match.counters
     HAND_CARDS = auto()  # cards still in the hand (of a seat)
+    BIDS = auto()  # the number that a seat has bid; of a side, those of its seats together
+    PHASE_TRICKS = auto()  # tricks won in a phase of the play: index into Play.phases
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,6 +253,23 @@ class TrickNumber:
 
     compare: Compare
     number: int
+    span: Span | None = _span()
+
+
+@dataclass(frozen=True, slots=True)
+class DealNumber:
+    """The deal is the ``number``-th of every ``cycle`` deals of the match, counted from 1."""
+
+    number: int
+    cycle: int
+    span: Span | None = _span()
+
+
+@dataclass(frozen=True, slots=True)
+class WasPlayed:
+    """A card of the set was played to an earlier trick of this deal."""
+
+    cards: Cards
     span: Span | None = _span()
 
 
@@ -278,11 +336,88 @@ class Holds:
 
 
 @dataclass(frozen=True, slots=True)
+class WasLed:
+    """The card led to this trick is of the set."""
+
+    cards: Cards
+    span: Span | None = _span()
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """At least ``number`` cards of the set were dealt to the subject, whatever has become of them since."""
+
+    subject: Subject
+    cards: Cards
+    number: int = 1
+    span: Span | None = _span()
+
+
+@dataclass(frozen=True, slots=True)
+class MakesBid:
+    """The subject has as many tricks as it has bid, or more (not one more, when ``exactly``)."""
+
+    subject: Subject
+    exactly: bool = False
+    span: Span | None = _span()
+
+
+@dataclass(frozen=True, slots=True)
+class BidsAddUp:
+    """With the bid in question every seat has bid, and all bids together are as many as the seat holds cards."""
+
+    span: Span | None = _span()
+
+
+@dataclass(frozen=True, slots=True)
+class AfterDeal:
+    """So many deals of the match are played, or more."""
+
+    number: int
+    span: Span | None = _span()
+
+
+@dataclass(frozen=True, slots=True)
 class StakeIs:
     """The value of the deal as it stands compares so with ``number``."""
 
     compare: Compare
     number: int
+    span: Span | None = _span()
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """A binding has a value in this deal."""
+
+    binding: int
+    span: Span | None = _span()
+
+
+@dataclass(frozen=True, slots=True)
+class BindingIs:
+    """A binding has a value, and every card that it stands for is one of ``cards``."""
+
+    binding: int
+    cards: Cards
+    span: Span | None = _span()
+
+
+@dataclass(frozen=True, slots=True)
+class SeatIs:
+    """The subject is this seat; not so while either is unknown."""
+
+    subject: Subject
+    seat: SeatRef
+    span: Span | None = _span()
+
+
+@dataclass(frozen=True, slots=True)
+class OfSide:
+    """The subject, a seat, sits on that side; not so while the seat is unknown."""
+
+    subject: Subject
+    side: Subject
     span: Span | None = _span()
 
 
@@ -315,6 +450,8 @@ Condition: TypeAlias = (
     | Led
     | TrickHas
     | TrickNumber
+    | DealNumber
+    | WasPlayed
     | StockEmpty
     | BeforeFirstLead
     | HandsEmpty
@@ -322,7 +459,16 @@ Condition: TypeAlias = (
     | HasEvery
     | HasMore
     | Holds
+    | WasLed
+    | Dealt
+    | MakesBid
+    | BidsAddUp
+    | AfterDeal
     | StakeIs
+    | Named
+    | BindingIs
+    | SeatIs
+    | OfSide
     | And
     | Or
     | Not
@@ -362,6 +508,16 @@ class Guard:
     span: Span | None = _span()
 
 
+@dataclass(frozen=True, slots=True)
+class Exemption:
+    """Cards that may always be played and need never be, while ``when`` holds: the ladder of legality does not see
+    them in the hand."""
+
+    cards: Cards
+    when: Condition
+    span: Span | None = _span()
+
+
 class Role(Enum):
     """A seat by what it does in the deal or the match."""
 
@@ -375,6 +531,8 @@ class Role(Enum):
     DIRECTOR = auto()  # the director of the side in question
     LOT = auto()  # drawn by lot
     BOUND = auto()  # held by a binding
+    GIVER = auto()  # in a transfer: who gives
+    HOLDER = auto()  # whose hand holds a card of ``SeatRef.cards``
 
 
 @dataclass(frozen=True, slots=True)
@@ -384,16 +542,19 @@ class SeatRef:
     role: Role
     offset: int = 0
     binding: int = -1
+    cards: Cards | None = None
     span: Span | None = _span()
 
 
 @dataclass(frozen=True, slots=True)
 class Amount:
-    """``constant`` + ``stakes`` × stake + ``each`` × (the side's ``count`` beyond ``over``, never below 0)."""
+    """``constant`` + ``stakes`` × stake + ``each`` × (the side's ``count`` beyond ``over``, never below 0); beyond what
+    it has bid, when ``over_bid``."""
 
     constant: int = 0
     stakes: int = 0
     each: int = 0
     count: Count | None = None
     over: int = 0
+    over_bid: bool = False
     span: Span | None = _span()

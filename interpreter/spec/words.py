@@ -50,6 +50,8 @@ class Vocabulary:
     powers: dict[str, int] = field(default_factory=dict)
     tallies: dict[str, int] = field(default_factory=dict)
     counters: dict[str, int] = field(default_factory=dict)
+    phases: dict[str, int] = field(default_factory=dict)
+    bids: bool = False  # whether some dialogue lets seats bid
     declared: dict[str, Span] = field(default_factory=dict)
 
     def meanings(self, word: str) -> list[Meaning]:
@@ -90,7 +92,7 @@ class Vocabulary:
 
     def countables(self) -> list[str]:
         """Every name of something that is counted."""
-        return ["tricks", "cards", *self.tallies, *self.counters]
+        return ["tricks", "cards", *(["bids"] if self.bids else []), *self.tallies, *self.counters]
 
     def seats(self) -> list[str]:
         """The bindings that hold a seat."""
@@ -119,7 +121,14 @@ class Fact(Enum):
     COUNTS = "tricks, cards in hand and card points"
     TOTALS = "running totals"
     HOLDS = "what the hands hold"
+    LEAD = "which card was led"
+    PAST = "which cards were played before"
+    DEAL = "the number of the deal"
+    DEALT = "what was dealt"
     STAKE = "the stake"
+    BIDS = "what was bid"
+    BID = "the bid in question"
+    NAMED = "what has been named, and by whom"
 
 
 class Sort(Enum):
@@ -130,6 +139,7 @@ class Sort(Enum):
     PLAIN = "plain cards"
     LED = "the suit led"
     ITS = "the suit of the card given"
+    ITS_RANK = "the rank that a choice names"
     BEATING = "cards that would take the trick"
     LYING = "cards turned up or laid out"
 
@@ -147,7 +157,7 @@ class Known:
 
 _CLASSES = frozenset({Sort.BOUND, Sort.POWER, Sort.PLAIN})
 _TABLE = frozenset({Role.DEALER, Role.FOREHAND, Role.BOUND})
-_DEAL = frozenset({Fact.COUNTS, Fact.TOTALS, Fact.STAKE, Fact.NUMBER})
+_DEAL = frozenset({Fact.BIDS, Fact.COUNTS, Fact.TOTALS, Fact.STAKE, Fact.NUMBER, Fact.NAMED})
 _TALK = _DEAL | {Fact.HOLDS}
 
 
@@ -164,15 +174,37 @@ class Where(Enum):
         _CLASSES | {Sort.LED},
     )
     LEGAL = Known("the list of legal cards", sorts=_CLASSES | {Sort.LED, Sort.BEATING})
-    GUARD = Known("a guard", _TALK | {Fact.STOCK}, _CLASSES)
+    LONE = Known("the cards that are a trick by themselves", sorts=_CLASSES)
+    GUARD = Known("a guard", _TALK | {Fact.STOCK, Fact.LEAD, Fact.PAST}, _CLASSES)
+    EXEMPTION = Known("an exemption", _TALK | {Fact.STOCK, Fact.LEAD}, _CLASSES)
     ENDS = Known("the end of a deal", _DEAL | {Fact.STOCK, Fact.PLAYED}, _CLASSES)
     UNTIL = Known("the end of a phase", frozenset({Fact.STOCK, Fact.NUMBER, Fact.COUNTS}), _CLASSES)
     CARD_POINTS = Known("card points", sorts=_CLASSES)
-    AWARD = Known("an award", frozenset({Fact.COUNTS, Fact.TOTALS, Fact.STAKE}), _CLASSES)
-    DIALOGUE = Known("a dialogue", _TALK, _CLASSES, _TABLE | {Role.LEADER, Role.OPPONENT, Role.SPEAKER, Role.DIRECTOR})
+    AWARD = Known(
+        "an award",
+        frozenset({Fact.BIDS, Fact.COUNTS, Fact.TOTALS, Fact.STAKE, Fact.HOLDS, Fact.NAMED, Fact.STOCK, Fact.DEALT}),
+        _CLASSES,
+    )
+    BONUS = Known(
+        "a bonus",
+        _TALK | {Fact.STOCK, Fact.PLAYED},
+        _CLASSES | {Sort.ITS, Sort.LYING},
+    )
+    DIALOGUE = Known(
+        "a dialogue",
+        _TALK | {Fact.BID, Fact.STOCK, Fact.PLAYED, Fact.BEFORE_LEAD},
+        _CLASSES | {Sort.LYING},
+        _TABLE | {Role.LEADER, Role.OPPONENT, Role.SPEAKER, Role.DIRECTOR},
+    )
     CONCEDE = Known("the right to concede", _TALK | {Fact.BEFORE_LEAD}, _CLASSES)
-    GIVE = Known("a transfer", frozenset({Fact.HOLDS}), _CLASSES | {Sort.ITS, Sort.LYING}, _TABLE)
-    MATCH = Known("the match", frozenset({Fact.TOTALS}), all_subjects=False)
+    GIVE = Known(
+        "a transfer",
+        frozenset({Fact.HOLDS, Fact.NAMED, Fact.COUNTS, Fact.DEAL}),
+        _CLASSES | {Sort.ITS, Sort.LYING},
+        _TABLE | {Role.GIVER, Role.HOLDER},
+    )
+    LEADER = Known("the first leader", sorts=_CLASSES, roles=_TABLE | {Role.HOLDER})
+    MATCH = Known("the match", frozenset({Fact.TOTALS, Fact.DEAL}), all_subjects=False)
     STEP = Known("the table", roles=_TABLE)
     SITS_OUT = Known("who sits out", roles=frozenset({Role.DEALER, Role.BOUND}))
     FIRST_DEALER = Known("the choice of the first dealer", roles=frozenset({Role.LOT}))

@@ -9,8 +9,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from interpreter.cards import Card, cards_in, mask_of
-from interpreter.engine import scoring, setup, talk
+from interpreter.engine import scoring, setup, talk, transfers
 from interpreter.engine.game import PlayableGame
+from interpreter.engine.packs import Laid
 from interpreter.engine.plan import PlannedTransfer
 from interpreter.engine.record import binding_words
 from interpreter.engine.seats import in_turn
@@ -25,25 +26,29 @@ from interpreter.study.situations import FILLINGS, Filling, Given, Unreadable
 
 def set_up(game: PlayableGame, given: Given, expect: Given) -> Outcome:
     """An example of choosing by cards turned up, or by the players' face-up cards."""
-    at.known_keys(game.model, given, "turned", "face up")
+    at.known_keys(game.model, given, "turned", "last dealt", "face up")
     wanted = _wanted_set_up(game, expect)
     answers = [_set_up(game, given, filling) for filling in FILLINGS]
     got, why = same_in_both([_set_up_words(answer, wanted) for answer in answers])
     expected = _set_up_words(wanted, wanted)
     how = "throws the deal in" if "thrown in" in answers[0] else "chooses"
-    shown = frozenset({Witness("set-up", "turning up" if "turned" in given else "face-up cards", how)})
+    what = "turning up" if "turned" in given else "last card dealt" if "last dealt" in given else "face-up cards"
+    shown = frozenset({Witness("set-up", what, how)})
     return Outcome(expected, got, got == expected, why, shown=shown)
 
 
 def _set_up(game: PlayableGame, given: Given, filling: Filling) -> dict[str, str]:
     """What the first step of the kind does with the given cards."""
-    turns = "turned" in given
+    turns, last = "turned" in given, "last dealt" in given
     for index, step in enumerate(game.model.steps):
+        if isinstance(step, model.BindLastDealt) and last:
+            return _chosen_last(game, given, step, filling)
         if isinstance(step, model.TurnUp) and turns:
             return _turned(game, given, step, index, filling)
-        if isinstance(step, model.BindFaceUp) and not turns:
+        if isinstance(step, model.BindFaceUp) and not turns and not last:
             return _chosen_face_up(game, given, step, index, filling)
-    raise Unreadable("no step of the deal turns cards up" if turns else "no face-up card chooses")
+    what = "no step of the deal turns cards up" if turns else "the last card dealt chooses nothing"
+    raise Unreadable(what if turns or last else "no face-up card chooses")
 
 
 def _wanted_set_up(game: PlayableGame, expect: Given) -> dict[str, str]:
@@ -88,6 +93,19 @@ def _turned(game: PlayableGame, given: Given, step: model.TurnUp, index: int, fi
         game.model.bindings[step.binding].name.key: " ".join(binding_words(game.plan, step.binding, suits)),
         "face up": at.names(game.model, mask_of(kept)),
     }
+
+
+def _chosen_last(game: PlayableGame, given: Given, step: model.BindLastDealt, filling: Filling) -> dict[str, str]:
+    """What the last card dealt chooses, in a deal that ends with the given one."""
+    cards = at.cards(game.model, given["last dealt"])
+    if len(cards) != 1:
+        raise Unreadable("one card is dealt last")
+    pack = filling.rest(game.model, cards)
+    at_end = sum(deal.taken for deal in game.plan.deals.values())
+    pack.insert(at_end - 1, cards[0])
+    state = game.start(filling.number, packs=Laid([pack]), deals=1)
+    words = binding_words(game.plan, step.binding, state.bound[step.binding])
+    return {game.model.bindings[step.binding].name.key: " ".join(words)}
 
 
 def _chosen_face_up(
@@ -148,17 +166,22 @@ def _before_exchanges(game: PlayableGame, given: Given, filling: Filling) -> Sta
     state.turned = at.cards(game.model, given.get("turned up"))
     state.exposed = at.cards(game.model, given.get("laid out"), state.turned)
     seen = [*state.turned, *state.exposed]
-    hands = given.get("hands")
+    _give_hands(game, state, given, seen)
+    state.stock = filling.rest(game.model, seen)
+    return state
+
+
+def _give_hands(game: PlayableGame, state: State, given: Given, seen: list[Card], key: str = "hands") -> None:
+    """The hands that the example names; their cards are added to those ``seen``."""
+    hands = given.get(key)
     if not isinstance(hands, Mapping):
-        raise Unreadable("`hands` gives the cards of a seat: `{0: C5 SA}`")
+        raise Unreadable(f"`{key}` gives the cards of a seat: `{{0: C5 SA}}`")
     for seat, cards in hands.items():
-        number = at.one_number({"hands": seat}, "hands", 0)
+        number = at.one_number({key: seat}, key, 0)
         if number not in state.active and not 0 <= number < len(state.hands):
             raise Unreadable(f"there is no seat {seat}; seats are numbered from 0")
         state.hands[number] = sorted(at.cards(game.model, cards, seen))
         seen += state.hands[number]
-    state.stock = filling.rest(game.model, seen)
-    return state
 
 
 def _open_exchanges(state: State) -> set[tuple[Card, Card]]:
@@ -166,10 +189,10 @@ def _open_exchanges(state: State) -> set[tuple[Card, Card]]:
     return {
         (given, taken)
         for planned in state.plan.transfers.values()
-        if state.pile(planned.step.place)
-        for _, cards in talk.rights(state, planned)
+        if state.pile(planned.step.source)
+        for _, cards in transfers.rights(state, planned)
         for given in cards_in(cards)
-        for taken in cards_in(talk.takeable(state, planned, given))
+        for taken in cards_in(transfers.takeable(state, planned, given))
     }
 
 
@@ -177,8 +200,8 @@ def _shown_gives(state: State) -> Iterator[Witness]:
     for planned in state.plan.transfers.values():
         for i, give in enumerate(planned.step.gives):
             alone = PlannedTransfer(state.rules, replace(planned.step, gives=(give,)))
-            cards = [card for _, held in talk.rights(state, alone) for card in cards_in(held)]
-            if any(talk.takeable(state, alone, card) for card in cards):
+            cards = [card for _, held in transfers.rights(state, alone) for card in cards_in(held)]
+            if any(transfers.takeable(state, alone, card) for card in cards):
                 yield Witness("exchange", give_name(planned.step, i), "is open")
 
 
@@ -188,7 +211,7 @@ def _shown_gives(state: State) -> Iterator[Witness]:
 def score(game: PlayableGame, given: Given, expect: Given) -> Outcome:
     """An example of what a deal scores."""
     tallies = [tally.name.key for tally in game.model.tallies]
-    at.known_keys(game.model, given, "winners", "stake", "conceded by", *tallies)
+    at.known_keys(game.model, given, "winners", "hands", "dealt", "phase", "stake", "conceded by", *tallies)
     known_answers(expect, "points")
     wanted = at.by_side(game.model, "points", expect["points"])
     results = [_scored(game, given, filling) for filling in FILLINGS]
@@ -214,23 +237,33 @@ def _scored(game: PlayableGame, given: Given, filling: Filling) -> tuple[list[in
 
 def _ended_deal(game: PlayableGame, given: Given, filling: Filling) -> State:
     """A deal about to be scored."""
-    winners = at.numbers(given.get("winners"))
+    winners = [at.NOBODY if word == "nobody" else at.numbers(word)[0] for word in at.words(given.get("winners"))]
     sides = len(game.model.seats.sides)
-    if any(not 0 <= side < sides for side in winners):
+    if any(not 0 <= side < sides for side in winners if side != at.NOBODY or not game.plan.nobody):
         raise Unreadable(f"`winners` names sides; they are numbered from 0 to {sides - 1}")
     by = at.one_number(given, "conceded by", -1)
     if not -1 <= by < sides or (by < 0 and "conceded by" in given):
         raise Unreadable(f"`conceded by` names a side; they are numbered from 0 to {sides - 1}")
     counted = {key: at.by_side(game.model, key, given[key]) for key in given if key in _tally_keys(game)}
-    at_play = {*winners, *(side for points in counted.values() for side, n in enumerate(points) if n)}
+    at_play = {*winners} - {at.NOBODY} | {*(side for points in counted.values() for side, n in enumerate(points) if n)}
     state = at.bare(game, filling, at_play | ({by} if by >= 0 else set()))
     state.stake = at.one_number(given, "stake", state.stake)
+    if any(binding.name.key in given for binding in game.model.bindings):
+        at.bind(state, at.bound_by(game.model, given))
+    if "phase" in given:
+        state.phase_began = [0] * (at.phase_number(game.model, given["phase"]) + 1)
+    if "dealt" in given:
+        _give_hands(game, state, given, [], "dealt")
+        state.dealt = list(map(mask_of, state.hands))
     _count(state, game, counted, filling)
     if "winners" in given:
         _play_out(game, state, winners, check=not counted and by < 0)
     elif filling is not FILLINGS[0]:  # nothing is said of the tricks: they must not matter
         shares = filling.split(game.model.cards_dealt, sorted(at.playing_sides(state)), sides)
         at.set_winners(state, [side for side, share in enumerate(shares) for _ in range(share)])
+    if "hands" in given:
+        state.hands = [[] for _ in state.hands]
+        _give_hands(game, state, given, [])
     if by >= 0:
         talk.give_up(state, by, _price(game, state))
     return state
@@ -245,7 +278,7 @@ def _count(state: State, game: PlayableGame, counted: Mapping[str, list[int]], f
     for i, key in enumerate(_tally_keys(game)):
         whole = sum(state.beat.tally_values[i])
         if key in counted:
-            if sum(counted[key]) > whole:
+            if sum(counted[key]) > whole and not game.model.bonuses:
                 raise Unreadable(f"the pack has only {whole} {key}")
             state.tallies[i] = counted[key]
         elif filling is not FILLINGS[0]:
@@ -262,7 +295,7 @@ def _play_out(game: PlayableGame, state: State, winners: Sequence[int], check: b
             over = _is_over(state, max(0, size - done))
             if over and done < len(winners):
                 raise Unreadable(f"the deal is over after {done} of the {len(winners)} tricks")
-            if not over and done == len(winners):
+            if not over and done == len(winners) and not state.plan.passes:
                 raise Unreadable("the deal is not over after these tricks")
 
 
@@ -270,7 +303,8 @@ def _is_over(state: State, cards_left: int) -> bool:
     """Whether the deal is over now, the hands holding so many cards."""
     state.hands = [list(range(cards_left)) if seat in state.active else [] for seat in range(len(state.hands))]
     winner, ends = state.winners[-1], state.plan.ends
-    return not cards_left or (ends is not None and ends(state, winner, state.side_of[winner]))
+    played_out = not cards_left and not state.plan.passes  # where seats may pass there can be more tricks
+    return played_out or (ends is not None and ends(state, winner, state.side_of[winner]))
 
 
 def _price(game: PlayableGame, state: State) -> Callable[..., int]:

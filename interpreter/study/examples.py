@@ -13,8 +13,8 @@ from interpreter.engine.game import PlayableGame
 from interpreter.source import Span
 from interpreter.spec import model
 from interpreter.spec import terms as t
-from interpreter.study import deal_examples, trick_examples
-from interpreter.study.outcomes import BOTH, ENGINE, GIVEN_UP, Outcome, Witness, give_name, guard_name
+from interpreter.study import deal_examples, transfer_examples, trick_examples, turn_examples
+from interpreter.study.outcomes import BOTH, ENGINE, GIVEN_UP, Outcome, Witness, choice_name, give_name, guard_name
 from interpreter.study.situations import Given, Unreadable
 
 
@@ -79,24 +79,29 @@ def kind_of(example: model.Example) -> str:
     if example.kind in _KINDS:
         return example.kind
     given, expect = example.given, example.expect
+    if "said" in given or any(key in expect for key in _TURN):
+        return "turn"
     found = next((kind for kind, key in _ASKS.items() if key in expect), None)
     if found:
         return found
     if "deals" in given:
         return "slate"
-    if "turned" in given or "face up" in given or "thrown in" in expect:
+    if "turned" in given or "face up" in given or "last dealt" in given or "thrown in" in expect:
         return "set-up"
     raise Unreadable("it expects nothing that can be checked: a winner, legal cards, points, …")
 
 
-_ASKS = {"trick": "winner", "legal": "legal", "exchange": "exchanges", "score": "points"}
+_ASKS = {"trick": "winner", "legal": "legal", "exchange": "exchanges", "giving": "may give", "score": "points"}
+_TURN = ("may say", "bonuses", "to act")
 _KINDS: dict[str, Callable[[PlayableGame, Given, Given], Outcome]] = {
     "trick": trick_examples.trick,
     "legal": trick_examples.legal,
     "set-up": deal_examples.set_up,
     "exchange": deal_examples.exchange,
+    "giving": transfer_examples.giving,
     "score": deal_examples.score,
     "slate": deal_examples.slate,
+    "turn": turn_examples.turn,
 }
 
 
@@ -126,16 +131,26 @@ def _to_show(game: PlayableGame) -> Iterator[Witness]:
     if spec.play.concede_when is not None:
         yield Witness("award", GIVEN_UP, "is given")
     yield from (Witness("mark", mark.name.key, "is made") for mark in spec.match.marks)
+    yield from (Witness("bonus", bonus.name.key, "is given") for bonus in spec.bonuses)
+    for dialogue in spec.dialogues:
+        said = [choice for state in dialogue.states for choice in state.choices]
+        beside_cards = dialogue.opens in (model.Opens.LEAD, model.Opens.TURN, model.Opens.BONUS)
+        if beside_cards or any(choice.effects for choice in said):
+            yield from (Witness("choice", choice_name(dialogue, choice), "is open") for choice in said)
 
 
 def _steps_to_show(step: model.Step) -> Iterator[Witness]:
     match step:
         case model.Transfer():
             yield from (Witness("exchange", give_name(step, i), "is open") for i in range(len(step.gives)))
+            if step.portion is not None and step.when != t.Always():
+                yield Witness("exchange", step.name.key, "is not open")
         case model.TurnUp():
             yield Witness("set-up", "turning up", "chooses")
             if step.redeal_after or step.redeal_when_empty:
                 yield Witness("set-up", "turning up", "throws the deal in")
+        case model.BindLastDealt():
+            yield Witness("set-up", "last card dealt", "chooses")
         case model.BindFaceUp():
             yield Witness("set-up", "face-up cards", "chooses")
         case _:

@@ -47,6 +47,11 @@ def guard_name(guard: t.Guard, index: int) -> str:
     return " ".join(guard.span.text.split()) if guard.span else f"number {index + 1}"
 
 
+def choice_name(dialogue: model.Dialogue, choice: model.Choice) -> str:
+    """What a choice is called: by its dialogue and as the spec writes it, however many it stands for."""
+    return f"{dialogue.name.key}: {choice.span.text if choice.span else choice.name.key}"
+
+
 def give_name(step: model.Transfer, index: int) -> str:
     """What the cards are called that entitle to a transfer: by the transfer, numbered if there are several."""
     return step.name.key if len(step.gives) == 1 else f"{step.name.key}, {index + 1}"

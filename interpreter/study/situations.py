@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
-from interpreter.cards import Card, CardSet, Seat, Side, cards_in
+from interpreter.cards import NO_CARD, Card, CardSet, Seat, Side, cards_in
 from interpreter.engine import setup
+from interpreter.engine.actions import PASS
 from interpreter.engine.game import PlayableGame
 from interpreter.engine.rng import Random, shuffle, stream
 from interpreter.engine.seats import in_turn
@@ -20,14 +21,16 @@ from interpreter.engine.table import Stage
 from interpreter.rules.tables import Values
 from interpreter.spec import terms as t
 from interpreter.spec.diagnostics import suggest
-from interpreter.spec.model import Binding, BindingKind, DealCards, Game
+from interpreter.spec.model import NO_SEAT, Binding, BindingKind, DealCards, Game
 
 Given = Mapping[str, object]
 
+NOBODY: Side = -1  # among the sides that won tricks
 NUMBER = 2  # of the trick, where an example does not say
 KNOWN = frozenset(
-    {"trick", "number", "phase", "hand", "tricks", "stake", "turned", "face up", "turned up", "laid out", "hands",
-     "winners", "conceded by", "deals"}
+    {"trick", "number", "phase", "hand", "tricks", "own tricks", "stake", "turned", "last dealt", "dealt", "face up",
+     "turned up", "laid out", "hands", "winners", "conceded by", "deals", "played", "transfer", "deal",
+     "said", "dialogue", "seat"}
 )  # fmt: skip
 
 
@@ -102,6 +105,19 @@ def cards(game: Game, value: object, seen: Collection[Card] = ()) -> list[Card]:
             raise Unreadable(f"the card `{word}` is given twice")
         found.append(card)
     return found
+
+
+def trick_cards(game: Game, given: Given, seen: Collection[Card] = ()) -> list[Card]:
+    """The cards of the trick so far, the leader's first; ``pass`` is a seat that passed (``NO_CARD``).
+
+    Raises:
+        Unreadable: a card is not in the pack or is given twice, or nobody may pass there.
+    """
+    written = words(given.get("trick"))
+    played = iter(cards(game, [word for word in written if word != PASS], seen))
+    if PASS in written and (not game.play.passes or written[0] == PASS):
+        raise Unreadable("the leader does not pass" if game.play.passes else "nobody passes in this game")
+    return [NO_CARD if word == PASS else next(played) for word in written]
 
 
 def _card(game: Game, word: str) -> Card:
@@ -243,7 +259,7 @@ def trick_state(game: PlayableGame, given: Given, filling: Filling, hand: Sequen
     model = game.model
     state = bare(game, filling)
     bind(state, bound_by(model, given))
-    trick = cards(model, given.get("trick"), hand)
+    trick = trick_cards(model, given, hand)
     _place_in_deal(state, model, given, filling)
     order = in_turn(state, state.leader)
     if len(trick) + bool(hand) > len(order):
@@ -255,13 +271,23 @@ def trick_state(game: PlayableGame, given: Given, filling: Filling, hand: Sequen
     return state
 
 
+def phase_number(model: Game, name: object) -> int:
+    """The index of a phase of the play by its name.
+
+    Raises:
+        Unreadable: there is none.
+    """
+    phases = [phase.name.key for phase in model.play.phases]
+    if str(name) not in phases:
+        raise Unreadable(f"there is no phase `{name}`; the phases are {', '.join(phases)}")
+    return phases.index(str(name))
+
+
 def _place_in_deal(state: State, model: Game, given: Given, filling: Filling) -> None:
     """The number of the trick, the phase, the stake and the tricks so far, and who leads."""
     phases = [phase.name.key for phase in model.play.phases]
-    phase = str(given.get("phase", phases[filling.number % len(phases)]))
-    if phase not in phases:
-        raise Unreadable(f"there is no phase `{phase}`; the phases are {', '.join(phases)}")
-    state.phase = phases.index(phase)
+    state.phase = phase_number(model, given.get("phase", phases[filling.number % len(phases)]))
+    state.phase_began = [0] * (state.phase + 1)
     state.free = state.plan.phases[state.phase].free
     tricks = numbers(given["tricks"]) if "tricks" in given else None
     state.trick_number = one_number(given, "number", NUMBER if tricks is None else sum(tricks) + 1)
@@ -272,6 +298,8 @@ def _place_in_deal(state: State, model: Game, given: Given, filling: Filling) ->
     state.leader = order[filling.number % len(order)] if state.trick_number > 1 else state.forehand
     actor = order[(order.index(state.leader) + len(trick)) % len(order)]
     _set_tricks(state, actor, tricks, filling)
+    side_has = state.side_tricks[state.side_of[actor]]
+    _share_tricks(state, actor, one_number(given, "own tricks", side_has if filling is FILLINGS[0] else 0))
 
 
 def _set_tricks(state: State, actor: Seat, tricks: list[int] | None, filling: Filling) -> None:
@@ -288,9 +316,20 @@ def _set_tricks(state: State, actor: Seat, tricks: list[int] | None, filling: Fi
     set_winners(state, [side for side, share in enumerate(shares) for _ in range(share)])
 
 
+def _share_tricks(state: State, actor: Seat, own: int) -> None:
+    """Let ``actor`` itself have won so many of its side's tricks, a partner the others."""
+    side = state.side_of[actor]
+    partner = next((seat for seat in state.sides[side] if seat != actor and seat in state.active), actor)
+    places = [i for i, winner in enumerate(state.winners) if state.side_of[winner] == side]
+    if own > len(places):
+        raise Unreadable(f"`own tricks` is {own}, but the side has won {len(places)}")
+    for n, i in enumerate(places):
+        state.winners[i] = actor if n < own else partner
+
+
 def set_winners(state: State, sides: Sequence[Side]) -> None:
     """Let the tricks so far have been won by these sides, in order."""
-    seats = {state.side_of[seat]: seat for seat in reversed(in_turn(state, state.forehand))}
+    seats = {state.side_of[seat]: seat for seat in reversed(in_turn(state, state.forehand))} | {NOBODY: NO_SEAT}
     state.winners = [seats[side] for side in sides]
     state.side_tricks = [sides.count(side) for side in range(len(state.sides))]
 
@@ -315,8 +354,9 @@ def lead_and_follow(state: State, trick: Sequence[Card]) -> None:
     """Play the cards of the trick so far, each from a hand that holds nothing else meanwhile."""
     for card in trick:
         seat = state.to_act
-        kept, state.hands[seat], state.legal = state.hands[seat], [card], None
-        state.play(card)
+        passes = card == NO_CARD
+        kept, state.hands[seat], state.legal = state.hands[seat], [] if passes else [card], None
+        state.play(state.plan.actions.pass_ if passes else card)
         state.hands[seat] = kept
     state.legal = None
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from interpreter.cards import Card, cards_in, mask_of
+from interpreter.cards import NO_CARD, Card, cards_in, mask_of
 from interpreter.engine import illegal
 from interpreter.engine.game import PlayableGame
 from interpreter.engine.state import State
@@ -26,9 +26,9 @@ NOBODY = "nobody"
 def trick(game: PlayableGame, given: Given, expect: Given) -> Outcome:
     """An example of who wins a trick, and how many card points lie in it."""
     tallies = [tally.name.key for tally in game.model.tallies]
-    at.known_keys(game.model, given, "trick", "number", "phase", "tricks", "stake")
+    at.known_keys(game.model, given, "trick", "number", "phase", "tricks", "own tricks", "stake")
     known_answers(expect, "winner", *tallies)
-    trick = at.cards(game.model, given.get("trick"))
+    trick = [card for card in at.trick_cards(game.model, given) if card != NO_CARD]  # who passes takes nothing
     if not trick:
         raise Unreadable("a trick needs cards")
     wanted = _wanted_winner(game, trick, expect["winner"])
@@ -117,7 +117,7 @@ def _shown_powers(game: PlayableGame, verdict: reference.Verdict) -> Iterator[Wi
 
 def legal(game: PlayableGame, given: Given, expect: Given) -> Outcome:
     """An example of what a hand may play."""
-    at.known_keys(game.model, given, "hand", "trick", "number", "phase", "tricks", "stake")
+    at.known_keys(game.model, given, "hand", "trick", "number", "phase", "tricks", "played", "own tricks", "stake")
     known_answers(expect, "legal")
     hand = at.cards(game.model, given.get("hand"))
     if not hand:
@@ -136,13 +136,16 @@ def legal(game: PlayableGame, given: Given, expect: Given) -> Outcome:
 
 def _to_play(game: PlayableGame, given: Given, filling: Filling, hand: Sequence[Card]) -> State:
     state = at.trick_state(game, given, filling, hand)
-    at.lead_and_follow(state, at.cards(game.model, given.get("trick")))
+    if played := at.cards(game.model, given.get("played"), hand):
+        state.tricks.append((state.leader, played, state.leader))
+    at.lead_and_follow(state, at.trick_cards(game.model, given))
     return state
 
 
 def _why_not(state: State, wanted: int, legal: int) -> Iterator[str]:
+    takers = state.takers() if state.trick else 0
     for card in cards_in(wanted & ~legal):
-        yield f"decided by: {illegal.error(state, card)}"
+        yield f"decided by: {illegal.error(state, card, takers)}"
     if more := legal & ~wanted:
         yield f"nothing forbids {at.names(state.plan.game, more)}"
 

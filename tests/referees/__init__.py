@@ -1,0 +1,1 @@
+"""Our specs against the same games as other programs play them."""

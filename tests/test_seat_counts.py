@@ -1,0 +1,61 @@
+"""Counts of a single seat are its own, not those of its side."""
+
+from __future__ import annotations
+
+import pytest
+
+from interpreter.engine.facts import fact
+from interpreter.source import Source, Span
+from interpreter.spec.nodes import Scalar
+from interpreter.spec.phrases import Scope, condition
+from interpreter.spec.resolve_table import vocabulary
+from interpreter.spec.words import Where
+from interpreter.study.examples import check
+from interpreter.spec.model import Example
+from tests.specs_under_test import playable
+
+
+def asked(text: str, seat: int, winners: list[int]) -> bool:
+    """Whether a condition holds for a seat of four (sides opposite) after these seats have won tricks."""
+    game = playable("karniffel")
+    words = vocabulary(game.model.deck, game.model.suit_names)
+    source = Source("test", text)
+    scalar = Scalar(text, text, Span(source, 0, len(text)), True)
+    faults: list[object] = []
+    term = condition(scalar, Scope(words, Where.GUARD, faults.append))
+    assert not faults
+    state = game.start(1)
+    state.winners = winners
+    state.side_tricks = [sum(state.side_of[w] == side for w in winners) for side in range(2)]
+    state.dealer, state.forehand = 3, 0
+    return fact(term)(state, seat, state.side_of[seat])
+
+
+@pytest.mark.parametrize(
+    ("text", "seat", "winners", "holds"),
+    [
+        ("seat has 1 trick", 0, [2], False),
+        ("seat has 1 trick", 2, [2], True),
+        ("side has 1 trick", 0, [2], True),
+        ("seat has no tricks", 0, [2], True),
+        ("seat has exactly 2 tricks", 1, [1, 3, 1], True),
+        ("dealer has 1 trick", 0, [1], False),
+        ("dealer has 1 trick", 0, [3], True),
+        ("seat has the first 2 tricks", 1, [1, 1, 3], True),
+        ("seat has the first 2 tricks", 1, [1, 3, 1], False),
+        ("seat has more tricks than other side", 0, [0, 0, 1, 3], True),
+        ("side has more tricks than other side", 0, [0, 0, 1, 3], False),
+        ("seat has more tricks than dealer", 1, [1, 3], False),
+        ("seat has fewer tricks than dealer", 1, [3], True),
+    ],
+)
+def test_a_seat_counts_its_own_tricks(text: str, seat: int, winners: list[int], holds: bool) -> None:
+    assert asked(text, seat, winners) is holds
+
+
+def test_an_example_may_say_which_tricks_are_the_own_ones() -> None:
+    game = playable("karniffel")
+    given = {"chosen": "H C", "tricks": "2 1", "own tricks": 3, "hand": "HK"}
+    result = check(game, Example("too many own tricks", "legal", given, {"legal": "HK"}))
+    assert not result.ok
+    assert "the side has won 2" in result.message
