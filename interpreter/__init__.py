@@ -1,8 +1,8 @@
 """Historical trick-taking card games as data: read, checked, explained and played by one interpreter.
 
->>> from interpreter import load_game
->>> load_game("elfern").start(seed=7).over
-False
+>>> import interpreter
+>>> interpreter.load_game.__name__, interpreter.SpecError.__name__
+('load_game', 'SpecError')
 """
 
 from __future__ import annotations

@@ -212,8 +212,8 @@ def test_a_description_names_these_cards(text: str, expected: t.Cards) -> None:
         ("same suit beating", Where.LEGAL, t.AllOf((t.SameSuit(t.Suited.LED), t.Beating()))),
         ("its suit", Where.GIVE, t.SameSuit(t.Suited.ITS)),
         ("old of its suit", Where.GIVE, t.AllOf((t.OfPower(1), t.SameSuit(t.Suited.ITS)))),
-        ("turned up", Where.GIVE, t.Lying(Place.TURNED.value)),
-        ("laid out old", Where.GIVE, t.AllOf((t.Lying(Place.EXPOSED.value), t.OfPower(1)))),
+        ("turned up", Where.GIVE, t.Lying(list(Place).index(Place.TURNED))),
+        ("laid out old", Where.GIVE, t.AllOf((t.Lying(list(Place).index(Place.EXPOSED)), t.OfPower(1)))),
     ],
 )
 def test_some_places_know_more_cards(text: str, where: Where, expected: t.Cards) -> None:

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from interpreter.cards import mask_of
 from interpreter.engine.state import State
 from interpreter.engine.table import Stage
 from tests.specs_under_test import NAMES, TESTS, compare_with_golden, playable, strangers
@@ -20,6 +21,9 @@ CARDS = {2: 3, 3: 3, 4: 3, 5: 2, 6: 2}  # in each hand, by the number of seats t
 OTHERWISE = {
     "knueffeln-bohmstedt": 2,  # every lead may be face down, and be answered in several ways
     "braus": 6, "braus-6p": 5,  # half of the cards cannot be played
+    "briscola-4p": 2,  # free play, and four draws
+    "truc": 2, "watten": 2, "watten-south-tyrol": 2,  # whoever is to play may raise as well
+    "ruff-and-honours": 2,  # one hand chooses four of its cards, in any order
 }  # fmt: skip
 STOCK = 4  # cards left to draw, in games that draw
 
@@ -34,10 +38,12 @@ def small_deal(name: str, seed: int, transfers: bool = False) -> State:
     size = OTHERWISE.get(name, CARDS[len(state.active)])
     entitled = dict(state.rights)
     for seat, hand in enumerate(state.hands):
-        kept = [card for card in hand if entitled.get(seat, 0) >> card & 1][:size]
+        room = size + (len(state.taken) if seat == state.to_act else 0)  # what was taken must be given back
+        kept = [card for card in hand if entitled.get(seat, 0) >> card & 1][:room]
         others = [card for card in hand if card not in kept]
-        kept += others[:: max(1, len(others) // size)][: size - len(kept)]
+        kept += others[:: max(1, len(others) // room)][: room - len(kept)]
         state.hands[seat] = sorted(kept)
+    state.rights = [(seat, cards & mask_of(state.hands[seat])) for seat, cards in state.rights]
     if state.to_draw:
         del state.stock[:-STOCK]
     state.legal = None

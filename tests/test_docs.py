@@ -202,7 +202,10 @@ def vocabulary() -> words.Vocabulary:
     suits = {name: i for i, names in enumerate(suit_names) for name in (deck.suits[i], names.key)}
     powers = {name: i for i, name in enumerate(("old", "devil", "seven"))}
     counters = {name: i for i, name in enumerate(("points", "rungs", "blobs"))}
-    return words.Vocabulary(deck, suits, {"chosen": 0}, [BindingKind.SUITS], powers, {"honours": 0}, counters)
+    kinds = [BindingKind.SUITS, BindingKind.RANK]
+    known = words.Vocabulary(deck, suits, {"chosen": 0, "striker": 1}, kinds, powers, {"honours": 0}, counters, bids=True)
+    known.phases = {"endplay": 1}
+    return known
 
 
 # --- completeness -----------------------------------------------------------------------------------------------------
@@ -255,23 +258,28 @@ SHORT = {
     words.Fact.STOCK: "`stock is empty`", words.Fact.BEFORE_LEAD: "`before the first lead`",
     words.Fact.PLAYED: "`every card is played`", words.Fact.COUNTS: "counts", words.Fact.TOTALS: "totals",
     words.Fact.HOLDS: "`holds`", words.Fact.STAKE: "`stake is`",
+    words.Fact.NAMED: "`is`", words.Fact.BIDS: "bids", words.Fact.BID: "`bids add up`",
+    words.Fact.LEAD: "`was led`", words.Fact.DEALT: "`was dealt`", words.Fact.PAST: "`was played`", words.Fact.DEAL: "`in deal`", words.Fact.WINNING: "`with`",
 }  # fmt: skip
 SORTS = {
     words.Sort.BOUND: "bindings", words.Sort.POWER: "powers", words.Sort.PLAIN: "`plain`",
     words.Sort.LED: "`same suit`", words.Sort.ITS: "`its suit`", words.Sort.BEATING: "`beating`",
-    words.Sort.LYING: "`turned up`, `laid out`",
+    words.Sort.LYING: "`turned up`, `laid out`", words.Sort.ITS_RANK: "`its rank`",
 }  # fmt: skip
-SEATS = {Role.LOT: "`by lot`"} | {role: f"`{role.name.lower()}`" for role in Role if role not in (Role.LOT, Role.BOUND)}
+SEATS = {Role.LOT: "`by lot`", Role.HOLDER: "`holder of …`"}
+SEATS |= {role: f"`{role.name.lower()}`" for role in Role if role not in SEATS and role is not Role.BOUND}
 KEYS = {
+    words.Where.LONE: "`lone`", words.Where.EXEMPTION: "`exempt`",
     words.Where.POWER_CARDS: "`powers`: `cards`", words.Where.PLAIN_ORDER: "`plain`: `order`: `cards`",
     words.Where.CUT: "`cut`: `by`, `lays out`", words.Where.KEEP: "`turn up`: `keep`",
     words.Where.CLAUSE: "`powers`: `clause`", words.Where.LEGAL: "`legal`", words.Where.GUARD: "`guards`",
     words.Where.ENDS: "`deal ends`", words.Where.UNTIL: "`phases`: `until`",
     words.Where.CARD_POINTS: "keys under `card points`", words.Where.AWARD: "`score`: `points`, `when`",
-    words.Where.DIALOGUE: "`dialogues`", words.Where.CONCEDE: "`concede`",
-    words.Where.GIVE: "`transfer`: `gives`, `takes`",
+    words.Where.BONUS: "`bonuses`", words.Where.DIALOGUE: "`dialogues`", words.Where.CONCEDE: "`concede`",
+    words.Where.GIVE: "`transfer`: `who`, `when`, `gives`, `takes`, `to`",
     words.Where.MATCH: "`match`: `ends`, `marks`: `when`",
-    words.Where.STEP: "`transfer`: `first`, `play`: `leader`", words.Where.SITS_OUT: "`sits out`",
+    words.Where.LEADER: "`play`: `leader`",
+    words.Where.STEP: "`transfer`: `first`", words.Where.SITS_OUT: "`sits out`",
     words.Where.FIRST_DEALER: "`first dealer`", words.Where.NEXT_DEALER: "`next dealer`",
 }  # fmt: skip
 

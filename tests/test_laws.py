@@ -14,10 +14,11 @@ from interpreter.cards import NO_CARD, Card, Seat
 from interpreter.engine.errors import IllegalPlayError
 from interpreter.engine.packs import BOTS, LOTS, PACKS, Laid, Seeded
 from interpreter.engine.record import Recorder, replay, text_of
-from interpreter.engine.rng import GAMMA, MASK, Random, shuffle, stream, values
+from interpreter.engine.rng import GAMMA, MASK, Random, shuffled, stream, values
 from interpreter.engine.state import State
 from interpreter.engine.table import Stage, Table
 from interpreter.rules import reference
+from interpreter.spec.model import NO_SEAT
 from interpreter.spec.terms import Condition
 from interpreter.study.situations import facts_of
 from tests.specs_under_test import NAMES, Bots, finished, playable
@@ -183,16 +184,31 @@ def test_points_add_up_as_declared(name: str, seed: int) -> None:
     assert sum(state.returns()[seats[0]] for seats in state.sides) == pytest.approx(0)
 
 
+def bonus_points(state: State, tally: int) -> int:
+    """The card points of a kind that bonuses have brought in the deal under way."""
+    gained = 0
+    for event in state.log or ():
+        if event[0] == "deal_end":
+            gained = 0
+        elif event[0] == "bonus" and event[3] == tally:
+            gained += event[4]
+    return gained
+
+
 @on_random_play(6)
 def test_card_points_and_tricks_are_those_of_the_cards_played(name: str, seed: int) -> None:
     for state, _ in positions(name, seed):
         if state.tricks:
-            assert sum(state.side_tricks) == len(state.tricks) == state.trick_number - 1
-            for values_, tally in zip(state.plan.tally_values, state.tallies, strict=True):
-                played = [card for _, trick, _ in state.tricks for card in trick if card != NO_CARD]
-                assert sum(tally) == sum(values_[card] for card in played)
-                hidden = [card for pile in (*state.hands, state.stock, state.trick) for card in pile if card >= 0]
-                assert sum(tally) + sum(values_[card] for card in hidden) == sum(values_)
+            won = [trick for _, trick, winner in state.tricks if winner != NO_SEAT]
+            assert sum(state.side_tricks) == len(won)
+            assert len(state.tricks) == state.trick_number - 1
+            for i, (values_, tally) in enumerate(zip(state.plan.tally_values, state.tallies, strict=True)):
+                played = [card for trick in won for card in trick if card != NO_CARD]
+                gained = bonus_points(state, i)
+                assert sum(tally) == sum(values_[card] for card in played) + gained
+                piles = (*state.hands, state.stock, state.trick, state.aside)
+                hidden = [card for pile in piles for card in pile if card >= 0]
+                assert sum(tally) - gained + sum(values_[card] for card in hidden) == sum(values_)
 
 
 # --- views -----------------------------------------------------------------------------------------------------------
@@ -209,8 +225,7 @@ def reshuffled(state: State, seat: Seat, random: Random) -> State:
     if state.face_down and seat != state.leader:
         piles.append(other.trick)
     places = [(pile, i) for pile in piles for i, card in enumerate(pile) if card not in known]
-    cards = [pile[i] for pile, i in places]
-    shuffle(cards, random.next())
+    cards = shuffled([pile[i] for pile, i in places], random.next())
     for (pile, i), card in zip(places, cards, strict=True):
         pile[i] = card
     for hand in other.hands:
@@ -301,20 +316,19 @@ def test_the_generator_is_splitmix64() -> None:
 
 
 def naive_shuffle(items: list[int], state: int) -> list[int]:
-    random, items = Random(state), items[:]
-    for place in range(len(items) - 1, 0, -1):
-        chosen = random.below(place + 1)
-        items[place], items[chosen] = items[chosen], items[place]
-    return items
+    random, left, order = Random(state), items[:], []
+    while len(left) > 1:
+        struck = left[random.below(len(left))]
+        order.append(struck)
+        left.remove(struck)
+    return order + left
 
 
 # A number nought is drawn again unless the range is a power of two; −k × GAMMA gives it as the k-th number.
 @given(st.one_of(SEEDS, st.integers(1, 60).map(lambda k: -k * GAMMA & MASK)), st.integers(0, 60))
 @settings(max_examples=200, deadline=None)
 def test_a_shuffle_equals_the_naive_one(state: int, size: int) -> None:
-    items = list(range(size))
-    shuffle(items, state)
-    assert items == naive_shuffle(list(range(size)), state)
+    assert shuffled(range(size), state) == naive_shuffle(list(range(size)), state)
 
 
 def test_a_number_that_would_be_unfair_is_drawn_again() -> None:
@@ -336,9 +350,8 @@ def test_numbers_below_are_even(n: int) -> None:
 def test_every_order_of_three_cards_is_as_likely() -> None:
     seen: dict[tuple[int, ...], int] = {}
     for seed in range(6000):
-        items = [0, 1, 2]
-        shuffle(items, stream(seed, PACKS, 1))
-        seen[tuple(items)] = seen.get(tuple(items), 0) + 1
+        order = tuple(shuffled([0, 1, 2], stream(seed, PACKS, 1)))
+        seen[order] = seen.get(order, 0) + 1
     assert len(seen) == 6
     assert sum((count - 1000) ** 2 / 1000 for count in seen.values()) < 20.5  # one fair try in a thousand goes beyond
 

@@ -21,7 +21,7 @@ LAYERS = (
     ("cards", "source"),
     ("spec.diagnostics", "spec.codes*"),
     ("spec.library", "spec.nodes"),
-    ("spec.terms", "spec.model"),
+    ("spec.terms", "spec.model*"),
     ("spec.folding",),
     ("spec.conditions", "spec.phrases*", "spec.words", "spec.validation", "spec.draft", "spec.extend"),
     ("spec.resolve*", "spec.checks*"),
@@ -97,9 +97,12 @@ def test_files_stay_small(path: Path) -> None:
     assert len(path.read_text(encoding="utf-8").splitlines()) <= LINES_AT_MOST
 
 
+SUITS_TOO = frozenset({"hearts", "spades"})  # games that are called as a suit is
+
+
 def test_no_module_below_the_faces_names_a_game() -> None:
     """A game is its spec: a name of one in the interpreter would be a rule written in Python."""
-    stems = sorted((name for name in NAMES if len(name) > 3), key=len, reverse=True)
+    stems = sorted((name for name in NAMES if len(name) > 3 and name not in SUITS_TOO), key=len, reverse=True)
     named = re.compile(rf"(?<![\w-])({'|'.join(map(re.escape, stems))})(?![\w-])", re.IGNORECASE)
     found = [
         f"{module}:{number}: {line.strip()}"

@@ -56,10 +56,11 @@ def status(child: pexpect.spawn) -> int | None:
 def answer(text: str) -> str:
     """Something that can be done, read off what is shown before a prompt."""
     exchanges = re.findall(r"you may exchange: (\S+ for \S+?)[,\s]", text)
-    says = re.findall(r"you may say (\w+)", text)
+    gives = re.findall(r"you may give: (\S+)", text)
+    says = re.findall(r"you may say ([^,(\r\n]*[^,(\r\n ])", text)
     plays = re.findall(r"you may play: (\S+)", text)
     hand = re.findall(r"your hand: (\S+)", text)
-    return str([*exchanges, *says, *plays, *hand][0])
+    return str([*exchanges, *gives, *says, *plays, *hand][0])
 
 
 def play_to_the_end(child: pexpect.spawn) -> list[str]:

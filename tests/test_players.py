@@ -21,6 +21,9 @@ from interpreter.players.match import Seated, play_out
 from interpreter.players.registry import PLAYERS, PlayerError, make_player, spread
 from tests.specs_under_test import NAMES, Bots, playable
 
+SEEDS = {"elfern", "karniffel", "karnoeffel", "knueffeln"}
+"""Games in which to take tricks is to win; the greedy player knows of no other aim."""
+
 
 def decisions(name: str, seed: int = 5, deals: int = 2) -> Iterator[State]:
     """The same state before each decision of a match of random players."""
@@ -94,7 +97,7 @@ def test_a_player_finishes_deals_of_every_spec_with_legal_choices(name: str, pla
     assert all(action < game.plan.actions.concede for action in state.history), "no bot gives a deal up by itself"
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", [name for name in NAMES if name.split("-")[0] in SEEDS])
 def test_a_greedy_side_outscores_a_random_one(name: str) -> None:
     game = playable(name)
     points = [0] * len(game.plan.sides)

@@ -55,7 +55,7 @@ def test_a_seat_counts_its_own_tricks(text: str, seat: int, winners: list[int], 
 
 def test_an_example_may_say_which_tricks_are_the_own_ones() -> None:
     game = playable("karniffel")
-    given = {"chosen": "H C", "tricks": "2 1", "own tricks": 3, "hand": "HK"}
+    given = {"chosen": "H L", "tricks": "2 1", "own tricks": 3, "hand": "HK"}
     result = check(game, Example("too many own tricks", "legal", given, {"legal": "HK"}))
     assert not result.ok
     assert "the side has won 2" in result.message

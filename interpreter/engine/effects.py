@@ -11,7 +11,7 @@ from interpreter.engine import facts
 from interpreter.engine.position import Position
 from interpreter.engine.seats import seat_of
 from interpreter.engine.table import Ended
-from interpreter.spec.model import Bind, Effect, EndDeal, Gain, GoTo, SitOut, Swap
+from interpreter.spec.model import Bid, Bind, Effect, EndDeal, Gain, GoTo, SitOut, Swap
 
 def carry_out(s: Position, effect: Effect, speaker: Seat) -> None:
     """Do what a choice that ``speaker`` made brings with it."""
@@ -24,9 +24,11 @@ def carry_out(s: Position, effect: Effect, speaker: Seat) -> None:
             side = s.side_of[speaker]
             s.tallies[tally][side] += facts.amount(amount)(s, side)
         case GoTo(phase):
-            s.phase, s.free = phase, s.plan.phases[phase].free
+            enter_phase(s, phase)
         case Swap():
             _swap(s, effect, speaker)
+        case Bid(number):
+            s.bids[speaker] = number
         case SitOut(seat):
             out = seat_of(s, seat)
             s.note("sits_out", out)
@@ -42,6 +44,12 @@ def bind(s: Position, binding: int, value: tuple[int, ...], cards: list[Card]) -
     if s.takes and not s.plan.state_atoms:
         s.takes = s.beat.takes(0, 0)
     s.note("bind", binding, value, cards)
+
+
+def enter_phase(s: Position, phase: int) -> None:
+    """Go over to a phase of the play, after the tricks played so far."""
+    s.phase_began += [len(s.winners)] * (phase - s.phase)
+    s.phase, s.free = phase, s.plan.phases[phase].free
 
 
 def sit_out(s: Position, out: Seat) -> None:

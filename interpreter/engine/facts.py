@@ -8,14 +8,15 @@ the tables of ``rules``.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from itertools import takewhile
 from typing import TypeAlias
 
-from interpreter.cards import CardSet, Seat, Side, mask_of
+from interpreter.cards import Card, CardSet, Seat, Side, mask_of
 from interpreter.engine.naming import naming_fact
-from interpreter.engine.seat_counts import SINGLE, SeatCount, seat_count
-from interpreter.engine.table import Table
+from interpreter.engine.seat_counts import SINGLE, SeatCount, bid_of, seat_count
+from interpreter.engine.table import NO_BID, Table
 from interpreter.spec import terms as t
-from interpreter.spec.model import NO_SEAT
+from interpreter.spec.model import NO_SEAT, Place
 from interpreter.spec.terms import Compare, Count, Subject, Tally, Who
 
 Fact: TypeAlias = Callable[[Table, Seat, Side], bool]
@@ -50,6 +51,15 @@ def fact(condition: t.Condition) -> Fact:
             return _count_fact(condition)
         case t.Holds() | t.Dealt():
             return _holds(condition)
+        case t.LastWith():
+            return _last_with(condition)
+        case t.MakesBid():
+            return _makes_bid(condition)
+        case t.FirstToMost(subject):
+            return _first_to_most(subject)
+        case t.Lies(cards, place):
+            where = tuple(Place)[place]
+            return lambda s, seat, side: any(s.beat.cards(cards) >> card & 1 for card in s.pile(where))
         case t.WasLed(cards):
             return lambda s, seat, side: bool(s.trick) and bool(s.beat.cards(cards) >> s.trick[0] & 1)
         case t.Named() | t.BindingIs() | t.SeatIs() | t.OfSide():
@@ -69,6 +79,10 @@ def _table_fact(condition: t.Condition) -> Fact:
             return lambda s, seat, side: test(s.stake, number)
         case t.DealNumber(number, cycle):
             return lambda s, seat, side: (s.deal_number - number) % cycle == 0
+        case t.AfterDeal(number):
+            return lambda s, seat, side: s.deal_number >= number
+        case t.BidsAddUp():
+            return lambda s, seat, side: _bids_add_up(s, seat)
         case t.WasPlayed(cards):
             fixed = cards.cards if isinstance(cards, t.Fixed) else None
             return lambda s, seat, side: _was_played(s, s.cards(cards) if fixed is None else fixed)
@@ -82,6 +96,40 @@ def _table_fact(condition: t.Condition) -> Fact:
             return lambda s, seat, side: not any(s.hands) and not (s.to_draw and s.stock)
         case _:
             raise NotImplementedError(f"{type(condition).__name__} is asked of a trick, not of a deal")
+
+
+def _bids_add_up(s: Table, seat: Seat) -> bool:
+    others = [s.bids[each] for each in s.active if each != seat]
+    return NO_BID not in others and sum(others) + s.its_bid == len(s.hands[seat])
+
+
+def _first_to_most(subject: Subject) -> Fact:
+    """Whether a seat, or a side, was the first to win as many tricks as nobody has exceeded."""
+    if subject.who in SINGLE:
+        return lambda s, seat, side: _ahead(s.winners) == _seat(s, subject, seat)
+    return _over(subject, lambda s, side: _ahead([s.side_of[w] if w != NO_SEAT else NO_SEAT for w in s.winners]) == side)
+
+
+def _ahead(winners: list[int]) -> int:
+    """Of those who won most tricks the one who had so many first; ``NO_SEAT`` if nobody won any."""
+    won, ahead = dict[int, int](), NO_SEAT
+    for winner in winners:
+        if winner != NO_SEAT:
+            won[winner] = won.get(winner, 0) + 1
+            if won[winner] > won.get(ahead, 0):
+                ahead = winner
+    return ahead
+
+
+def _makes_bid(condition: t.MakesBid) -> Fact:
+    """Whether tricks come up to bids: a seat's own, or those of a side together."""
+    subject, test = condition.subject, COMPARES[Compare.EXACTLY if condition.exactly else Compare.AT_LEAST]
+    bids, tricks = Count(Tally.BIDS), Count(Tally.TRICKS)
+    if subject.who in SINGLE:
+        bid, won = seat_count(bids), seat_count(tricks)
+        return lambda s, seat, side: test(won(s, _seat(s, subject, seat)), bid(s, _seat(s, subject, seat)))
+    side_bids, side_tricks = counts(bids), counts(tricks)
+    return _over(subject, lambda s, side: test(side_tricks(s)[side], side_bids(s)[side]))
 
 
 def _was_played(s: Table, wanted: CardSet) -> bool:
@@ -98,27 +146,27 @@ def counts(count: Count) -> Counts:
         case Tally.TRICKS:
             return lambda s: s.side_tricks
         case Tally.FIRST_TRICKS:
-            return _first_tricks
+            return lambda s: _run_of_tricks(s, s.winners)
+        case Tally.LAST_TRICKS:
+            return lambda s: _run_of_tricks(s, s.winners[::-1])
         case Tally.POINTS:
             return lambda s: s.tallies[index]
         case Tally.COUNTER:
             return lambda s: s.counters[index]
+        case Tally.BIDS:
+            return lambda s: [sum(bid_of(s, seat) for seat in seats) for seats in s.sides]
         case Tally.PHASE_TRICKS:
             return lambda s: _phase_tricks(s, index)
         case Tally.HAND_CARDS:
             return lambda s: [sum(len(s.hands[seat]) for seat in seats) for seats in s.sides]
 
 
-def _first_tricks(s: Table) -> list[int]:
-    """The tricks that each side won without a break from the first on; one that nobody won is passed over."""
+def _run_of_tricks(s: Table, winners: list[Seat]) -> list[int]:
+    """The tricks that each side won without a break from the first of these on; one that nobody won is passed over."""
     run = [0] * len(s.sides)
-    winners = [winner for winner in s.winners if winner != NO_SEAT]
-    if winners:
-        first = s.side_of[winners[0]]
-        for winner in winners:
-            if s.side_of[winner] != first:
-                break
-            run[first] += 1
+    won = [s.side_of[winner] for winner in winners if winner != NO_SEAT]
+    if won:
+        run[won[0]] = sum(1 for _ in takewhile(lambda side: side == won[0], won))
     return run
 
 
@@ -244,12 +292,15 @@ def _sides(s: Table, subject: Subject, side: Side) -> Iterable[Side]:
 
 def _holds(condition: t.Holds | t.Dealt) -> Fact:
     subject, cards, number = condition.subject, condition.cards, condition.number
-    dealt = isinstance(condition, t.Dealt)
+
+    def hand(s: Table, seat: Seat) -> CardSet:
+        if isinstance(condition, t.Dealt):
+            return s.held[seat] if condition.held else s.dealt[seat]
+        return mask_of(s.hands[seat])
 
     def holds(s: Table, seat: Seat, side: Side) -> bool:
         wanted, seats = s.cards(cards, s.its_suit), _seats(s, subject, seat, side)
-        hands = (s.dealt[each] if dealt else mask_of(s.hands[each]) for each in seats)
-        held = ((hand & wanted).bit_count() for hand in hands)
+        held = ((hand(s, each) & wanted).bit_count() for each in seats)
         if subject.who is Who.ANY_HAND:
             return any(n >= number for n in held)
         if subject.who is Who.NO_HAND:
@@ -257,6 +308,29 @@ def _holds(condition: t.Holds | t.Dealt) -> Fact:
         return sum(held) >= number
 
     return holds
+
+
+def _last_with(condition: t.LastWith) -> Fact:
+    """A fact about the cards that won the last tricks."""
+    subject, number, cards = condition.subject, condition.number, condition.cards
+
+    def holds(s: Table, seat: Seat, side: Side) -> bool:
+        wanted, seats = s.cards(cards), list(_seats(s, subject, seat, side))
+        last = s.tricks[-number:]
+        return len(last) == number and all(
+            winner in seats and wanted >> _card_of(s, leader, trick, winner) & 1 for leader, trick, winner in last
+        )
+
+    return holds
+
+
+def _card_of(s: Table, leader: Seat, trick: list[Card], seat: Seat) -> Card:
+    """The card that a seat played to a trick."""
+    order, turn = [leader], s.next_seat[leader]
+    while turn != leader:
+        order.append(turn)
+        turn = s.next_seat[turn]
+    return trick[order.index(seat)]
 
 
 def _seats(s: Table, subject: Subject, seat: Seat, side: Side) -> Iterable[Seat]:
@@ -284,7 +358,20 @@ def amount(term: t.Amount) -> Number:
     if term.count is None:
         return lambda s, side: constant + stakes * s.stake
     values = counts(term.count)
+    if term.over_bid:
+        bids = counts(Count(Tally.BIDS))
+        return lambda s, side: constant + each * max(0, values(s)[side] - bids(s)[side])
     return lambda s, side: constant + stakes * s.stake + each * max(0, values(s)[side] - over)
+
+
+def seat_amount(term: t.Amount) -> Callable[[Table, Seat], int]:
+    """The amount as a function of a state and a seat, whose own counts it goes by."""
+    if term.count is None:
+        whole = amount(term)
+        return lambda s, seat: whole(s, s.side_of[seat])
+    of, bid = seat_count(term.count), seat_count(Count(Tally.BIDS))
+    each, constant, over, over_bid = term.each, term.constant, term.over, term.over_bid
+    return lambda s, seat: constant + each * max(0, of(s, seat) - (bid(s, seat) if over_bid else over))
 
 
 def speaks_of(condition: t.Condition, kind: type[t.Condition]) -> bool:
@@ -307,6 +394,8 @@ def asks(condition: t.Condition, *who: Who) -> bool:
             return asks(part, *who)
         case t.HasMore(subject, _, than):
             return subject.who in who or than.who in who
+        case t.MakesBid(subject) | t.FirstToMost(subject) | t.LastWith(subject):
+            return subject.who in who
         case t.Has(subject) | t.HasEvery(subject) | t.Holds(subject) | t.Dealt(subject):
             return subject.who in who
         case _:

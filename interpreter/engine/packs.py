@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from interpreter.cards import Card
-from interpreter.engine.rng import Random, shuffle, stream
+from interpreter.engine.rng import Random, shuffled, stream
 
 PACKS, LOTS, BOTS = 0, 1, 2
 """What streams are drawn for: the packs of the deals, lots, and the bots of each seat."""
@@ -34,9 +34,7 @@ class Seeded:
 
     def pack(self, number: int, cards: Sequence[Card]) -> list[Card]:
         """The pack of a deal, shuffled."""
-        pack = list(cards)
-        shuffle(pack, stream(self._packs, number))
-        return pack
+        return shuffled(cards, stream(self._packs, number))
 
     def lot(self, number: int) -> Random:
         """The random numbers of a lot."""

@@ -7,12 +7,15 @@ nothing that changes in play.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from collections.abc import Callable
 from typing import TypeAlias
 
 from interpreter.cards import Card, CardSet, Seat
 from interpreter.engine import facts
 from interpreter.engine.actions import Actions
 from interpreter.engine.facts import Fact, Number
+from interpreter.engine.table import Table
+from interpreter.rules.cardsets import beats_in_part
 from interpreter.rules.tables import Rules, Values
 from interpreter.spec import model
 from interpreter.spec.terms import Always, Condition, Dealt, HandsEmpty, Who
@@ -31,11 +34,13 @@ class PlannedPhase:
 
 @dataclass(frozen=True, slots=True)
 class PlannedAward:
-    """An award: to a side for which ``when`` holds, so many points."""
+    """An award: to a side for which ``when`` holds, so many points.  Where it is weighed for each seat of the side,
+    ``seat_points`` says how many by the seat's own counts."""
 
     name: str
     points: Number
     when: Fact
+    seat_points: Callable[[Table, Seat], int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +70,7 @@ class PlannedChoice:
     stake: Number | None
     concedes: Number | None
     swaps: tuple[model.Swap, ...] = ()  # that must be possible
+    bid: model.Bid | None = None
 
 
 Entitled: TypeAlias = tuple[Card, tuple[Fact | None, ...]]
@@ -108,11 +114,11 @@ class PlannedDeal:
 
     __slots__ = ("first", "indices", "last", "taken", "up")
 
-    def __init__(self, step: model.DealCards, seats: int) -> None:
+    def __init__(self, step: model.DealCards, packets: tuple[int, ...], seats: int) -> None:
         self.first, self.last = step.first, min(step.last, seats)
         count, at = self.last - self.first, 0
         indices: list[list[int]] = [[] for _ in range(count)]
-        for packet in step.packets:
+        for packet in packets:
             for mine in indices:
                 mine += range(at, at + packet)
                 at += packet
@@ -164,10 +170,14 @@ class Plan:
         )
         self.guards = tuple((guard, facts.fact(guard.when)) for guard in play.guards)
         self.exempt = tuple(facts.fact(exemption.when) for exemption in play.exempt)
-        split = any(rung.plays is not None for phase in play.phases for rung in phase.legal)
-        self.free_cards = split or bool(play.exempt)
+        rungs = [rung for phase in play.phases for rung in phase.legal]
+        split = any(rung.plays is not None or beats_in_part(rung.holding) for rung in rungs)
+        self.more_than_ladder = (
+            split or play.passes or bool(play.exempt) or any(guard.play for guard in play.guards)
+        )
         self.on_stock = any(isinstance(step, model.TurnUp) and step.on_stock for step in game.steps)
-        self.asks_dealt = any(facts.speaks_of(a.when, Dealt) for tier in game.score for a in tier.awards)
+        awards = [award.when for tier in game.score for award in tier.awards]
+        self.asks_dealt = any(facts.speaks_of(when, Dealt) for when in awards)
         self.lead_guards = bool(play.guards)
         self.play_guards = any(guard.play for guard in play.guards)
         self.face_down = facts.fact(game.dialogues[play.face_down].when) if play.face_down >= 0 else None
@@ -186,7 +196,11 @@ class Plan:
         self.transfers = {i: PlannedTransfer(self.rules, s) for i, s in steps if isinstance(s, model.Transfer)}
         seats = self.players - (game.seats.sits_out is not None)
         steps = enumerate(game.steps)
-        self.deals = {i: PlannedDeal(s, seats) for i, s in steps if isinstance(s, model.DealCards)}
+        self.deals = {
+            i: tuple(PlannedDeal(s, packets, seats) for packets in s.by_deal or (s.packets,))
+            for i, s in steps
+            if isinstance(s, model.DealCards)
+        }
         self.cuts = {i: self._laid_out(s) for i, s in enumerate(game.steps) if isinstance(s, model.Cut)}
         self._orders: dict[tuple[int, Values], tuple[int, ...]] = {}
         self.opens = tuple(facts.fact(dialogue.when) for dialogue in game.dialogues)
@@ -205,11 +219,17 @@ class Plan:
         self.nobody = game.ties.rule is model.TieRule.NOBODY
         bonuses = [PlannedBonus(b, _unless_always(b.when), facts.amount(b.amount)) for b in game.bonuses]
         self.lead_bonuses = tuple(each for each in bonuses if each.bonus.on_lead)
+        self.special_leads = self.lone or bool(self.lead_bonuses)
         self.trick_bonuses = tuple(each for each in bonuses if not each.bonus.on_lead)
 
     def _laid_out(self, step: model.Cut) -> CardSet:
         """The cards that are laid out at the cut, when no suit is chosen yet."""
         return 0 if step.lays_out is None else self.rules.beating(self.unbound).cards(step.lays_out)
+
+    def dealing(self, step: int, number: int) -> PlannedDeal:
+        """What a step of dealing does in the deal with this number."""
+        sizes = self.deals[step]
+        return sizes[(number - 1) % len(sizes)]
 
     def order(self, step: model.TurnUp, bound: Values) -> tuple[int, ...]:
         """The place of each card in the order by which turned cards stay (0 is highest)."""
@@ -226,6 +246,7 @@ class Plan:
             stake=facts.amount(choice.stake) if choice.stake else None,
             concedes=facts.amount(choice.concedes) if choice.concedes else None,
             swaps=tuple(effect for effect in choice.effects if isinstance(effect, model.Swap)),
+            bid=next((effect for effect in choice.effects if isinstance(effect, model.Bid)), None),
         )
 
     def _score_tables(self, game: model.Game) -> None:
@@ -233,10 +254,18 @@ class Plan:
         self.tally_values = unbound.tally_values
         self.tiers = tuple(
             tuple(
-                PlannedAward(award.name.key, facts.amount(award.points), facts.fact(award.when))
+                PlannedAward(
+                    award.name.key, facts.amount(award.points), facts.fact(award.when), facts.seat_amount(award.points)
+                )
                 for award in tier.awards
             )
             for tier in game.score
+        )
+        self.seat_tiers = frozenset(  # those that speak of a seat are weighed for each seat of a side
+            i for i, tier in enumerate(game.score) if any(facts.asks(award.when, Who.SEAT) for award in tier.awards)
+        )
+        self.growing = tuple(
+            (i, facts.amount(counter.grows)) for i, counter in enumerate(game.match.counters) if counter.grows
         )
         self.marks = tuple(PlannedMark(mark, facts.fact(mark.when)) for mark in game.match.marks)
         self.remembers = max(counter.last for counter in game.match.counters)

@@ -112,13 +112,14 @@ _WORDS: dict[str, Callable[..., Line]] = {
     "deal": _deal,
     "thrown_in": lambda p, number, turned: {"number": number, "face_up": p.game.deck.names(turned)},
     "bind": _bind,
-    "transfer": lambda p, seat, gives, takes, source, to=None, shown=False: {
+    "transfer": lambda p, seat, gives, takes, source, to=None, shown=False, at_once=False: {
         "seat": seat,
         "gives": p.game.deck.names(gives),
         "takes": p.game.deck.names(takes),
         **({} if source is None else {"from": _where(source)}),
         **({} if to is None else {"to": _where(to)}),
         **({"shown": True} if shown else {}),
+        **({"at_once": True} if at_once else {}),
     },
     "play": lambda p, seat, card, face_down, legal: {
         "seat": seat,

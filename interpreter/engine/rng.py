@@ -10,7 +10,7 @@ Flood's finaliser (``Fast splittable pseudorandom number generators``, OOPSLA 20
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence
+from collections.abc import Iterable, MutableSequence
 from functools import cache
 from struct import Struct
 from typing import TypeVar
@@ -112,29 +112,27 @@ def values(state: int, count: int) -> tuple[int, ...]:
     return lanes.layout.unpack(_values(state, lanes).to_bytes(lanes.size, "little"))[::2]
 
 
-def shuffle(items: MutableSequence[T], state: int) -> None:
-    """Shuffle in place (Durstenfeld's Fisher–Yates, from the last place down), every order equally likely.
+def shuffled(items: Iterable[T], state: int) -> list[T]:
+    """The items in a random order, every order equally likely: Fisher and Yates's own method (1938).
 
-    For i from the last place to 1: swap place i with place ``below(i + 1)``.
+    With ``n`` items left, strike out the one at place ``below(n)`` (from 0) and write it down, until one is left.
     """
-    count = len(items) - 1
+    left = list(items)
+    count = len(left) - 1
     if count < 1:
-        return
+        return left
     lanes = _lanes(count)
     z, products = _values(state, lanes), 0
     for bit, wide in lanes.widths:  # each lane times the number it is to be below, one binary digit at a time
         products += (z & wide) << bit
     words = lanes.layout.unpack(products.to_bytes(lanes.size, "little"))
     if min(words[::2]) <= count:  # perhaps a rejection, once in 2^53 shuffles: drawn one by one instead
-        _shuffle_one_by_one(items, state)
-        return
-    for place, chosen in zip(range(count, 0, -1), words[1::2], strict=True):
-        items[place], items[chosen] = items[chosen], items[place]
+        return _shuffled_one_by_one(left, state)
+    pop = left.pop
+    return [pop(place) for place in words[1::2]] + left
 
 
-def _shuffle_one_by_one(items: MutableSequence[T], state: int) -> None:
-    """The same shuffle, a number at a time."""
+def _shuffled_one_by_one(left: list[T], state: int) -> list[T]:
+    """The same order, a number at a time."""
     random = Random(state)
-    for place in range(len(items) - 1, 0, -1):
-        chosen = random.below(place + 1)
-        items[place], items[chosen] = items[chosen], items[place]
+    return [left.pop(random.below(len(left))) for _ in range(len(left) - 1)] + left

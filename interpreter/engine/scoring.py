@@ -20,12 +20,16 @@ Awarded: TypeAlias = tuple[str, Side, int]
 
 def end_deal(s: Position) -> Seat | None:
     """Score the deal that has ended or was given up; who deals next, or None: the match is over."""
-    return close_deal(s, awarded(s) if s.conceded is None else _conceded(s))
+    if s.conceded is not None:
+        return close_deal(s, _conceded(s))
+    for counter, grows in s.plan.growing:
+        s.counters[counter] = [n + grows(s, side) for side, n in enumerate(s.counters[counter])]
+    return close_deal(s, awarded(s))
 
 
 def close_deal(s: Position, awards: list[Awarded]) -> Seat | None:
     """Settle a deal that gave these awards: the pool, the slate, the next stake; who deals next, or None."""
-    won = any(points > 0 for _, _, points in awards)
+    won = any(points > 0 for _, _, points in awards) or bool(s.plan.game.match.pool.stake and awards)
     awards = awards + _settle_pool(s, awards, won)
     points = _by_side(s, awards)
     s.last_points = points
@@ -46,14 +50,16 @@ def _copied(s: Position) -> list[list[int]]:
 
 
 def awarded(s: Position) -> list[Awarded]:
-    """The awards of the deal: of each tier, for each side, the first that holds."""
+    """The awards of the deal: of each tier, for each side (or for each of its seats), the first that holds."""
     given: list[Awarded] = []
-    for tier in s.plan.tiers:
+    for i, tier in enumerate(s.plan.tiers):
+        by_seat = i in s.plan.seat_tiers
         for side, seats in enumerate(s.sides):
-            for award in tier:
-                if award.when(s, seats[0], side):
-                    given.append((award.name, side, award.points(s, side)))
-                    break
+            for seat in seats if by_seat else seats[:1]:
+                award = next((award for award in tier if award.when(s, seat, side)), None)
+                if award is not None:
+                    points = award.seat_points(s, seat) if by_seat else award.points(s, side)
+                    given.append((award.name, side, points))
     return _paid_by_losers(s, given)
 
 
@@ -75,19 +81,20 @@ def _playing(s: Position) -> list[Side]:
 
 
 def _settle_pool(s: Position, awards: list[Awarded], won: bool) -> list[Awarded]:
-    """After a draw every side at play puts its ante in; a winner takes what lies in the pool."""
+    """Every side at play puts in what is due, for the deal and after a draw; a winner takes what lies in the pool."""
     pool = s.plan.game.match.pool
-    if not pool.ante:
+    if not pool.ante and not pool.stake:
         return []
     name, sides = pool.name.key, _playing(s)
-    if not won:
-        s.pool += pool.ante * len(sides)
-        return [(name, side, -pool.ante) for side in sides]
-    if not s.pool:
-        return []
-    taken, s.pool = s.pool, 0
-    points = _by_side(s, awards)
-    return [(name, points.index(max(points)), taken)]
+    paid = pool.stake * (not s.pool) + pool.ante * (not won)
+    s.pool += paid * len(sides)
+    settled = [(name, side, -paid) for side in sides if paid]
+    if won and s.pool:
+        points = _by_side(s, awards)
+        winner = awards[0][1] if pool.stake else points.index(max(points))
+        settled.append((name, winner, s.pool))
+        s.pool = 0
+    return settled
 
 
 def add_points(s: Position, points: list[int]) -> list[tuple[str, Side]]:

@@ -10,7 +10,7 @@ from itertools import takewhile
 from typing import TypeAlias
 
 from interpreter.cards import Seat
-from interpreter.engine.table import Table
+from interpreter.engine.table import NO_BID, Table
 from interpreter.spec.terms import Count, Tally, Who
 
 SeatCount: TypeAlias = Callable[[Table, Seat], int]
@@ -27,14 +27,30 @@ def seat_count(count: Count) -> SeatCount:
             return lambda s, seat: s.winners.count(seat)
         case Tally.FIRST_TRICKS:
             return lambda s, seat: sum(1 for _ in takewhile(lambda winner: winner == seat, s.winners))
+        case Tally.LAST_TRICKS:
+            return lambda s, seat: sum(1 for _ in takewhile(lambda winner: winner == seat, s.winners[::-1]))
         case Tally.PHASE_TRICKS:
             return lambda s, seat: s.winners[slice(*[*s.phase_began, None, None][index : index + 2])].count(seat)
         case Tally.HAND_CARDS:
             return lambda s, seat: len(s.hands[seat])
         case Tally.POINTS:
             return lambda s, seat: _points(s, seat, index)
+        case Tally.BIDS:
+            return bid_of
+        case Tally.PHASE_TRICKS:
+            return lambda s, seat: _phase_tricks(s, seat, index)
         case Tally.COUNTER:
             return lambda s, seat: s.counters[index][s.side_of[seat]]
+
+
+def bid_of(s: Table, seat: Seat) -> int:
+    """What a seat has bid, or is about to bid; 0 before."""
+    return s.its_bid if s.its_bid != NO_BID and seat == s.to_act else max(0, s.bids[seat])
+
+
+def _phase_tricks(s: Table, seat: Seat, phase: int) -> int:
+    began = [*s.phase_began, len(s.winners)]
+    return s.winners[began[phase] : began[phase + 1]].count(seat) if phase < len(s.phase_began) else 0
 
 
 def _points(s: Table, seat: Seat, index: int) -> int:

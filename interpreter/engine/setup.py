@@ -14,7 +14,7 @@ from interpreter.engine.effects import bind, sit_out
 from interpreter.engine.plan import PlannedDeal
 from interpreter.engine.position import Position
 from interpreter.engine.seats import in_turn, seat_of
-from interpreter.engine.table import Ended, Stage
+from interpreter.engine.table import NO_BID, Ended, Stage
 from interpreter.spec import model
 from interpreter.spec.model import BindFaceUp, BindLastDealt, Cut, DealCards, Speak, Transfer, TurnUp
 from interpreter.spec.terms import SeatRef
@@ -34,12 +34,13 @@ def clear(s: Position) -> None:
     s.trick, s.tricks, s.winners = [], [], []
     s.trick_number, s.step = 1, 0
     s.phase, s.free, s.phase_began = 0, plan.phases[0].free, [0]
-    s.dealt, s.last_dealt = [0] * plan.players, NO_CARD
+    s.held, s.dealt, s.last_dealt = [0] * plan.players, [0] * plan.players, NO_CARD
     s.holder = s.given = NO_CARD
     s.holder_seat = s.leader = s.to_act = s.speaker = model.NO_SEAT
     s.dialogue, s.talk_state, s.spoke, s.rights = -1, 0, {}, []
     s.chosen, s.taken, s.held_back, s.moved = [], [], [], []
     s.its_suit = NO_SUIT
+    s.bids, s.its_bid, s.waiting = [NO_BID] * plan.players, NO_BID, []
     s.tied = s.face_down = False
     s.conceded, s.conceded_for, s.ended, s.turn = None, 0, Ended.NO, model.NO_SEAT
     s.to_draw = plan.to_draw
@@ -62,7 +63,8 @@ def start_deal(s: Position, dealer: Seat) -> None:
     s.stock = s.packs.pack(s.deal_number, s.plan.deck)
     for binding, holds in s.plan.titles:
         sides = [side for side, seats in enumerate(s.sides) if holds(s, seats[0], side)]
-        bind(s, binding, tuple(seat for side in sides for seat in s.sides[side]), [])
+        if sides:
+            bind(s, binding, tuple(seat for side in sides for seat in s.sides[side]), [])
 
 
 def _sit_out(s: Position, who: SeatRef) -> None:
@@ -83,6 +85,8 @@ def advance(s: Position) -> bool:
             return False
     if not s.plan.state_atoms:
         s.takes = s.beat.takes(0, 0)
+    if s.plan.asks_dealt:
+        s.held = list(map(mask_of, s.hands))
     return True
 
 
@@ -92,7 +96,7 @@ def _do(s: Position, step: model.Step) -> bool:
         case Cut():
             _cut(s, step)
         case DealCards():
-            _deal(s, s.plan.deals[s.step - 1])
+            _deal(s, s.plan.dealing(s.step - 1, s.deal_number))
         case TurnUp():
             _turn_up(s, step)
         case BindFaceUp():
@@ -149,7 +153,7 @@ def _all_dealt(s: Position) -> tuple[list[list[Card]], list[Card], list[tuple[Ca
     """The hands as all steps of dealing will leave them, the rest of the pack, and the cards dealt face up."""
     stock, face_up = s.stock[:], list[tuple[Card, Seat]]()
     hands: list[list[Card]] = [[] for _ in s.hands]
-    for deal in s.plan.deals.values():
+    for deal in (s.plan.dealing(step, s.deal_number) for step in s.plan.deals):
         _hand_out(s, deal, stock, hands, face_up)
     return hands, stock, face_up
 
@@ -230,9 +234,3 @@ def draw(s: Position, winner: Seat, cards: int) -> None:
         s.turned = [card for card in s.turned if not held >> card & 1]
     if s.plan.phases[s.phase].open:
         s.turned = stock[:1]
-
-
-def enter_phase(s: Position, phase: int) -> None:
-    """Go over to a phase of the play, after the tricks played so far."""
-    s.phase_began += [len(s.winners)] * (phase - s.phase)
-    s.phase, s.free = phase, s.plan.phases[phase].free

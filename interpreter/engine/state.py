@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from interpreter.cards import NO_CARD, Card, CardSet, Seat, Side, Suit, mask_of
-from interpreter.engine import bonuses, illegal, scoring, setup, talk
+from interpreter.engine import bonuses, effects, illegal, scoring, setup, talk
 from interpreter.engine.actions import Action
 from interpreter.engine.packs import Packs
 from interpreter.engine.plan import Plan
@@ -91,12 +91,7 @@ class State(Position):
         if not trick:
             self.holder = action
             self.holder_seat = seat
-            if self.plan.lone and self.beat.lone >> action & 1:
-                trick.append(action)
-                self._end_trick()
-                return
-            if self.plan.lead_bonuses:
-                self._lead_for_bonus(action, seat)
+            if self.plan.special_leads and self._special_lead(action, seat):
                 return
         elif self.simple:
             if self.takes[self.holder] >> action & 1:
@@ -278,7 +273,7 @@ class State(Position):
         if phase.draw and self.stock:
             setup.draw(self, leads, phase.draw)
         if phase.until is not None and phase.until(self, leads, side):
-            setup.enter_phase(self, min(self.phase + 1, len(plan.phases) - 1))
+            effects.enter_phase(self, min(self.phase + 1, len(plan.phases) - 1))
         if (plan.ends is not None and plan.ends(self, leads, side)) or not (self.hands[leads] or plan.passes):
             self._end_deal()
         else:
@@ -288,25 +283,25 @@ class State(Position):
 
     def _replies(self, hand: list[Card]) -> tuple[Action, ...]:
         """The first set of the ladder that the hand meets; any card if it meets none."""
-        beat, phase, passes = self.beat, self.phase, self.plan.passes
+        beat = self.beat
         suit_led = beat.suit[self.trick[0]]
-        if passes and self.plan.play_guards:
-            hand = list(self._unguarded(tuple(hand), lead=False))
-        if self.plan.free_cards:
-            return self._freed(hand, suit_led)
-        for (needs_beating, masks), anyway in zip(beat.legal[phase], beat.legal_anyway[phase], strict=True):
+        if self.plan.more_than_ladder:
+            return self._bound_replies(hand, suit_led)
+        for needs_beating, masks in beat.legal[self.phase]:
             mask = masks[suit_led]
             if needs_beating:
-                beats = self.takers(hand)
-                mask = mask & beats | anyway[suit_led] & ~beats
+                mask &= self.takers(hand)
             legal = tuple([card for card in hand if mask >> card & 1])
             if legal:
-                return self._unguarded(legal, lead=False) if self.plan.play_guards else legal
-        return (self.plan.actions.pass_,) if passes else tuple(hand)
+                return legal
+        return tuple(hand)
 
-    def _freed(self, hand: list[Card], suit_led: Suit) -> tuple[Action, ...]:
-        """The same, where some cards are free of the ladder or a rung allows others than it asks for."""
+    def _bound_replies(self, hand: list[Card], suit_led: Suit) -> tuple[Action, ...]:
+        """The same, where more than a plain ladder binds the hand: guards, passes, cards that are exempt, rungs of
+        which only a part must beat or that allow others than they ask for."""
         plan, seat, side, exempt = self.plan, self.to_act, self.side_of[self.to_act], 0
+        if plan.passes and plan.play_guards:
+            hand = list(self._unguarded(tuple(hand), lead=False))
         for mask, holds in zip(self.beat.exempt, plan.exempt, strict=True):
             exempt |= mask if holds(self, seat, side) else 0
         none = 0 if plan.passes else -1
@@ -378,6 +373,17 @@ class State(Position):
         if dealer is not None:
             setup.start_deal(self, dealer)
             self._go_on()
+
+    def _special_lead(self, card: Card, seat: Seat) -> bool:
+        """Whether a card led is a trick by itself, or may bring a bonus; then all that follows is done."""
+        if self.plan.lone and self.beat.lone >> card & 1:
+            self.trick.append(card)
+            self._end_trick()
+        elif self.plan.lead_bonuses:
+            self._lead_for_bonus(card, seat)
+        else:
+            return False
+        return True
 
     def _lead_for_bonus(self, card: Card, seat: Seat) -> None:
         """A card is led in a game in which that can bring a bonus, which may let the leader speak again."""

@@ -14,6 +14,9 @@ from interpreter.spec.model import Place
 from interpreter.spec.terms import Cards
 
 
+NO_BID = -1
+
+
 class Stage(IntEnum):
     """What kind of decision is awaited."""
 
@@ -40,6 +43,7 @@ class Table:
         "after",
         "aside",
         "beat",
+        "bids",
         "bound",
         "chosen",
         "conceded",
@@ -57,10 +61,12 @@ class Table:
         "free",
         "given",
         "hands",
+        "held",
         "held_back",
         "holder",
         "holder_seat",
         "in_trick",
+        "its_bid",
         "its_suit",
         "last_dealt",
         "last_points",
@@ -98,6 +104,7 @@ class Table:
         "tricks",
         "turn",
         "turned",
+        "waiting",
         "winner",
         "winners",
     )
@@ -135,6 +142,7 @@ class Table:
     bound: tuple[tuple[int, ...], ...]
     beat: Beating
     dealt: list[CardSet]  # what was dealt to each seat, where anything asks
+    held: list[CardSet]  # what each seat held when the first card was led, where anything asks
     last_dealt: Card
     phase_began: list[int]  # for each phase that has begun, how many tricks had been played
     takes: tuple[CardSet, ...]
@@ -167,6 +175,9 @@ class Table:
     speaker: Seat
     turn: Seat  # whose turn goes on when the dialogue is over; NO_SEAT: nobody's, it was not opened on a turn
     spoke: dict[Side, Seat]  # who has spoken for each side
+    waiting: list[Seat]  # who is still to speak, where every seat does so in turn
+    bids: list[int]  # what each seat has bid, NO_BID if it has not
+    its_bid: int  # the bid in question, NO_BID if none is
     rights: list[tuple[Seat, CardSet]]  # who may still exchange, and the cards that entitle
     given: Card
     its_suit: int

@@ -13,9 +13,9 @@ from interpreter.engine.actions import Action
 from interpreter.engine.facts import Number
 from interpreter.engine.plan import PlannedChoice
 from interpreter.engine.position import Position
-from interpreter.engine.seats import seat_of
-from interpreter.engine.table import Stage
-from interpreter.spec.model import NO_SEAT
+from interpreter.engine.seats import in_turn, seat_of
+from interpreter.engine.table import NO_BID, Stage
+from interpreter.spec.model import NO_SEAT, Bid
 
 
 def legal(s: Position) -> tuple[Action, ...]:
@@ -41,8 +41,19 @@ def _openings(s: Position) -> Iterator[tuple[int, PlannedChoice]]:
 
 def _open(s: Position, choice: PlannedChoice, seat: Seat) -> bool:
     """Whether a seat may say this now."""
+    if choice.bid is not None:
+        return _may_bid(s, choice, choice.bid, seat)
     holds = choice.when is None or choice.when(s, seat, s.side_of[seat])
     return holds and all(effects.can_swap(s, swap, seat) for swap in choice.swaps)
+
+
+def _may_bid(s: Position, choice: PlannedChoice, bid: Bid, seat: Seat) -> bool:
+    if bid.within_hand and bid.number > len(s.hands[seat]):
+        return False
+    s.its_bid = bid.number
+    holds = choice.when is None or choice.when(s, seat, s.side_of[seat])
+    s.its_bid = NO_BID
+    return holds
 
 
 def act(s: Position, action: Action) -> None:
@@ -75,7 +86,9 @@ def begin(s: Position, dialogue: int, opener: Seat) -> bool:
 
 def _enter(s: Position, state: int) -> None:
     s.talk_state = state
-    s.to_act = seat_of(s, s.plan.game.dialogues[s.dialogue].states[state].by)
+    entered = s.plan.game.dialogues[s.dialogue].states[state]
+    s.to_act = seat_of(s, entered.by)
+    s.waiting = in_turn(s, s.to_act)[1:] if entered.in_turn else []
 
 
 def _choices(s: Position) -> tuple[PlannedChoice, ...]:
@@ -96,6 +109,9 @@ def _say(s: Position, action: Action) -> None:
     for effect in said.choice.effects:
         effects.carry_out(s, effect, seat)
     if s.ended:
+        return
+    if s.waiting:
+        s.to_act = s.waiting.pop(0)
         return
     if said.choice.then >= 0:
         _enter(s, said.choice.then)

@@ -121,7 +121,12 @@ def _exchange(s: Position, taken: Card) -> None:
     """Swap the given card for one that lies in the transfer's place."""
     given, seat, place = s.given, s.to_act, planned_now(s).step.source
     pile = s.pile(place)
-    pile[pile.index(taken)] = given
+    if planned_now(s).step.turns_next:
+        pile[pile.index(taken) : pile.index(taken) + 1] = s.stock[:1]
+        del s.stock[:1]
+        s.aside.append(given)
+    else:
+        pile[pile.index(taken)] = given
     hand = s.hands[seat]
     hand[hand.index(given)] = taken
     hand.sort()
@@ -130,12 +135,11 @@ def _exchange(s: Position, taken: Card) -> None:
 
 
 def open_to(s: Position, planned: PlannedTransfer) -> dict[Seat, CardSet]:
-    """Who could give a portion of his hand now, and of which cards it would be made."""
+    """Who could give a portion of his hand now, and of which cards it would be made (those that he takes first aside)."""
     found: dict[Seat, CardSet] = {}
     for seat in _givers(s, planned):
         if _may_begin(s, planned, seat):
-            coming = mask_of(_on_offer(s, planned)) if planned.step.takes_first else 0
-            cards = givable(s, planned, seat) | coming
+            cards = givable(s, planned, seat)
             _, most = _bounds(s, planned, cards)
             if planned.step.strongest:
                 cards = mask_of(sorted(cards_in(cards), key=s.beat.standing)[:most])
@@ -200,8 +204,13 @@ def _bounds(s: Position, planned: PlannedTransfer, cards: CardSet) -> tuple[int,
     return min(least, most), most
 
 
+def _givable_now(s: Position) -> CardSet:
+    """The cards of the hand that the seat to act may give."""
+    return s.rights[0][1] & mask_of(s.hands[s.to_act])
+
+
 def _portion_actions(s: Position, planned: PlannedTransfer) -> tuple[Action, ...]:
-    cards, actions, chosen = s.rights[0][1], s.plan.actions, len(s.chosen)
+    cards, actions, chosen = _givable_now(s), s.plan.actions, len(s.chosen)
     least, most = _bounds(s, planned, cards)
     left = cards & ~mask_of(s.chosen)
     if least == cards.bit_count():
@@ -213,7 +222,7 @@ def _portion_actions(s: Position, planned: PlannedTransfer) -> tuple[Action, ...
 
 def _choose(s: Position, planned: PlannedTransfer, action: Action) -> None:
     """A card more is chosen, or no more are; a seat that has chosen all it may has done."""
-    cards = s.rights[0][1]
+    cards = _givable_now(s)
     least, most = _bounds(s, planned, cards)
     if action == s.plan.actions.pass_:
         if not s.chosen:
@@ -244,7 +253,7 @@ def _finish(s: Position, planned: PlannedTransfer) -> None:
         _give(s, planned, seat, to, gives)
         if not step.takes_first:
             taken = _take(s, planned, seat, len(gives))
-    s.note("transfer", seat, gives, taken, step.source if taken else None, to if gives else None, step.shown)
+    s.note("transfer", seat, gives, taken, step.source if taken else None, to if gives else None, step.shown, step.at_once)
 
 
 def _hand_over(s: Position, planned: PlannedTransfer) -> None:

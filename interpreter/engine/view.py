@@ -58,6 +58,7 @@ class View:
     dialogue: int
     talk_state: int
     speaker: Seat
+    bids: tuple[int, ...]
     transfer: int
     chosen: tuple[Card, ...]
     moved: tuple[tuple[Seat, Seat, tuple[Card, ...]], ...]
@@ -115,6 +116,7 @@ def view_of(s: Position, seat: Seat, legal: tuple[Action, ...], takers: CardSet)
         dialogue=s.dialogue,
         talk_state=s.talk_state,
         speaker=s.speaker,
+        bids=tuple(s.bids),
         transfer=s.step - 1 if s.stage == Stage.TRANSFER else -1,
         chosen=tuple(s.chosen) if s.to_act == seat else (),
         moved=tuple(_moved(s, seat)),

@@ -23,6 +23,7 @@ def judge(
     phase: str | None,
     batch: str | None,
     form: str,
+    why: str | None = None,
 ) -> int:
     """Judge the trick on the command line, or those of a file.
 
@@ -30,10 +31,10 @@ def judge(
         SpecError: the spec has faults.
         UsageError: the arguments name no trick of the game.
     """
-    game, bound = load_model(spec), _bindings(bind)
+    game, bound = load_model(spec), read_bindings(bind)
     if batch is None:
         try:
-            question = make_question(game, cards, bound, number, phase)
+            question = make_question(game, cards, bound, number, phase, why)
         except WordError as fault:
             raise UsageError(str(fault)) from None
         return explain_trick(game, question, form)
@@ -41,11 +42,13 @@ def judge(
 
     if cards:
         raise UsageError("with --batch the cards stand in the file")
+    if why is not None:
+        raise UsageError("--why asks about one trick, --batch about many")
     with opened(batch) as file:
         return answer_batch(game, file, bound, number, phase)
 
 
-def _bindings(words: Sequence[str]) -> dict[str, list[str]]:
+def read_bindings(words: Sequence[str]) -> dict[str, list[str]]:
     """The bindings of the command line: ``chosen=H,C``."""
     found: dict[str, list[str]] = {}
     for word in words:

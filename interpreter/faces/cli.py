@@ -64,6 +64,19 @@ def validate(specs: tuple[str, ...], no_examples: bool, form: str) -> int:
 
 @stich.command()
 @_spec
+@_form("text", "markdown", "html")
+@click.option("--language", type=click.Choice(("en", "de", "ru")), default="en", help="The language of the sheet.")
+@click.option("--bind", multiple=True, metavar="NAME=VALUES", help="Add the table of powers for these, as chosen=H,C.")
+@click.option("--output", type=click.Path(dir_okay=False), metavar="FILE", help="Write to a file.")
+def sheet(spec: str, form: str, language: str, bind: tuple[str, ...], output: str | None) -> int:
+    """Print the rule sheet of a game, made from its spec alone."""
+    from interpreter.faces.sheets import show_sheet
+
+    return show_sheet(spec, form, language, bind, output)
+
+
+@stich.command()
+@_spec
 @click.argument("cards", nargs=-1, metavar="[CARD]...")
 @click.option("--bind", multiple=True, metavar="NAME=VALUES", help="The value of a binding, as chosen=H,C.")
 @click.option(
@@ -71,6 +84,7 @@ def validate(specs: tuple[str, ...], no_examples: bool, form: str) -> int:
     help="The number of the trick in its deal.",
 )  # fmt: skip
 @click.option("--phase", metavar="NAME", help="The phase of the deal, in games that have several.")
+@click.option("--why", metavar="CARD", help="Say why this card did not win.")
 @click.option("--batch", type=READABLE, metavar="FILE", help="Judge the tricks of a file, JSON Lines.")
 @_form("text", "json")
 def trick(
@@ -79,6 +93,7 @@ def trick(
     bind: tuple[str, ...],
     number: int,
     phase: str | None,
+    why: str | None,
     batch: str | None,
     form: str,
 ) -> int:
@@ -90,7 +105,7 @@ def trick(
     """
     from interpreter.faces.asking import judge
 
-    return judge(spec, cards, bind, number, phase, batch, form)
+    return judge(spec, cards, bind, number, phase, batch, form, why)
 
 
 @stich.command()
@@ -144,6 +159,37 @@ def play(spec: str, seat: int, players: str, seed: int | None, deals: int | None
     from interpreter.faces.running import Wish
 
     return play(load_game(spec), seat, Wish(seed, deals, _names(players), record))
+
+
+@stich.command()
+@click.argument("a")
+@click.argument("b")
+@click.option("--tricks", type=click.IntRange(100, 1_000_000), default=100_000, show_default=True, metavar="N",
+              help="Sample so many tricks of each size, where there are many more.")  # fmt: skip
+@click.option("--deals", type=click.IntRange(1, 100_000), metavar="N", help="Play so many deals under both.")
+@click.option("--seed", type=SEED, default=0, show_default=True, metavar="N", help="Fixes what is drawn by lot.")
+@_form("text", "json")
+def diff(a: str, b: str, tricks: int, deals: int | None, seed: int, form: str) -> int:
+    """Compare two specs by meaning: their rules, and the tricks that they decide differently.
+
+    With --deals, also what it changes: the same cards and the same random choices under both.
+    """
+    from interpreter.faces.diffing import show_differences
+
+    return show_differences(a, b, tricks, deals or 0, seed, form)
+
+
+@stich.command()
+@_spec
+@click.option("--deals", type=click.IntRange(1, 100_000), default=400, show_default=True, metavar="N",
+              help="Let bots play so many deals.")  # fmt: skip
+@click.option("--seed", type=SEED, default=0, show_default=True, metavar="N", help="Fixes what is drawn by lot.")
+@_form("text", "concise", "json", "github")
+def lint(spec: str, deals: int, seed: int, form: str) -> int:
+    """Say what is legal in a spec, but doubtful, with a witness for each finding."""
+    from interpreter.faces.linting import show_doubts
+
+    return show_doubts(spec, deals, seed, form)
 
 
 @stich.command()

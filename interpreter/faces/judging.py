@@ -18,6 +18,7 @@ from interpreter.source import Span
 from interpreter.spec import terms as t
 from interpreter.spec.diagnostics import did_you_mean, listed, quoted, suggest
 from interpreter.spec.model import Game
+from interpreter.study.whynot import Fate, WhyNot, why_not
 
 Facts = Mapping[t.Condition, bool]
 
@@ -30,10 +31,16 @@ class Question:
     bound: Values
     number: int
     facts: Facts
+    why: Card | None = None  # which card did not win, and why
 
 
 def make_question(
-    game: Game, cards: Sequence[str], bind: Mapping[str, Sequence[str]], number: int, phase: str | None
+    game: Game,
+    cards: Sequence[str],
+    bind: Mapping[str, Sequence[str]],
+    number: int,
+    phase: str | None,
+    why: str | None = None,
 ) -> Question:
     """The question that these words put.
 
@@ -49,7 +56,10 @@ def make_question(
         given = "no card is" if not trick else f"{count(len(trick), 'card')} {'is' if len(trick) == 1 else 'are'}"
         asked = "2 cards" if most == 2 else f"2 to {most} cards"
         raise WordError(f"a trick of this game has {asked}, the leader's first; {given} given")
-    return Question(trick, parse_bindings(game, bind), number, _facts(game, phase))
+    lost = None if why is None else parse_card(game, why)
+    if lost is not None and lost not in trick:
+        raise WordError(f"{game.deck.card_name(lost)}, of which --why asks, is not in the trick")
+    return Question(trick, parse_bindings(game, bind), number, _facts(game, phase), lost)
 
 
 def _facts(game: Game, phase: str | None) -> Facts:
@@ -88,6 +98,24 @@ def _text(game: Game, question: Question, verdict: reference.Verdict) -> Iterato
         yield f"nobody takes the trick{said}"
     else:
         yield f"{game.deck.card_name(question.cards[verdict.winner])} takes the trick{said}"
+    if question.why is not None:
+        yield from _why(game, why_not(verdict, question.cards, question.why))
+
+
+def _why(game: Game, found: WhyNot) -> Iterator[str]:
+    """Why a card did not win, in a sentence, with what it counted as if it never held the trick."""
+    yield ""
+    against = "" if found.by is None else f": {_against(game, found)}"
+    yield f"{game.deck.card_name(found.card)} {found.fate.value}{against}"
+    if found.fate is Fate.NEVER_HELD:
+        yield f"   {found.step.standing_why}{_place(found.step.standing_span)}"
+    if found.fate is not Fate.WON:
+        yield f"   {found.step.why}{_place(found.step.span)}"
+
+
+def _against(game: Game, found: WhyNot) -> str:
+    by = game.deck.card_name(found.by) if found.by is not None else ""
+    return f"it did not take from {by}" if found.fate is Fate.NEVER_HELD else f"{by}, card {found.number + 1}"
 
 
 def _place(span: Span | None) -> str:
@@ -101,8 +129,21 @@ def _points(game: Game, question: Question) -> dict[str, int]:
 
 
 def _data(game: Game, question: Question, verdict: reference.Verdict) -> dict[str, Any]:
-    steps = [_step(game, step) for step in verdict.steps]
-    return {**answer_of(game, question, verdict.winner), "card_points": _points(game, question), "steps": steps}
+    steps = verdict_steps(game, verdict)
+    answer = {**answer_of(game, question, verdict.winner), "card_points": _points(game, question), "steps": steps}
+    return answer if question.why is None else {**answer, "why": _why_data(game, question, verdict, question.why)}
+
+
+def _why_data(game: Game, question: Question, verdict: reference.Verdict, card: Card) -> dict[str, Any]:
+    found = why_not(verdict, question.cards, card)
+    by = None if found.by is None else game.deck.card_name(found.by)
+    fate = found.fate.name.lower().replace("_", " ")
+    return {"card": game.deck.card_name(card), "fate": fate, "by": by, "step": found.number}
+
+
+def verdict_steps(game: Game, verdict: reference.Verdict) -> list[dict[str, Any]]:
+    """The steps of a verdict as data."""
+    return [_step(game, step) for step in verdict.steps]
 
 
 def _step(game: Game, step: reference.Step) -> dict[str, Any]:

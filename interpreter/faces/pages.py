@@ -13,6 +13,7 @@ from interpreter.faces.trouble import UsageError
 from interpreter.faces.wording import put
 from interpreter.spec import codes_language  # noqa: F401  (its import declares codes)
 from interpreter.spec.diagnostics import CODES, CodePage, did_you_mean, quoted, suggest
+from interpreter.study import lint_codes  # noqa: F401  (its import declares codes)
 
 
 def explain(code: str | None, form: str) -> int:

@@ -66,7 +66,10 @@ def _said(view: View, legal: Sequence[Action], words: list[str]) -> Action | Non
 
 
 def _choices(view: View) -> tuple[PlannedChoice, ...]:
-    return view.plan.dialogues[view.dialogue][view.talk_state] if view.stage == Stage.DIALOGUE else ()
+    """What is, or might be, on the tongue of the seat: in a dialogue, or on its turn."""
+    if view.stage == Stage.DIALOGUE:
+        return view.plan.dialogues[view.dialogue][view.talk_state]
+    return tuple(choice for talk in view.plan.lead_talks for choice in view.plan.dialogues[talk][0])
 
 
 def _titled(titles: dict[str, str], words: list[str]) -> bool:

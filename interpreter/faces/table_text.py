@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from interpreter.cards import NO_CARD, Card, Seat, cards_in, mask_of
-from interpreter.engine.table import Stage
+from interpreter.engine.actions import Action
+from interpreter.engine.table import NO_BID, Stage
 from interpreter.engine.view import View
 from interpreter.faces.wording import bound_title, card_list, count, label, mask_list, score
 from interpreter.players.exchanges import offers
@@ -56,6 +57,9 @@ def _common(view: View) -> Iterator[str]:
     if view.face_up:
         shown = ", ".join(f"{seat_name(view, seat)} {game.deck.card_name(card)}" for card, seat in view.face_up)
         yield f"  dealt face up: {shown}"
+    for giver, receiver, given in view.moved:
+        if receiver == view.seat and NO_CARD not in given:
+            yield f"  from {seat_name(view, giver)}: {card_list(game, given)}"
     for words, cards in (("face up", view.turned), ("laid out", view.exposed), ("seen at the cut", view.looked_at)):
         if cards:
             yield f"  {words}: {card_list(game, cards)}"
@@ -68,6 +72,9 @@ def _won(view: View) -> Iterator[str]:
     slate = zip(game.match.counters, view.counters, strict=True)
     parts += [f"{counter.name.key} {score(n)}" for counter, n in slate]
     yield f"  by side (yours is {view.side}): {', '.join(parts)}"
+    bids = [f"{seat_name(view, seat)} {bid}" for seat, bid in enumerate(view.bids) if bid != NO_BID]
+    if bids:
+        yield f"  bids: {', '.join(bids)}"
 
 
 def _trick(view: View) -> str:
@@ -106,8 +113,16 @@ def choices(view: View) -> Iterator[str]:
             yield "  you have no card that you may play: pass"
         elif len(cards) < len(view.hand):
             yield f"  you may play: {card_list(view.plan.game, cards)}"
-        if view.plan.face_down is not None and len(cards) < len(view.legal):
+        if any(view.plan.n <= action < 2 * view.plan.n for action in view.legal):
             yield "  you may lead a card face down"
+        if said := [_spoken(view, action) for action in view.legal if action > view.plan.actions.pass_]:
+            yield f"  instead of playing you may say: {', '.join(said)}"
+
+
+def _spoken(view: View, action: Action) -> str:
+    """What may be said on a turn, as it is called."""
+    choices = (choice for talk in view.plan.lead_talks for choice in view.plan.dialogues[talk][0])
+    return next(label(choice.choice.name) for choice in choices if choice.action == action)
 
 
 def _portion(view: View) -> Iterator[str]:
@@ -155,15 +170,17 @@ def ladder(view: View) -> Iterator[str]:
     for s, suit in enumerate(game.deck.suits):
         cards = mask_list(game, _plain(view, beating, s), beating.plain_place)
         yield f"  {game.suit_names[s].title() if s < len(game.suit_names) else suit}: {cards}"
-    for mask, guard in zip(beating.guards, game.play.guards, strict=True):
-        yield f"  {' '.join(guard.span.text.split()) if guard.span else 'a guard'}: {mask_list(game, mask)}"
+    spans = [guard.span for guard in game.play.guards] + [exempt.span for exempt in game.play.exempt]
+    for mask, span in zip((*beating.guards, *beating.exempt), spans, strict=True):
+        yield f"  {' '.join(span.text.split()) if span else 'a rule'}: {mask_list(game, mask)}"
 
 
 def _clause(power: Power) -> str:
     """The clause as the spec writes it, and what a card is when it does not hold."""
     span = power.clause.span
     words = " ".join(span.text.split()) if span else "beats what is lower"
-    return f"[{words}{'; else dead' if power.dead else ''}]"
+    suit = f"; follows as {power.suit.span.text}" if power.suit is not None and power.suit.span is not None else ""
+    return f"[{words}{'; else dead' if power.dead else ''}{suit}]"
 
 
 def _plain(view: View, beating: Beating, suit: int) -> int:

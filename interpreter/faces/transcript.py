@@ -89,12 +89,13 @@ class Transcript:
             return
         to = line.get("to")
         own = self.seat is None or self.seat == line["seat"]
-        given = " ".join(gives) if own or self.seat == to or line.get("shown") else count(len(gives), "card")
+        comes = self.seat == to and not line.get("at_once")  # what is held back is not seen yet
+        given = " ".join(gives) if own or comes or line.get("shown") else count(len(gives), "card")
         where = self._who(to) if isinstance(to, int) else f"{to}"
         taken = " ".join(takes) if own else count(len(takes), "card")
-        parts = [f"gives {given} to {where}"] if gives else []
-        parts += [f"takes {taken} from {line['from']}"] if takes else []
-        yield f"  {who} " + ", ".join(parts)
+        parts = [f"{given} to {where}"] if gives else []
+        parts += [f"{taken} from {line['from']}"] if takes else []
+        yield f"  {who}: " + ", ".join(parts)
 
     def _pass(self, line: Line) -> Iterator[str]:
         if self._plays:  # to the trick, whose line will show it

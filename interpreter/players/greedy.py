@@ -17,7 +17,7 @@ from interpreter.engine.view import View
 from interpreter.players.exchanges import offers
 from interpreter.players.strength import Strengths, facts_of, holding_seat, strengths, would_take
 from interpreter.rules.tables import Rules, Values
-from interpreter.spec.model import NO_SEAT
+from interpreter.spec.model import NO_SEAT, EndDeal
 
 
 class GreedyPlayer:
@@ -32,7 +32,7 @@ class GreedyPlayer:
             case Stage.TRANSFER:
                 return self._exchange(view, rng)
             case Stage.DIALOGUE:
-                return _say(view, rng)
+                return self._bid(view, rng) or _say(view, rng)
             case _:
                 return self._play(view, rng)
 
@@ -71,6 +71,17 @@ class GreedyPlayer:
             return actions.pass_
         return _best(list(worth), lambda action: -worth[action], rng)
 
+    def _bid(self, view: View, rng: Random) -> Action | None:
+        """The number of tricks that the hand should take, if numbers are bid: a card takes one if no other hand can
+        take it from the card, which is led."""
+        choices = view.plan.dialogues[view.dialogue][view.talk_state] if view.dialogue >= 0 else ()
+        numbers = {c.action: c.bid.number for c in choices if c.bid is not None and c.action in view.legal}
+        if not numbers:
+            return None
+        known, n, others = self._strengths(view), view.plan.n, len(view.active) - 1
+        expected = sum((known.lead[card] / n) ** (2 * others) for card in view.hand)
+        return _best(list(numbers), lambda action: -abs(numbers[action] - expected), rng)
+
     def _strengths(self, view: View) -> Strengths:
         rules = view.plan.rules
         key = rules, view.bound, rules.state_bits(facts_of(view))
@@ -96,7 +107,7 @@ def _say(view: View, rng: Random) -> Action:
 
 
 def _risk(said: PlannedChoice) -> int:
-    if said.concedes is not None:
+    if said.concedes is not None or any(isinstance(effect, EndDeal) for effect in said.choice.effects):
         return 3
     return 2 if said.choice.then >= 0 else int(said.stake is not None)
 

@@ -143,6 +143,17 @@ def parts_of(expr: t.Cards) -> Iterator[t.Cards]:
             return
 
 
+def beats_in_part(expr: t.Cards) -> bool:
+    """Whether a set holds cards that beat the holder and others that need not, as in ``same suit beating or trump``."""
+    match expr:
+        case t.AllOf(parts):
+            return any(map(beats_in_part, parts))
+        case t.AnyOf() | t.NotIn():
+            return any(isinstance(part, t.Beating) for part in parts_of(expr))
+        case _:
+            return False
+
+
 def depends_on_led(expr: t.Cards | None) -> bool:
     """Whether the set is another one when another suit is led."""
     return expr is not None and any(part == t.SameSuit(t.Suited.LED) for part in parts_of(expr))

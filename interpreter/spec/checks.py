@@ -13,6 +13,7 @@ from interpreter.source import Span
 from interpreter.spec.checks_cards import check_cards
 from interpreter.spec.checks_deal import check_deal
 from interpreter.spec.checks_dialogues import check_dialogues
+from interpreter.spec.checks_transfers import check_transfers
 from interpreter.spec.diagnostics import Diagnostic, Label, did_you_mean, error, quoted, suggest, warning
 from interpreter.spec.draft import entries, items, key_span, mapping, scalar, text
 from interpreter.spec.model import Game, GoTo, Mark, Transfer
@@ -41,6 +42,7 @@ def check_game(game: Game, tree: Mapping) -> list[Diagnostic]:
         check_deal,
         check_cards,
         check_dialogues,
+        check_transfers,
         _deal_end,
         _phases,
         _legality,

@@ -26,7 +26,9 @@ from interpreter.spec.terms import (
     Dealt,
     Fixed,
     Holds,
+    LastWith,
     Led,
+    Lies,
     NextRank,
     Not,
     NotIn,
@@ -235,5 +237,7 @@ def bindings_of_condition(game: Game, condition: Condition) -> Iterator[int]:
                 yield from bindings_of_condition(game, part)
         case Not(part):
             yield from bindings_of_condition(game, part)
-        case Holds(cards=cards) | TrickHas(cards=cards) | WasLed(cards) | BindingIs(cards=cards) | Dealt(cards=cards):
+        case Holds(cards=cards) | TrickHas(cards=cards) | BindingIs(cards=cards) | Dealt(cards=cards) | LastWith(cards=cards):
+            yield from bindings_in(game, cards)
+        case WasLed(cards) | Lies(cards):
             yield from bindings_in(game, cards)

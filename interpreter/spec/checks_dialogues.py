@@ -11,15 +11,17 @@ from interpreter.source import Span
 from interpreter.spec.diagnostics import Diagnostic, error, quoted, warning
 from interpreter.spec.draft import entries, key_span, mapping
 from interpreter.spec.folding import negated
-from interpreter.spec.model import Bind, Choice, Dialogue, DialogueState, EndDeal, Game, Opens, Speak, Swap
+from interpreter.spec.model import Bid, Bind, Choice, Dialogue, DialogueState, EndDeal, Game, Opens, Speak, Swap
 from interpreter.spec.nodes import Mapping
 from interpreter.spec.terms import (
     Always,
     Amount,
     And,
+    BidsAddUp,
     Compare,
     Condition,
     Fixed,
+    Has,
     Holds,
     Named,
     Not,
@@ -29,6 +31,7 @@ from interpreter.spec.terms import (
     SeatRef,
     StakeIs,
     Subject,
+    Tally,
     Who,
 )
 
@@ -57,10 +60,11 @@ def _opened(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
     )
     for i, dialogue in enumerate(game.dialogues):
         span, name = dialogue.span or tree.span, quoted(dialogue.name.key)
-        for opens, places, what, how in openers:
-            if i in places and dialogue.opens is not opens:
-                yield _wrong(f"{what} opens {name}, which is opened otherwise", places[i] or span)
-            elif i not in places and dialogue.opens is opens:
+        wrong = [(what, places[i]) for opens, places, what, _ in openers if i in places and dialogue.opens is not opens]
+        for what, at_place in wrong:
+            yield _wrong(f"{what} opens {name}, which is opened otherwise", at_place or span)
+        for opens, places, _, how in openers:
+            if i not in places and dialogue.opens is opens and not wrong:
                 help = how.format(dialogue.name.key) + ", or delete it"
                 yield warning("unused-dialogue", f"nothing opens the dialogue {name}", span, help=help)
 
@@ -178,10 +182,19 @@ def _silent(game: Game, dialogue: Dialogue, tree: Mapping) -> Iterator[Diagnosti
                           help="leave one choice without `when`")  # fmt: skip
 
 
+def _bounds_bids(when: Condition) -> bool:
+    """Whether a condition only keeps the sum of bids below a number; to bid nothing never breaks it."""
+    return isinstance(when, Has) and when.count.kind is Tally.BIDS and when.compare is Compare.AT_MOST
+
+
 def _one_holds(game: Game, state: DialogueState) -> bool:
     """Whether one choice is open whatever holds: one that asks for a card where every card is asked for, or two that
     ask for contraries."""
     whens = [choice.when for choice in state.choices]
+    if whens.count(Not(BidsAddUp())) > 1:  # at most one number makes the bids add up
+        return True
+    if any(Bid(0) in choice.effects and _bounds_bids(choice.when) for choice in state.choices):
+        return True
     held = 0
     for when in whens:
         if isinstance(when, Holds) and when.number == 1 and isinstance(when.cards, Fixed):

@@ -125,6 +125,14 @@ declare(
     "Let the steps add up to the same number for every player.",
 )
 declare(
+    "unequal-transfer",
+    "a transfer after which the hands differ in size",
+    "Cards are given away or taken in such a way that a hand may hold more of them than another.",
+    "Everybody plays to every trick, so the hands must be equal when the first card is led.",
+    "transfer: {name: pass on, gives: any, count: 0 to 3, to: seat after giver}",
+    "Let everybody give the same number (`must: true`), take `as many as given`, or give as many back in a later step.",
+)
+declare(
     "cards-do-not-fit",
     "numbers of a deal that contradict each other",
     "Packets, cards dealt, cards face up or players of one step do not agree.",

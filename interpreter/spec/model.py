@@ -11,42 +11,29 @@ from enum import Enum, auto
 
 from interpreter.cards import Deck, Rank, Seat
 from interpreter.source import Span
+from interpreter.spec.model_names import Citation as Citation
+from interpreter.spec.model_names import Names as Names
+from interpreter.spec.model_score import Award as Award
+from interpreter.spec.model_score import Bonus as Bonus
+from interpreter.spec.model_score import CardPoints as CardPoints
+from interpreter.spec.model_score import Counter as Counter
+from interpreter.spec.model_score import Lot as Lot
+from interpreter.spec.model_score import Mark as Mark
+from interpreter.spec.model_score import Match as Match
+from interpreter.spec.model_score import Pool as Pool
+from interpreter.spec.model_score import Tier as Tier
+from interpreter.spec.model_score import Title as Title
 from interpreter.spec.terms import (
     Always,
     Amount,
     Cards,
     Clause,
     Condition,
-    Count,
     Exemption,
     Guard,
-    Role,
     SeatRef,
     SuitRef,
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Names:
-    """What a thing is called: the key in the spec, and its titles by language (``de``, ``en``, ``ru``)."""
-
-    key: str
-    titles: dict[str, str] = field(default_factory=dict)
-
-    def title(self, language: str = "en") -> str:
-        """The title in a language; without one the English, else the German, else the key."""
-        titles = self.titles
-        return titles.get(language) or titles.get("en") or titles.get("de") or self.key
-
-
-@dataclass(frozen=True, slots=True)
-class Citation:
-    """Where a rule stands in the sources; ``conjecture`` says why it is one, when it is."""
-
-    work: str = ""
-    section: str = ""
-    quote: str = ""
-    conjecture: str = ""
 
 
 class BindingKind(Enum):
@@ -160,12 +147,14 @@ class Cut:
 @dataclass(frozen=True, slots=True)
 class DealCards:
     """Deal ``packets`` (sizes, one round each) from forehand on to seats ``first`` to ``last`` (places in the round of
-    dealing, from 0, ``last`` excluded), face up or down."""
+    dealing, from 0, ``last`` excluded), face up or down.  Where the size of the hands changes from deal to deal,
+    ``by_deal`` has the packets of each deal in turn, and ``packets`` those of the largest."""
 
     packets: tuple[int, ...]
     face_up: int = 0  # how many of the first cards of each seat in this step lie face up
     first: int = 0
     last: int = 99
+    by_deal: tuple[tuple[int, ...], ...] = ()
     span: Span | None = field(default=None, compare=False)
 
 
@@ -246,7 +235,8 @@ class Transfer:
     those that it takes are the first of the place that ``takes`` names.
 
     ``must``: it may not pass.  ``at_once``: everybody chooses before any card changes hands.  ``shown``: the cards
-    given are shown to all.  ``takes_first``: a seat takes before it gives.
+    given are shown to all.  ``takes_first``: a seat takes before it gives.  ``turns_next``: in an exchange the card
+    given is laid aside, and the next card of the stock is turned up in the place of the one taken.
     """
 
     name: Names
@@ -265,6 +255,7 @@ class Transfer:
     at_once: bool = False
     shown: bool = False
     takes_first: bool = False
+    turns_next: bool = False
     citation: Citation = Citation()
     span: Span | None = field(default=None, compare=False)
 
@@ -330,7 +321,15 @@ class EndDeal:
     thrown_in: bool = False
 
 
-Effect = Bind | Gain | GoTo | Swap | SitOut | EndDeal
+@dataclass(frozen=True, slots=True)
+class Bid:
+    """The speaker bids a number of tricks, if ``within_hand`` no more than the cards that he holds."""
+
+    number: int
+    within_hand: bool = False
+
+
+Effect = Bind | Gain | GoTo | Swap | SitOut | EndDeal | Bid
 
 
 @dataclass(frozen=True, slots=True)
@@ -352,11 +351,12 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class DialogueState:
-    """Who speaks, and what he may say."""
+    """Who speaks, and what he may say; ``in_turn``: every seat that plays does so once, from ``by`` on."""
 
     name: str
     by: SeatRef
     choices: tuple[Choice, ...]
+    in_turn: bool = False
 
 
 class Opens(Enum):
@@ -445,134 +445,6 @@ class Play:
     ends: Condition | None = None
     ends_span: Span | None = field(default=None, compare=False)
     exempt: tuple[Exemption, ...] = ()
-
-
-# --- scoring ----------------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class CardPoints:
-    """A kind of card points (``honours``): cards and what each counts to the side that wins it."""
-
-    name: Names
-    values: tuple[tuple[Cards, int], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Bonus:
-    """Card points of a kind for an event of the play: a card of ``cards`` is led (``on_lead``), or wins a trick.
-
-    Of a lead, its hand must still hold one of ``holding`` (which may speak of its suit); of a trick, one of ``taking``
-    must lie in it beside the card that wins.  ``dialogue`` is then opened by the seat that gains it (−1: none).
-    """
-
-    name: Names
-    on_lead: bool
-    tally: int
-    amount: Amount
-    cards: Cards
-    when: Condition
-    holding: Cards | None = None
-    taking: Cards | None = None
-    dialogue: int = -1
-    citation: Citation = Citation()
-    span: Span | None = field(default=None, compare=False)
-
-
-@dataclass(frozen=True, slots=True)
-class Award:
-    """Points to each side for which ``when`` holds."""
-
-    name: Names
-    points: Amount
-    when: Condition
-    citation: Citation = Citation()
-    span: Span | None = field(default=None, compare=False)
-
-
-@dataclass(frozen=True, slots=True)
-class Tier:
-    """A list of awards of which, for each side, only the first that holds is given."""
-
-    awards: tuple[Award, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Counter:
-    """A running total of the match, one number a side.  Each deal's points are added if ``points``; with ``last``
-    only those of so many deals, the last ones, count."""
-
-    name: Names
-    points: bool = False
-    last: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Title:
-    """The seats of every side for which ``when`` holds as a deal begins are what the binding holds in that deal."""
-
-    binding: int
-    when: Condition
-    names: Names
-    citation: Citation = Citation()
-    span: Span | None = field(default=None, compare=False)
-
-
-@dataclass(frozen=True, slots=True)
-class Mark:
-    """A change on the slate after a deal, made for each side in turn while ``when`` holds (at most once a pass, until
-    none holds): ``adds`` (counter, how many) to the side in question, or to every other side if ``to_others``; then
-    ``takes`` (counter, how many) from the side in question; then counters in ``clears`` go to nought for all."""
-
-    name: Names
-    when: Condition
-    adds: tuple[tuple[int, int], ...] = ()
-    to_others: bool = False
-    takes: tuple[tuple[int, int], ...] = ()
-    clears: tuple[int, ...] = ()
-    citation: Citation = Citation()
-    span: Span | None = field(default=None, compare=False)
-
-
-@dataclass(frozen=True, slots=True)
-class Pool:
-    """Chips in the middle: every side pays ``ante`` after a deal that nobody wins; the next winner takes them all.
-    ``ante`` 0: the game has no pool."""
-
-    name: Names
-    ante: int = 0
-
-
-class Lot(Enum):
-    """How a dealer is drawn by lot: any seat alike, or each draws a card and the lowest deals (equal ranks draw
-    again)."""
-
-    ANY = auto()
-    LOWEST_CARD = auto()
-
-
-@dataclass(frozen=True, slots=True)
-class Match:
-    """From deal to deal.  ``counters[0]`` is ``points``, the sum of what the deals scored.
-
-    ``stake_after_draw``: the stake with which the deal after a drawn one begins (it does not pile up).
-    ``winner_count`` decides the match: the most of it wins, or the fewest if ``fewest``.
-    """
-
-    counters: tuple[Counter, ...]
-    marks: tuple[Mark, ...]
-    ends: Condition
-    winner_count: Count
-    fewest: bool = False
-    lot: Lot = Lot.ANY
-    first_dealer: SeatRef = SeatRef(Role.LOT)
-    next_dealer: SeatRef = SeatRef(Role.FOREHAND)
-    next_dealer_after_draw: SeatRef | None = None
-    stake: int = 1
-    stake_after_draw: int = 1
-    losers_pay: bool = False
-    pool: Pool = Pool(Names("pool"))
-    titles: tuple[Title, ...] = ()
 
 
 # --- examples ---------------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from interpreter.source import Span
@@ -16,7 +17,7 @@ from interpreter.spec.diagnostics import Diagnostic, Fix, did_you_mean, error, l
 from interpreter.spec.folding import any_of, both, complement, negated
 from interpreter.spec.model import BindingKind
 from interpreter.spec.nodes import Scalar, inside
-from interpreter.spec.phrases_cards import CardPhrase, Scope
+from interpreter.spec.phrases_cards import LYING, CardPhrase, Scope
 from interpreter.spec.phrases_cards import subtrees as _subtrees
 from interpreter.spec.terms import (
     AfterDeal,
@@ -35,6 +36,7 @@ from interpreter.spec.terms import (
     DealNumber,
     Dealt,
     Exemption,
+    FirstToMost,
     Fixed,
     Guard,
     HandsEmpty,
@@ -42,7 +44,9 @@ from interpreter.spec.terms import (
     HasEvery,
     HasMore,
     Holds,
+    LastWith,
     Led,
+    Lies,
     MakesBid,
     Named,
     Not,
@@ -61,7 +65,7 @@ from interpreter.spec.terms import (
     WasPlayed,
     Who,
 )
-from interpreter.spec.words import Fact
+from interpreter.spec.words import Fact, Sort
 
 if TYPE_CHECKING:
     from lark import Token, Tree
@@ -247,15 +251,24 @@ class _Phrase(CardPhrase):
             case "was_led":
                 self.needs(Fact.LEAD, tree)
                 return WasLed(self.joined(_subtrees(tree)[0]), span=span)
+            case "lies_turned_up" | "lies_laid_out":
+                self.needs(Sort.LYING, tree)
+                place = LYING[tree.data.removeprefix("lies_")]
+                return Lies(self.joined(_subtrees(tree)[0]), place, span=span)
             case "was_dealt":
                 self.needs(Fact.DEALT, tree)
                 subject, quantity, joined = _subtrees(tree)
                 return self.so_many(Dealt, subject, self.quantity(quantity), self.joined(joined), span)
+            case "was_held":
+                self.needs(Fact.DEALT, tree)
+                subject, quantity, joined = _subtrees(tree)
+                held = partial(Dealt, held=True)
+                return self.so_many(held, subject, self.quantity(quantity), self.joined(joined), span)
             case "holds":
                 return self.holds(tree, more)
             case "is_so":
                 self.needs(Fact.NAMED, tree)
-                return self.is_so(*_subtrees(tree), span)
+                return self.is_so(tree)
         return self.numbered(tree) if tree.data in NUMBERED else self.counted(tree)
 
     def listed(self, first: Syntax, more: Iterable[Syntax]) -> Cards:
@@ -285,7 +298,7 @@ class _Phrase(CardPhrase):
         return self.so_many(Holds, subject, (compare, number), self.listed(joined, more), self.span(tree, *more))
 
     def so_many(
-        self, fact: type[Holds] | type[Dealt], subject: Syntax, quantity: Quantity, cards: Cards, span: Span
+        self, fact: Callable[..., Holds | Dealt], subject: Syntax, quantity: Quantity, cards: Cards, span: Span
     ) -> Condition:
         """The fact with any bound, though it knows only "at least"."""
         who, (compare, number) = self.subject(subject), quantity
@@ -321,17 +334,27 @@ class _Phrase(CardPhrase):
             case "has":
                 compare, number = self.quantity(children[1])
                 return Has(subject, compare, number, self.count(children[2]), span=span)
-            case "has_first":
+            case "has_first" | "has_last":
                 numbers = [int(str(t)) for t in tree.children if not hasattr(t, "data")]
-                return Has(subject, Compare.AT_LEAST, (numbers or [1])[0], self.first_tricks(children[1]), span=span)
+                return Has(subject, Compare.AT_LEAST, (numbers or [1])[0], self.run_of_tricks(tree), span=span)
+            case "has_last_with":
+                numbers = [int(str(t)) for t in tree.children if not hasattr(t, "data")]
+                self.needs(Fact.WINNING, tree)
+                self.run_of_tricks(tree)
+                return LastWith(subject, (numbers or [1])[0], self.joined(children[2]), span=span)
             case "has_every":
                 return HasEvery(subject, self.count(children[1]), span=span)
+            case "first_to_most":
+                if self.count(children[1]) != Count(Tally.TRICKS):
+                    self.fault("condition-syntax", "only tricks have an order", tree, help="say `the most tricks`")
+                return FirstToMost(subject, span=span)
         _, extreme, counted, than = children
         fewer = str(extreme.children[0]) == "fewer"
         return HasMore(subject, self.count(counted), self.subject(than), fewer, span=span)
 
-    def is_so(self, one: Syntax, what: Syntax, span: Span) -> Condition:
+    def is_so(self, tree: Syntax) -> Condition:
         """What a binding or a seat is: named, another of its kind, of a side."""
+        span, (one, what) = self.span(tree), _subtrees(tree)
         binding = self.scope.words.bindings.get(str(one.children[0])) if one.data == "bound_seat" else None
         if what.data == "named":
             return Named(self.bound_seat(one) if binding is None else binding, span=span)
@@ -396,6 +419,8 @@ class _Phrase(CardPhrase):
                 return Compare.AT_LEAST, number + 1
             case "at_most":
                 return Compare.AT_MOST, number
+            case "at_most_minus":
+                return Compare.AT_MOST, -number
             case "fewer_than":
                 return Compare.AT_MOST, number - 1
         return Compare.EXACTLY, number
@@ -409,7 +434,7 @@ class _Phrase(CardPhrase):
         words = self.scope.words
         if tree.data == "tricks_of":
             return self.phase_tricks(tree)
-        word = {"one_trick": "tricks", "one_card": "cards"}.get(tree.data) or str(tree.children[0])
+        word = {"one_trick": "tricks", "one_card": "cards", "bids": "bids"}.get(tree.data) or str(tree.children[0])
         for name in (word, word + "s"):
             if name in ("tricks", "cards"):
                 self.needs(Fact.COUNTS, tree)
@@ -442,10 +467,12 @@ class _Phrase(CardPhrase):
                        help=did_you_mean(near), notes=[f"phases: {', '.join(phases)}"] if phases else [])  # fmt: skip
         return Count(Tally.PHASE_TRICKS, phases.get(name, 0))
 
-    def first_tricks(self, tree: Syntax) -> Count:
-        if self.count(tree) != Count(Tally.TRICKS):
-            self.fault("condition-syntax", "only tricks have an order", tree, help="say `has the first 5 tricks`")
-        return Count(Tally.FIRST_TRICKS)
+    def run_of_tricks(self, tree: Syntax) -> Count:
+        counted = _subtrees(tree)[1]
+        if self.count(counted) != Count(Tally.TRICKS):
+            self.fault("condition-syntax", "only tricks have an order", counted,
+                       help="say `has the first 5 tricks`, `has the last trick`")  # fmt: skip
+        return Count(Tally.FIRST_TRICKS if tree.data == "has_first" else Tally.LAST_TRICKS)
 
     # --- clauses, guards, seats, amounts
 

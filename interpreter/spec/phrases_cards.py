@@ -58,7 +58,8 @@ class Scope:
     its_rank: CardSet | None = None
 
 
-LYING = {"turned_up": Place.TURNED, "laid_out": Place.EXPOSED}
+PLACES = tuple(Place)  # a place in a term is an index into these
+LYING = {"turned_up": PLACES.index(Place.TURNED), "laid_out": PLACES.index(Place.EXPOSED)}
 
 UNITED = frozenset({Kind.CARD, Kind.RANK, Kind.SUIT, Kind.POWER})
 
@@ -153,7 +154,7 @@ class CardPhrase:
                 return Beating(span=span), None
             case place:
                 self.needs(Sort.LYING, tree)
-                return Lying(LYING[place].value, span=span), None
+                return Lying(LYING[place], span=span), None
 
     def its(self, tree: Syntax) -> Cards:
         """The suit or rank in question: of a choice that names one, or of the card given."""

@@ -19,7 +19,7 @@ from interpreter.spec.model import Binding, Citation, Counter, DealCards, Exampl
 from interpreter.spec.nodes import Listing, Mapping, Node, Scalar, plain_data
 from interpreter.spec.resolve_bonuses import resolve_bonuses
 from interpreter.spec.resolve_deal import declared_bindings, resolve_steps
-from interpreter.spec.resolve_dialogues import bindings_by_choice, resolve_dialogues
+from interpreter.spec.resolve_dialogues import any_bids, bindings_by_choice, resolve_dialogues
 from interpreter.spec.resolve_play import (
     resolve_plain,
     resolve_play,
@@ -48,7 +48,7 @@ KINDS = {
     "stake": "slate",
 }
 MAX_SIZE = 3_000
-COUNTED = ("tricks", "cards", "points")
+COUNTED = ("tricks", "cards", "points", "bids")
 
 
 def resolve(tree: Mapping, sources: Iterable[Source] = ()) -> tuple[Game | None, list[Diagnostic]]:
@@ -193,6 +193,7 @@ def _declare(draft: Draft) -> tuple[tuple[Binding, ...], tuple[Counter, ...]]:
         words.counters[counter.name.key] = i
     for i, item in enumerate(items(draft.section("play").get("phases"))):
         words.phases.setdefault(text(mapping(item, draft.tree.span).get("name")), i)
+    words.bids = any_bids(draft.tree)
     draft.dialogues = {name: i for i, name in enumerate(draft.section("dialogues").entries)}
     return tuple(bindings), tuple(counter for _, counter in counters)
 

@@ -122,12 +122,28 @@ def _cut(draft: Draft, node: Mapping, entry: Entry) -> Cut:
 
 def _deal(draft: Draft, node: Mapping, entry: Entry, before: list[Step]) -> DealCards:
     first, last = _receivers(draft, node, before)
-    count = min(number(node.get("cards"), 1), MAX_DEALT)
+    sizes = _sizes(node)
+    count = max(sizes)
     face_up = number(node.get("face up"))
     if face_up > count:
         draft.report(error("cards-do-not-fit", f"{face_up} of {count} cards cannot lie face up",
                            key_span(node, "face up")))  # fmt: skip
-    return DealCards(_packets(draft, node, count), face_up, first, last, span=entry.key.span)
+    by_deal = tuple(_packets(draft, node, size) for size in sizes) if len(sizes) > 1 else ()
+    return DealCards(_packets(draft, node, count), face_up, first, last, by_deal, span=entry.key.span)
+
+
+def largest_hand(draft: Draft) -> int:
+    """How many cards the steps of dealing give a seat at most."""
+    steps = [mapping(step, draft.tree.span).get("deal") for step in items(draft.tree.get("deal"))]
+    return sum(max(_sizes(step)) for step in steps if isinstance(step, Mapping))
+
+
+def _sizes(node: Mapping) -> list[int]:
+    """How many cards a step deals: one number, or one for each deal in turn."""
+    said = node.get("cards")
+    if isinstance(said, Listing):
+        return [min(number(item, 1), MAX_DEALT) for item in said.items] or [1]
+    return [min(number(said, 1), MAX_DEALT)]
 
 
 def _packets(draft: Draft, node: Mapping, count: int) -> tuple[int, ...]:
@@ -214,6 +230,7 @@ def _transfer(draft: Draft, node: Mapping, entry: Entry) -> Transfer:
         at_once=flag(node.get("at once")),
         shown=flag(node.get("shown")),
         takes_first=flag(node.get("take first")),
+        turns_next=flag(node.get("turn next")),
         citation=citation(node),
         span=entry.key.span,
     )
@@ -263,6 +280,10 @@ def _check_keys(draft: Draft, node: Mapping, transfer: Transfer, context: Label)
     if transfer.portion is None and not (node.get("from") and node.get("takes")):
         draft.report(error("keys-clash", "an exchange takes something from somewhere", key_span(node, "gives"),
                            more=[context], help="add `takes` and `from`, or `count` and `to`"))  # fmt: skip
+    if transfer.turns_next and (transfer.portion is not None or transfer.source is not Place.TURNED):
+        draft.report(error("keys-clash", "the next card is turned up where single cards turned up are exchanged",
+                           key_span(node, "turn next"), more=[context],
+                           help="say `from: turned up`, without `count`"))  # fmt: skip
     if transfer.at_once and node.get("from") is not None:
         draft.report(error("keys-clash", "what is given at once is not given for anything", key_span(node, "from"),
                            more=[context], help="delete `at once` or `from`"))  # fmt: skip

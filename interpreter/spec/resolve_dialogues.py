@@ -6,6 +6,7 @@ choice for each.  Must not know how a dialogue is held.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
@@ -13,6 +14,7 @@ from interpreter.cards import CardSet
 from interpreter.spec.diagnostics import Diagnostic, Label, error, listed, quoted
 from interpreter.spec.draft import Draft, citation, entries, flag, items, key_span, mapping, names, scalar, text
 from interpreter.spec.model import (
+    Bid,
     Bind,
     Binding,
     BindingKind,
@@ -31,7 +33,7 @@ from interpreter.spec.model import (
 from interpreter.spec.nodes import Entry, Mapping, Node, Scalar
 from interpreter.spec.phrases import amount, cards, condition, seat
 from interpreter.spec.phrases_cards import Scope
-from interpreter.spec.resolve_deal import PLACES
+from interpreter.spec.resolve_deal import PLACES, largest_hand
 from interpreter.spec.terms import AllOf, Always, Amount, Condition, Role, SeatRef
 from interpreter.spec.words import Where
 
@@ -43,6 +45,7 @@ OPENS = {
     "on turn": Opens.TURN,
     "on bonus": Opens.BONUS,
 }
+BIDS, HAND = re.compile(r"([0-9]{1,2}) to ([0-9]{1,2}|hand)"), "hand"
 NAMED = {"a suit": BindingKind.SUITS, "a rank": BindingKind.RANK}
 
 
@@ -61,6 +64,11 @@ def bindings_by_choice(tree: Mapping, known: dict[str, BindingKind]) -> list[tup
                 kinds[entry.key.text] = kind
                 found.append((entry.key, Binding(Names(entry.key.text), kind)))
     return found
+
+
+def any_bids(tree: Mapping) -> bool:
+    """Whether some choice lets a seat bid a number."""
+    return any("bids" in choice.entries for _, choice in _choices_of(tree))
 
 
 def _choices_of(tree: Mapping) -> Iterator[tuple[str, Mapping]]:
@@ -105,6 +113,7 @@ def _state(draft: Draft, entry: Entry, numbers: dict[str, int], context: Label) 
         name=entry.key.text,
         by=seat(by, draft.scope(Where.DIALOGUE, context)) if by else SeatRef(Role.OPPONENT),
         choices=tuple(choices),
+        in_turn=flag(node.get("in turn")),
     )
 
 
@@ -113,9 +122,9 @@ def _state(draft: Draft, entry: Entry, numbers: dict[str, int], context: Label) 
 
 @dataclass(frozen=True, slots=True)
 class _Named:
-    """A suit or rank that a choice names: its number, its word, its titles, its cards."""
+    """A suit, rank or number that a choice names: its number, its word, its titles, its cards."""
 
-    kind: BindingKind
+    kind: BindingKind | None  # None: a number
     value: int
     word: str
     names: Names
@@ -123,7 +132,9 @@ class _Named:
 
 
 def _names(draft: Draft, node: Mapping) -> list[_Named | None]:
-    """The suits or ranks of which one is named; nothing but ``None`` where none is."""
+    """The suits, ranks or numbers of which one is named; nothing but ``None`` where none is."""
+    if node.get("bids") is not None:
+        return _numbers(draft, node)
     said = [NAMED[text(e.value)] for e in entries(mapping(node.get("binds"), node.span)) if text(e.value) in NAMED]
     if not said:
         return [None]
@@ -134,6 +145,21 @@ def _names(draft: Draft, node: Mapping) -> list[_Named | None]:
     if said[0] is BindingKind.SUITS:
         return [_Named(said[0], i, w, Names(w), deck.suit_mask(i)) for i, w in enumerate(deck.suits)]
     return [_Named(said[0], i, w, Names(w), deck.rank_mask(i)) for i, w in enumerate(deck.ranks)]
+
+
+def _numbers(draft: Draft, node: Mapping) -> list[_Named | None]:
+    """The numbers of which one is bid; up to the size of the largest hand where the hand is the bound."""
+    said = BIDS.fullmatch(" ".join(text(node.get("bids")).split()))
+    most = len(draft.deck) if said is None or said[2] == HAND else int(said[2])
+    least = int(said[1]) if said else 0
+    if said and said[2] == HAND:
+        most = largest_hand(draft)
+    if least > most:
+        draft.report(error("wrong-value", "there is no such number to bid", key_span(node, "bids")))
+    if node.get("binds") is not None:
+        draft.report(error("keys-clash", "a choice bids a number or names something", key_span(node, "bids"),
+                           help="let a second state do the other"))  # fmt: skip
+    return [_Named(None, n, str(n), Names(str(n)), 0) for n in range(least, max(least, most) + 1)]
 
 
 def _silent(_: Diagnostic) -> None:
@@ -156,6 +182,8 @@ class _Said:
         if named is None:
             return scope
         report = self.draft.report if named.value == 0 else _silent
+        if named.kind is None:
+            return replace(scope, report=report)
         by_suit = named.kind is BindingKind.SUITS
         return replace(
             scope,
@@ -193,6 +221,8 @@ class _Said:
 
     def _effects(self) -> Iterator[Effect]:
         node = self.node
+        if self.named is not None and self.named.kind is None:
+            yield Bid(self.named.value, text(node.get("bids")).endswith(HAND))
         for entry in entries(mapping(node.get("binds"), node.span)):
             yield self._bind(entry)
         for entry in entries(mapping(node.get("gains"), node.span)):

@@ -6,6 +6,7 @@ Place in the pipeline: part of ``resolve``; reads ``card points``, ``score`` and
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from interpreter.spec.diagnostics import Label, error, quoted
 from interpreter.spec.draft import (
@@ -138,7 +139,7 @@ def resolve_match(draft: Draft, counters: tuple[Counter, ...]) -> Match:
     start, after_draw = _stakes(node.get("stake"))
     after_win, after_drawn = _next_dealer(draft, node.get("next dealer"))
     return Match(
-        counters=counters,
+        counters=tuple(_grown(draft, mapping(node.get("slate"), node.span), counter) for counter in counters),
         marks=tuple(_mark(draft, mapping(m, node.span)) for m in items(node.get("marks"))),
         ends=condition(ends, draft.scope(Where.MATCH)) if ends else Always(False),
         winner_count=winner,
@@ -153,6 +154,15 @@ def resolve_match(draft: Draft, counters: tuple[Counter, ...]) -> Match:
         pool=_pool(mapping(node.get("pool"), node.span)),
         titles=_titles(draft, node),
     )
+
+
+def _grown(draft: Draft, slate: Mapping, counter: Counter) -> Counter:
+    """The counter with the amount by which it grows in each deal, if it does."""
+    said = scalar(slate.get(counter.name.key))
+    if said is None or counter.points or said.text == "marks":
+        return counter
+    context = Label(said.span, f"in the counter {quoted(counter.name.key)}")
+    return replace(counter, grows=amount(said, draft.scope(Where.AWARD, context)))
 
 
 def _winner(draft: Draft, said: Scalar | None) -> tuple[Count, bool]:
@@ -223,4 +233,5 @@ def _changes(draft: Draft, node: Node | None) -> tuple[tuple[int, int], ...]:
 
 
 def _pool(node: Mapping) -> Pool:
-    return Pool(Names(text(node.get("name"), "pool"), titles(node.get("title"))), number(node.get("ante")))
+    name = Names(text(node.get("name"), "pool"), titles(node.get("title")))
+    return Pool(name, number(node.get("ante")), number(node.get("stake")))

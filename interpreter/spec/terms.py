@@ -206,6 +206,7 @@ class Tally(Enum):
 
     TRICKS = auto()
     FIRST_TRICKS = auto()  # tricks won without a break from the first trick of the deal on
+    LAST_TRICKS = auto()  # tricks won without a break up to the last one
     POINTS = auto()  # card points (honours, …) among the cards won: index into Game.tallies
     COUNTER = auto()  # a running total of the match: index into Match.counters
     HAND_CARDS = auto()  # cards still in the hand (of a seat)
@@ -336,6 +337,15 @@ class Holds:
 
 
 @dataclass(frozen=True, slots=True)
+class Lies:
+    """At least one card of the set lies in a place: an index into ``model.Place``."""
+
+    cards: Cards
+    place: int
+    span: Span | None = _span()
+
+
+@dataclass(frozen=True, slots=True)
 class WasLed:
     """The card led to this trick is of the set."""
 
@@ -345,11 +355,31 @@ class WasLed:
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """At least ``number`` cards of the set were dealt to the subject, whatever has become of them since."""
+    """At least ``number`` cards of the set were dealt to the subject, whatever has become of them since; or, if
+    ``held``, were in its hand(s) when the first card was led."""
 
     subject: Subject
     cards: Cards
     number: int = 1
+    held: bool = False
+    span: Span | None = _span()
+
+
+@dataclass(frozen=True, slots=True)
+class LastWith:
+    """The subject won the last ``number`` tricks played, each with a card of the set."""
+
+    subject: Subject
+    number: int
+    cards: Cards
+    span: Span | None = _span()
+
+
+@dataclass(frozen=True, slots=True)
+class FirstToMost:
+    """The subject has most of the tricks, or shares that number with others and had it before them."""
+
+    subject: Subject
     span: Span | None = _span()
 
 
@@ -460,7 +490,10 @@ Condition: TypeAlias = (
     | HasMore
     | Holds
     | WasLed
+    | Lies
     | Dealt
+    | LastWith
+    | FirstToMost
     | MakesBid
     | BidsAddUp
     | AfterDeal

@@ -199,8 +199,15 @@ def _unknown_key(place: _Place, node: Mapping, fault: _Fault, key: str, missing:
     fix = Fix(scalar.span, close[0]) if len(close) == 1 else None
     return error(
         "unknown-key", f"{title} has no key {quoted(key)}", scalar.span, "not a key of the language here",
-        more=_enclosing(place), help=did_you_mean(close), notes=notes, fix=fix,
+        more=_enclosing(place), help=did_you_mean(close) or _cut_by_a_comma(node, key), notes=notes, fix=fix,
     )  # fmt: skip
+
+
+def _cut_by_a_comma(node: Mapping, key: str) -> str:
+    """In a mapping on one line, a comma in unquoted text begins a new key, one that says nothing."""
+    value = node.entries[key].value
+    empty = isinstance(value, Scalar) and value.value is None and value.text == ""
+    return "a comma ended the text before it; put that text in quotes" if empty else ""
 
 
 def _enclosing(place: _Place) -> list[Label]:

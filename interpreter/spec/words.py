@@ -124,6 +124,7 @@ class Fact(Enum):
     LEAD = "which card was led"
     PAST = "which cards were played before"
     DEAL = "the number of the deal"
+    WINNING = "which cards won the tricks"
     DEALT = "what was dealt"
     STAKE = "the stake"
     BIDS = "what was bid"
@@ -175,14 +176,14 @@ class Where(Enum):
     )
     LEGAL = Known("the list of legal cards", sorts=_CLASSES | {Sort.LED, Sort.BEATING})
     LONE = Known("the cards that are a trick by themselves", sorts=_CLASSES)
-    GUARD = Known("a guard", _TALK | {Fact.STOCK, Fact.LEAD, Fact.PAST}, _CLASSES)
+    GUARD = Known("a guard", _TALK | {Fact.STOCK, Fact.LEAD, Fact.PAST, Fact.TRICK}, _CLASSES)
     EXEMPTION = Known("an exemption", _TALK | {Fact.STOCK, Fact.LEAD}, _CLASSES)
     ENDS = Known("the end of a deal", _DEAL | {Fact.STOCK, Fact.PLAYED}, _CLASSES)
     UNTIL = Known("the end of a phase", frozenset({Fact.STOCK, Fact.NUMBER, Fact.COUNTS}), _CLASSES)
     CARD_POINTS = Known("card points", sorts=_CLASSES)
     AWARD = Known(
         "an award",
-        frozenset({Fact.BIDS, Fact.COUNTS, Fact.TOTALS, Fact.STAKE, Fact.HOLDS, Fact.NAMED, Fact.STOCK, Fact.DEALT}),
+        frozenset({Fact.BIDS, Fact.COUNTS, Fact.TOTALS, Fact.STAKE, Fact.HOLDS, Fact.NAMED, Fact.STOCK, Fact.DEALT}) | {Fact.WINNING},
         _CLASSES,
     )
     BONUS = Known(

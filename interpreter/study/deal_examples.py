@@ -101,7 +101,7 @@ def _chosen_last(game: PlayableGame, given: Given, step: model.BindLastDealt, fi
     if len(cards) != 1:
         raise Unreadable("one card is dealt last")
     pack = filling.rest(game.model, cards)
-    at_end = sum(deal.taken for deal in game.plan.deals.values())
+    at_end = sum(sizes[0].taken for sizes in game.plan.deals.values())
     pack.insert(at_end - 1, cards[0])
     state = game.start(filling.number, packs=Laid([pack]), deals=1)
     words = binding_words(game.plan, step.binding, state.bound[step.binding])
@@ -129,7 +129,7 @@ def _chosen_face_up(
 
 def exchange(game: PlayableGame, given: Given, expect: Given) -> Outcome:
     """An example of which exchanges are open."""
-    at.known_keys(game.model, given, "turned up", "laid out", "hands")
+    at.known_keys(game.model, given, "turned up", "laid out", "hands", "dealer")
     known_answers(expect, "exchanges")
     wanted = sorted(_read_exchange(game, line) for line in _lines(expect["exchanges"]))
     states = [_before_exchanges(game, given, filling) for filling in FILLINGS]
@@ -162,6 +162,7 @@ def _exchange_words(game: PlayableGame, pairs: Sequence[tuple[Card, Card]]) -> s
 def _before_exchanges(game: PlayableGame, given: Given, filling: Filling) -> State:
     """The table before any card is played, with the hands and the cards that the example names and no others."""
     state = at.bare(game, filling)
+    at.set_dealer(state, given)
     at.bind(state, at.bound_by(game.model, given))
     state.turned = at.cards(game.model, given.get("turned up"))
     state.exposed = at.cards(game.model, given.get("laid out"), state.turned)
@@ -208,10 +209,13 @@ def _shown_gives(state: State) -> Iterator[Witness]:
 # --- scores ----------------------------------------------------------------------------------------------------------
 
 
+SCORED = ("winners", "winning seats", "bids", "slate")
+
+
 def score(game: PlayableGame, given: Given, expect: Given) -> Outcome:
     """An example of what a deal scores."""
     tallies = [tally.name.key for tally in game.model.tallies]
-    at.known_keys(game.model, given, "winners", "hands", "dealt", "phase", "stake", "conceded by", *tallies)
+    at.known_keys(game.model, given, *SCORED, "hands", "dealt", "held", "won with", "phase", "stake", "conceded by", *tallies)
     known_answers(expect, "points")
     wanted = at.by_side(game.model, "points", expect["points"])
     results = [_scored(game, given, filling) for filling in FILLINGS]
@@ -230,14 +234,18 @@ def _joined(values: Iterable[int]) -> str:
 def _scored(game: PlayableGame, given: Given, filling: Filling) -> tuple[list[int], set[str]]:
     """The points by side, and the names of the awards that gave them."""
     state = _ended_deal(game, given, filling)
-    names = {name for name, *_ in scoring.awarded(state)} if state.conceded is None else {GIVEN_UP}
+    state.log = []
     scoring.end_deal(state)
-    return state.last_points, names
+    names = {name for event in state.log if event[0] == "deal_end" for name, *_ in event[3]}
+    return state.last_points, names if state.conceded is None else {GIVEN_UP}
 
 
 def _ended_deal(game: PlayableGame, given: Given, filling: Filling) -> State:
     """A deal about to be scored."""
-    winners = [at.NOBODY if word == "nobody" else at.numbers(word)[0] for word in at.words(given.get("winners"))]
+    seats = at.numbers(given.get("winning seats"))
+    if any(not 0 <= seat < game.plan.players for seat in seats):
+        raise Unreadable(f"`winning seats` names seats; they are numbered from 0 to {game.plan.players - 1}")
+    winners = [game.plan.side_of[seat] for seat in seats] or [at.NOBODY if word == "nobody" else at.numbers(word)[0] for word in at.words(given.get("winners"))]
     sides = len(game.model.seats.sides)
     if any(not 0 <= side < sides for side in winners if side != at.NOBODY or not game.plan.nobody):
         raise Unreadable(f"`winners` names sides; they are numbered from 0 to {sides - 1}")
@@ -255,18 +263,34 @@ def _ended_deal(game: PlayableGame, given: Given, filling: Filling) -> State:
     if "dealt" in given:
         _give_hands(game, state, given, [], "dealt")
         state.dealt = list(map(mask_of, state.hands))
+    if "held" in given:
+        _give_hands(game, state, given, [], "held")
+        state.held = list(map(mask_of, state.hands))
     _count(state, game, counted, filling)
-    if "winners" in given:
+    if winners:
         _play_out(game, state, winners, check=not counted and by < 0)
+        state.winners = seats or state.winners
+        cards = at.cards(game.model, given.get("won with"))
+        won = zip(state.winners[len(state.winners) - len(cards) :], cards, strict=True)
+        state.tricks = [(seat, [card], seat) for seat, card in won]
     elif filling is not FILLINGS[0]:  # nothing is said of the tricks: they must not matter
         shares = filling.split(game.model.cards_dealt, sorted(at.playing_sides(state)), sides)
         at.set_winners(state, [side for side, share in enumerate(shares) for _ in range(share)])
     if "hands" in given:
         state.hands = [[] for _ in state.hands]
         _give_hands(game, state, given, [])
+    if "bids" in given:
+        state.bids = at.by_seat(game.model, "bids", given["bids"])
+    _set_totals(game, state, given.get("slate", {}))
     if by >= 0:
         talk.give_up(state, by, _price(game, state))
     return state
+
+
+def _set_totals(game: PlayableGame, state: State, slate: object) -> None:
+    """The totals before the deal, as far as an example gives them."""
+    for key, values in _read_slate(game, slate).items():
+        state.counters[[counter.name.key for counter in game.model.match.counters].index(key)] = values
 
 
 def _tally_keys(game: PlayableGame) -> list[str]:
@@ -287,7 +311,8 @@ def _count(state: State, game: PlayableGame, counted: Mapping[str, list[int]], f
 
 def _play_out(game: PlayableGame, state: State, winners: Sequence[int], check: bool) -> None:
     """Let these sides win the tricks; the deal must end with the last of them and not before."""
-    size = game.model.cards_dealt
+    changes = any(isinstance(step, model.DealCards) and step.by_deal for step in game.model.steps)
+    size = len(winners) if changes else game.model.cards_dealt
     for done in range(1, len(winners) + 1):
         at.set_winners(state, winners[:done])
         state.trick_number = done + 1
@@ -324,14 +349,14 @@ def _price(game: PlayableGame, state: State) -> Callable[..., int]:
 
 def slate(game: PlayableGame, given: Given, expect: Given) -> Outcome:
     """An example of what is on the slate after some deals, and what the next is worth."""
-    at.known_keys(game.model, given, "deals", "stake")
+    at.known_keys(game.model, given, "deals", "slate", "stake")
     known_answers(expect, "slate", "stake")
     deals = given.get("deals")
     if not isinstance(deals, list | tuple) or not deals:
         raise Unreadable("`deals` is a list with the points by side of each deal: `[2 0, 0 1]`")
     points = [at.by_side(game.model, "deals", deal) for deal in deals]
     wanted = _wanted_slate(game, expect)
-    state, made = _written(game, points)
+    state, made = _written(game, points, given.get("slate", {}))
     got = {key: values for key, values in _slate_of(state).items() if key in wanted}
     shown = frozenset(Witness("mark", name, "is made") for name in made)
     expected, answer = _slate_words(wanted), _slate_words(got)
@@ -339,20 +364,24 @@ def slate(game: PlayableGame, given: Given, expect: Given) -> Outcome:
 
 
 def _wanted_slate(game: PlayableGame, expect: Given) -> dict[str, list[int]]:
-    slate = expect.get("slate", {})
+    wanted = _read_slate(game, expect.get("slate", {}))
+    return wanted | ({"stake": [at.one_number(expect, "stake", 0)]} if "stake" in expect else {})
+
+
+def _read_slate(game: PlayableGame, slate: object) -> dict[str, list[int]]:
     if not isinstance(slate, Mapping):
         raise Unreadable("`slate` names totals and their values by side: `{points: 2 0}`")
     keys = [counter.name.key for counter in game.model.match.counters]
     for key in slate:
         if key not in keys:
             raise Unreadable(f"the slate has no `{key}`; it has {', '.join(keys)}")
-    wanted = {str(key): at.by_side(game.model, str(key), value) for key, value in slate.items()}
-    return wanted | ({"stake": [at.one_number(expect, "stake", 0)]} if "stake" in expect else {})
+    return {str(key): at.by_side(game.model, str(key), value) for key, value in slate.items()}
 
 
-def _written(game: PlayableGame, deals: Sequence[list[int]]) -> tuple[State, set[str]]:
+def _written(game: PlayableGame, deals: Sequence[list[int]], before: object) -> tuple[State, set[str]]:
     """The state after deals with these points, and the marks that were made on the way."""
     state = at.bare(game, FILLINGS[0])
+    _set_totals(game, state, before)
     made: set[str] = set()
     for number, points in enumerate(deals, 1):
         if state.over:

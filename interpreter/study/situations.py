@@ -14,7 +14,7 @@ from interpreter.cards import NO_CARD, Card, CardSet, Seat, Side, cards_in
 from interpreter.engine import setup
 from interpreter.engine.actions import PASS
 from interpreter.engine.game import PlayableGame
-from interpreter.engine.rng import Random, shuffle, stream
+from interpreter.engine.rng import Random, shuffled, stream
 from interpreter.engine.seats import in_turn
 from interpreter.engine.state import State
 from interpreter.engine.table import Stage
@@ -28,8 +28,8 @@ Given = Mapping[str, object]
 NOBODY: Side = -1  # among the sides that won tricks
 NUMBER = 2  # of the trick, where an example does not say
 KNOWN = frozenset(
-    {"trick", "number", "phase", "hand", "tricks", "own tricks", "stake", "turned", "last dealt", "dealt", "face up",
-     "turned up", "laid out", "hands", "winners", "conceded by", "deals", "played", "transfer", "deal",
+    {"trick", "number", "phase", "hand", "tricks", "own tricks", "stake", "turned", "last dealt", "dealer", "dealt", "face up",
+     "turned up", "laid out", "hands", "winners", "winning seats", "bids", "slate", "conceded by", "deals", "played", "transfer", "held", "won with", "deal",
      "said", "dialogue", "seat"}
 )  # fmt: skip
 
@@ -89,6 +89,18 @@ def by_side(game: Game, key: str, value: object) -> list[int]:
     found = numbers(value)
     if len(found) != len(game.seats.sides):
         raise Unreadable(f"`{key}` needs a number for each of {len(game.seats.sides)} sides, {len(found)} are given")
+    return found
+
+
+def by_seat(game: Game, key: str, value: object) -> list[int]:
+    """Numbers, one for each seat.
+
+    Raises:
+        Unreadable: there are more or fewer.
+    """
+    found = numbers(value)
+    if len(found) != game.seats.players:
+        raise Unreadable(f"`{key}` needs a number for each of {game.seats.players} seats, {len(found)} are given")
     return found
 
 
@@ -206,8 +218,7 @@ class Filling:
         """The cards that are not ``taken``, in some order."""
         gone = set(taken)
         rest = [card for card in range(len(game.deck)) if card not in gone]
-        shuffle(rest, self._stream)
-        return rest
+        return shuffled(rest, self._stream)
 
     def split(self, total: int, sides: Sequence[Side], among: int) -> list[int]:
         """``total`` shared out at random between these sides of ``among``."""
@@ -230,6 +241,20 @@ def bare(game: PlayableGame, filling: Filling, sides: Collection[Side] = ()) -> 
     setup.clear(state)
     state.stage, state.legal = Stage.TRICK, None
     return state
+
+
+def set_dealer(state: State, given: Given) -> None:
+    """Let the seat deal that the example names, if it names one.
+
+    Raises:
+        Unreadable: there is no such seat, or it does not play in this deal.
+    """
+    dealer = one_number(given, "dealer", state.dealer)
+    if dealer not in state.active:
+        raise Unreadable(f"there is no seat {dealer} that deals; seats are numbered from 0")
+    if "dealer" in given:
+        state.dealer, state.forehand = dealer, state.next_seat[dealer]
+        state.leader = state.forehand
 
 
 def playing_sides(state: State) -> set[Side]:

@@ -20,7 +20,7 @@ from interpreter.study.situations import FILLINGS, Filling, Given, Unreadable
 
 def giving(game: PlayableGame, given: Given, expect: Given) -> Outcome:
     """An example of who may give which cards in a transfer."""
-    at.known_keys(game.model, given, "transfer", "turned up", "laid out", "hands", "deal")
+    at.known_keys(game.model, given, "transfer", "turned up", "laid out", "hands", "deal", "dealer")
     known_answers(expect, "may give")
     planned = _named(game, given)
     wanted = _hands(game, expect["may give"], "may give")
@@ -51,6 +51,7 @@ def _hands(game: PlayableGame, value: object, key: str) -> dict[Seat, CardSet]:
 def before(game: PlayableGame, given: Given, filling: Filling) -> State:
     """The table before any card is played, with the hands and the cards that the example names and no others."""
     state = at.bare(game, filling)
+    at.set_dealer(state, given)
     at.bind(state, at.bound_by(game.model, given))
     state.deal_number = at.one_number(given, "deal", 1)
     state.turned = at.cards(game.model, given.get("turned up"))

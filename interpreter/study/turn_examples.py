@@ -19,7 +19,7 @@ from interpreter.study import situations as at
 from interpreter.study.outcomes import Outcome, Witness, choice_name, known_answers, same_in_both
 from interpreter.study.situations import FILLINGS, Filling, Given, Unreadable
 
-ATTEMPTS = 60  # fillings tried until the wanted seat is to act
+ATTEMPTS = 300  # fillings tried until the last seat deals and the wanted one is to act
 ASKED = ("may say", "bonuses", "stake", "phase", "points", "thrown in", "to act")
 KEYS = ("hand", "trick", "number", "phase", "tricks", "own tricks", "stake", "turned up", "hands", "seat", "dialogue",
         "said")  # fmt: skip
@@ -36,9 +36,10 @@ def turn(game: PlayableGame, given: Given, expect: Given) -> Outcome:
     for state in _positions(game, given):
         state.log = []
         shown |= set(_follow(game, state, _phrases(given.get("said"))))
-        shown |= set(_offered(game, state))
+        shown |= set(_offered(game, state)) | set(_awards(state))
         answers.append({key: _answer(game, state, key) for key in expect})
-    shown |= {Witness("bonus", name, "is given") for answer in answers for name in answer.get("bonuses", "").split(", ")}
+    gained = {name for answer in answers for name in answer.get("bonuses", "").split(", ")}
+    shown |= {Witness("bonus", name, "is given") for name in gained}
     wanted = _words({key: _wanted(key, value) for key, value in expect.items()})
     got, why = same_in_both([_words(answer) for answer in answers])
     return Outcome(wanted, got, got == wanted, why, shown=frozenset(shown))
@@ -70,7 +71,7 @@ def _positions(game: PlayableGame, given: Given) -> list[State]:
     seat, found = at.one_number(given, "seat", -1), list[State]()
     for number in range(1, ATTEMPTS):
         state = _on_turn(game, given, Filling(number))
-        if seat in (-1, state.to_act):
+        if seat == -1 or (seat == state.to_act and state.dealer == state.active[-1]):
             found.append(state)
         if len(found) == len(FILLINGS):
             return found
@@ -165,6 +166,13 @@ def _witnesses(game: PlayableGame, state: State, actions: Sequence[Action]) -> I
         for choice in state.plan.dialogues[index][at_state]:
             if choice.action in actions:
                 yield Witness("choice", choice_name(game.model.dialogues[index], choice.choice), "is open")
+
+
+def _awards(state: State) -> Iterator[Witness]:
+    """The awards of a deal that has ended so."""
+    for event in state.log or ():
+        if event[0] == "deal_end":
+            yield from (Witness("award", name, "is given") for name, *_ in event[3])
 
 
 def _answer(game: PlayableGame, state: State, key: str) -> str:

@@ -11,7 +11,7 @@ import pytest
 
 from interpreter.cards import Card
 from interpreter.engine.packs import Laid
-from interpreter.engine.rng import Random, shuffle, stream
+from interpreter.engine.rng import Random, shuffled, stream
 from interpreter.engine.state import State
 from interpreter.engine.table import Stage
 from tests.specs_under_test import playable
@@ -35,9 +35,7 @@ def test_openspiel_plays_hearts_as_the_spec_does() -> None:
 
 
 def _pack(match: int, number: int) -> list[Card]:
-    pack = list(range(52))
-    shuffle(pack, stream(match, 98, number))
-    return pack
+    return shuffled(range(52), stream(match, 98, number))
 
 
 def _one_deal(state: State, pack: list[Card], random: Random) -> None:

@@ -1,0 +1,34 @@
+"""What is doubtful in a spec, drawn like its faults: ``stich lint``.
+
+Place in the pipeline: a face over ``study.lint``; drawing is ``report``'s.
+"""
+
+from __future__ import annotations
+
+from interpreter.faces.progress import Progress
+from interpreter.faces.report import report
+from interpreter.faces.wording import count, put
+from interpreter.study.lint import Linted, lint
+
+
+def show_doubts(spec: str, deals: int, seed: int, form: str) -> int:
+    """Print what is doubtful in a spec; nothing of it is a fault.
+
+    Raises:
+        SpecError: the spec has faults.
+    """
+    found = lint(spec, deals, seed, Progress("deals played"))
+    if form != "text":
+        said = report(found.findings, form)
+        print(said, end="\n" if said else "")
+        return 0
+    if found.findings:
+        print(report(found.findings))
+    put(_summary(found))
+    return 0
+
+
+def _summary(found: Linted) -> str:
+    path = found.game.span.source.path if found.game.span else found.game.name
+    said = count(len(found.findings), "doubt") if found.findings else "nothing doubtful"
+    return f"{path}: {said}; {found.deals:,} deals were played, seed {found.seed}"

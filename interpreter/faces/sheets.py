@@ -1,0 +1,59 @@
+"""``stich sheet``: the rule sheet of a spec, printed or written to a file.
+
+Place in the pipeline: a face over ``study.sheet``; the drawing is done by ``sheet_text``, ``sheet_markdown``,
+``sheet_html``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+
+from interpreter.faces.asking import read_bindings
+from interpreter.faces.binding import WordError, parse_value
+from interpreter.faces.trouble import UsageError
+from interpreter.faces.wording import put
+from interpreter.spec.diagnostics import did_you_mean, listed, quoted, suggest
+from interpreter.spec.load import load_model
+from interpreter.spec.model import Game
+from interpreter.study.sheet import make_sheet
+
+
+def show_sheet(spec: str, form: str, language: str, bind: Sequence[str], output: str | None) -> int:
+    """Draw the sheet of a spec.
+
+    Raises:
+        SpecError: the spec has faults.
+        UsageError: a binding is none of the game's, or its value does not fit.
+        OSError: the file cannot be written.
+    """
+    game = load_model(spec)
+    sheet = make_sheet(game, language, _bound(game, read_bindings(bind)))
+    text: str = import_module(f"interpreter.faces.sheet_{form}").draw(sheet)
+    if output is None or output == "-":
+        put(text.rstrip("\n"))
+    else:
+        with open(output, "w", encoding="utf-8") as file:
+            file.write(text)
+    return 0
+
+
+def _bound(game: Game, words: dict[str, list[str]]) -> tuple[tuple[int, ...], ...]:
+    """A value for each binding that is named; nothing for the others."""
+    known = [binding.name.key for binding in game.bindings]
+    for name in words:
+        if name not in known:
+            help = did_you_mean(suggest(name, known)) or f"it has {listed(known, 'and') or 'none'}"
+            raise UsageError(f"the game has no binding {quoted(name)}; {help}")
+    return tuple(_value(game, i, words[name]) if name in words else () for i, name in enumerate(known))
+
+
+def _value(game: Game, index: int, words: Sequence[str]) -> tuple[int, ...]:
+    binding = game.bindings[index]
+    try:
+        value = parse_value(game, index, words)
+    except WordError as fault:
+        raise UsageError(str(fault)) from None
+    if len(value) != binding.count:
+        raise UsageError(f"{quoted(binding.name.key)} holds {binding.count}, not {len(value)}")
+    return value

@@ -1,0 +1,65 @@
+"""Checks of the transfers: that afterwards every hand holds as many cards as before.
+
+Place in the pipeline: part of ``checks``.  Must not know how a transfer is carried out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from interpreter.spec.diagnostics import Diagnostic, error, quoted
+from interpreter.spec.model import ALL, DealCards, Game, Place, Portion, Taking, Transfer
+from interpreter.spec.nodes import Mapping
+from interpreter.spec.terms import Role, SeatRef
+
+
+def check_transfers(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
+    """Transfers after which some hand is larger than another."""
+    for step in game.steps:
+        if isinstance(step, Transfer) and step.portion is not None and not _even(game, step, step.portion):
+            yield error("unequal-transfer", f"after {quoted(step.name.key)} the hands may be of different size",
+                        step.span or tree.span, help="let everybody give (`must`) so many cards, take as many as are "
+                        "given, or give as many back in a later step")  # fmt: skip
+
+
+def _even(game: Game, step: Transfer, portion: Portion) -> bool:
+    """Whether the hands that are equal before are so afterwards."""
+    whole = portion.most == ALL and step.at_once
+    settled = step.must and (portion.least == portion.most or whole) and step.who is None
+    if isinstance(step.to, SeatRef):
+        return settled or _given_back(game, step, step.to)
+    if step.taking is Taking.AS_GIVEN:
+        return True
+    fixed = step.must and portion.least == portion.most
+    if step.taking is Taking.ALL:
+        return step.source is not Place.STOCK or (fixed and portion.least == _left_over(game))
+    return fixed and portion.least == step.takes_number if step.takes_number else settled
+
+
+def _left_over(game: Game) -> int:
+    """How many cards the deal leaves in the stock."""
+    playing = game.seats.players - (game.seats.sits_out is not None)
+    deals = [step for step in game.steps if isinstance(step, DealCards)]
+    return len(game.deck) - sum(sum(deal.packets) * (min(deal.last, playing) - deal.first) for deal in deals)
+
+
+def _given_back(game: Game, step: Transfer, to: SeatRef) -> bool:
+    """Whether the one who gets the cards gives as many, to the one who gave them, in another step."""
+    if step.who is None:
+        return False
+    giver, receiver = _plain(step.who, step.who), _plain(to, step.who)
+    return any(
+        other.who is not None
+        and isinstance(other.to, SeatRef)
+        and other.portion == step.portion
+        and (_plain(other.who, other.who), _plain(other.to, other.who)) == (receiver, giver)
+        for other in game.steps
+        if isinstance(other, Transfer)
+    )
+
+
+def _plain(seat: SeatRef, giver: SeatRef) -> tuple[Role, int, int]:
+    """A seat phrase as what it says, ``giver`` being the one who gives."""
+    if seat.role is Role.GIVER:
+        return giver.role, giver.binding, giver.offset + seat.offset
+    return seat.role, seat.binding, seat.offset
