@@ -23,6 +23,7 @@ from interpreter.spec.model import (
     Plain,
     Play,
     Power,
+    Rung,
     Seats,
     Ties,
 )
@@ -121,7 +122,9 @@ def make_game(
         plain=plain or Plain(),
         ties=ties or Ties(),
         dialogues=(),
-        play=Play(t.SeatRef(t.Role.FOREHAND), (Phase(nothing, legal, t.Always(False)),), guards, final),
+        play=Play(
+            t.SeatRef(t.Role.FOREHAND), (Phase(nothing, tuple(map(Rung, legal)), t.Always(False)),), guards, final
+        ),
         tallies=tallies,
         score=(),
         match=Match((), (), t.Always(False), POINTS),
@@ -234,5 +237,5 @@ def elfern() -> Game:
     deck = FRENCH_32
     honours = CardPoints(Names("honours"), ((ranks(deck, "A K Q J 10"), 1),))
     game = make_game(deck, legal=(SAME_SUIT, ANY), tallies=(honours,))
-    phases = (Phase(Names("draw"), (ANY,), t.StockEmpty()), *game.play.phases)
+    phases = (Phase(Names("draw"), (Rung(ANY),), t.StockEmpty()), *game.play.phases)
     return replace(game, play=replace(game.play, phases=phases))

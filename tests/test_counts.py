@@ -14,6 +14,7 @@ import pytest
 from interpreter.cards import mask_of
 from interpreter.engine.state import State
 from interpreter.engine.table import Stage
+from interpreter.spec.model import Again
 from tests.specs_under_test import NAMES, TESTS, compare_with_golden, playable, strangers
 
 SEEDS = (1, 2)
@@ -23,6 +24,7 @@ OTHERWISE = {
     "braus": 6, "braus-6p": 5,  # half of the cards cannot be played
     "briscola-4p": 2,  # free play, and four draws
     "truc": 2, "watten": 2, "watten-south-tyrol": 2,  # whoever is to play may raise as well
+    "ecarte": 2, "ombre": 2,  # much can be exchanged
     "ruff-and-honours": 2,  # one hand chooses four of its cards, in any order
 }  # fmt: skip
 STOCK = 4  # cards left to draw, in games that draw
@@ -46,6 +48,8 @@ def small_deal(name: str, seed: int, transfers: bool = False) -> State:
     state.rights = [(seat, cards & mask_of(state.hands[seat])) for seat, cards in state.rights]
     if state.to_draw:
         del state.stock[:-STOCK]
+    elif any(isinstance(step, Again) for step in playable(name).model.steps):
+        del state.stock[STOCK:]
     state.legal = None
     return state
 

@@ -203,7 +203,8 @@ def vocabulary() -> words.Vocabulary:
     powers = {name: i for i, name in enumerate(("old", "devil", "seven"))}
     counters = {name: i for i, name in enumerate(("points", "rungs", "blobs"))}
     kinds = [BindingKind.SUITS, BindingKind.RANK]
-    known = words.Vocabulary(deck, suits, {"chosen": 0, "striker": 1}, kinds, powers, {"honours": 0}, counters, bids=True)
+    bindings = {"chosen": 0, "striker": 1}
+    known = words.Vocabulary(deck, suits, bindings, kinds, powers, {"honours": 0}, counters, bids=True)
     known.phases = {"endplay": 1}
     return known
 

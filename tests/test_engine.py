@@ -30,7 +30,7 @@ def laid(game: PlayableGame, hands: Mapping[int, str], stock: str = "", bottom: 
     stock and at the bottom; the others fill the gaps in the deck's order."""
     pack, start = [NO_CARD] * game.rules.n, 0
     left = {place: cards(game, words) for place, words in hands.items()}
-    for deal in game.plan.deals.values():
+    for deal, *_ in game.plan.deals.values():
         for place, indices in enumerate(deal.indices, deal.first):
             for index in indices:
                 if left.get(place):

@@ -23,7 +23,7 @@ from tests.specs_under_test import playable
 
 FOLLOWING = (
     "five-and-ten", "french-ruff", "german-whist", "spoil-five", "triomphe-1659", "whist",
-    "bohemian-schneider", "briscola", "euchre",
+    "bohemian-schneider", "briscola", "euchre", "watten-south-tyrol",
 )  # fmt: skip
 
 BOWERS = """\
@@ -117,6 +117,16 @@ def test_reference_and_tables_agree_on_random_tricks(name: str) -> None:
             size = rng.randint(1, game.plan.players)
             trick: list[Card] = rng.sample(range(game.rules.n), size)
             assert winner(game.rules, bound, trick) == judge(game.model, bound, trick).winner, (bound, trick)
+
+
+@pytest.mark.parametrize(("striker", "above"), [("10", "U"), ("K", "D"), ("D", "7")])
+def test_above_the_highest_rank_comes_the_lowest(striker: str, above: str) -> None:
+    game = playable("watten-south-tyrol")
+    deck, kinds = game.model.deck, [binding.kind for binding in game.model.bindings]
+    bound = tuple((deck.ranks.index(striker),) if kind is BindingKind.RANK else (2,) for kind in kinds)
+    bound = tuple(() if kind is BindingKind.SEAT else value for kind, value in zip(kinds, bound, strict=True))
+    guate = [power.name.key for power in game.model.powers].index("guate")
+    assert game.rules.beating(bound).members[guate] == 1 << deck.parse_card(f"{deck.suits[2]}{above}")
 
 
 def _values(game: Game) -> list[Values]:

@@ -136,7 +136,7 @@ def test_a_dialogue_is_a_machine_of_states() -> None:
 def test_transfers_say_what_is_given_taken_and_where_it_lies() -> None:
     transfers = [s for s in load_model("knueffeln").steps if isinstance(s, Transfer)]
 
-    assert [(s.name.key, s.place, len(s.gives)) for s in transfers] == [
+    assert [(s.name.key, s.source, len(s.gives)) for s in transfers] == [
         ("dog", Place.TURNED, 1), ("queen's right", Place.EXPOSED, 2)
     ]  # fmt: skip
     assert isinstance(transfers[1].gives[1].when, t.Holds)

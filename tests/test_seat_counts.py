@@ -6,12 +6,13 @@ import pytest
 
 from interpreter.engine.facts import fact
 from interpreter.source import Source, Span
+from interpreter.spec.model import Example
 from interpreter.spec.nodes import Scalar
-from interpreter.spec.phrases import Scope, condition
+from interpreter.spec.phrases import condition
+from interpreter.spec.phrases_cards import Scope
 from interpreter.spec.resolve_table import vocabulary
 from interpreter.spec.words import Where
 from interpreter.study.examples import check
-from interpreter.spec.model import Example
 from tests.specs_under_test import playable
 
 

@@ -14,6 +14,7 @@ from interpreter.engine.state import State
 from interpreter.engine.table import Stage
 from interpreter.players.greedy import GreedyPlayer
 from interpreter.players.match import Seated, play_out
+from interpreter.spec.library import data_path
 from interpreter.spec.load import check
 
 SPEC = """\
@@ -40,6 +41,7 @@ score: [{{name: tricks, points: 1 for each trick, when: side has 1 trick}}]
 match: {{slate: {{recent: points of the last 2 deals}}, titles: {{champion: {{when: side has 5 recent}}}},
   ends: when a side has 20 points, winner: {winner}}}
 """
+ROUND = data_path("specs") / "ecarte.yaml"
 PLAIN = {"leader": "forehand", "guard": "may not lead SA in trick 1", "winner": "most points"}
 
 
@@ -71,7 +73,8 @@ def hand_sizes(state: State) -> list[int]:
         ("gives: any, count: 2, at once: true, from: stock", "keys-clash", "from"),
         ("gives: any, count: 2, to: seat after winner", "not-known-here", "winner"),
         ("gives: any, count: 2, to: nowhere", "unknown-name", "nowhere"),
-        ("gives: any, count: 2, from: stock, when: in deal 5 of every 4", "number-out-of-range", "in deal 5 of every 4"),
+        ("gives: any, count: 2, from: stock, when: in deal 5 of every 4", "number-out-of-range",
+         "in deal 5 of every 4"),
         ("gives: any, count: 2, when: H was played", "not-known-here", "H was played"),
         ("gives: any, count: 0 to 3, to: seat after giver", "unequal-transfer", "transfer"),
         ("gives: any, count: 3, to: seat after giver", "unequal-transfer", "transfer"),
@@ -79,7 +82,7 @@ def hand_sizes(state: State) -> list[int]:
         ("gives: any, count: 3, must: true, from: stock, taken: 2", "unequal-transfer", "transfer"),
         ("gives: any, count: 3, must: true, from: stock, taken: all", "unequal-transfer", "transfer"),
         ("who: dealer, gives: any, count: 1, must: true, to: seat after giver", "unequal-transfer", "transfer"),
-    ],
+    ],  # fmt: skip
 )
 def test_a_wrong_transfer_is_refused_at_its_place(tmp_path: Path, transfer: str, code: str, place: str) -> None:
     _, faults = check(written(tmp_path, transfer))
@@ -99,6 +102,26 @@ def test_a_wrong_transfer_is_refused_at_its_place(tmp_path: Path, transfer: str,
 def test_seats_and_guards_are_held_against_their_place(tmp_path: Path, more: dict[str, str], code: str) -> None:
     _, faults = check(written(tmp_path, "gives: any, count: 1, from: stock", **more))
     assert [fault.code for fault in faults] == [code]
+
+
+def test_a_round_of_steps_takes_cards_from_the_stock(tmp_path: Path) -> None:
+    path = tmp_path / "ecarte-short.yaml"
+    text = ROUND.read_text(encoding="utf-8").replace("game: ecarte", "game: ecarte-short")
+    path.write_text(text.replace("- again: again", "- again: proposals"), encoding="utf-8")
+    assert [(fault.code, fault.span.text) for fault in check(path)[1]] == [("unknown-name", "proposals")]
+    path.write_text(text.replace("count: 1 to 5", "count: 0 to 5"), encoding="utf-8")
+    assert [fault.code for fault in check(path)[1]] == ["endless-dialogue"]
+
+
+def test_a_proposal_may_be_made_as_long_as_cards_are_left() -> None:
+    state = load_game("ecarte").start(4, deals=1, log=True)
+    says = state.plan.actions.says
+    agreed = {"propose", "accept", "propose again", "accept again"}
+    while state.stage != Stage.TRICK:
+        words = [action for word, action in says.items() if word in agreed and action in state.legal_actions()]
+        state.play(words[0] if words else state.legal_actions()[0])
+    assert not state.stock
+    assert hand_sizes(state) == [5, 5]
 
 
 # --- what comes of it -------------------------------------------------------------------------------------------------

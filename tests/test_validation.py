@@ -197,6 +197,7 @@ EVENTS: list[dict[str, Any]] = [
     {"event": "concede", "side": 0},
     {"event": "mark", "name": "brille", "side": 0},
     {"event": "pass", "seat": 1},
+    {"event": "no_lead", "seat": 1},
     {"event": "sits_out", "seat": 2},
     {"event": "say", "seat": 2, "text": "well"},
 ]  # fmt: skip

@@ -11,7 +11,8 @@ from interpreter.engine import facts
 from interpreter.engine.position import Position
 from interpreter.engine.seats import seat_of
 from interpreter.engine.table import Ended
-from interpreter.spec.model import Bid, Bind, Effect, EndDeal, Gain, GoTo, SitOut, Swap
+from interpreter.spec.model import BeginPlay, Bid, Bind, Effect, EndDeal, Gain, GoTo, SitOut, Swap
+
 
 def carry_out(s: Position, effect: Effect, speaker: Seat) -> None:
     """Do what a choice that ``speaker`` made brings with it."""
@@ -33,6 +34,8 @@ def carry_out(s: Position, effect: Effect, speaker: Seat) -> None:
             out = seat_of(s, seat)
             s.note("sits_out", out)
             sit_out(s, out)
+        case BeginPlay():
+            s.step = len(s.plan.game.steps)
         case EndDeal(thrown_in):
             s.ended = Ended.THROWN_IN if thrown_in else Ended.YES
 

@@ -107,7 +107,7 @@ def _first_to_most(subject: Subject) -> Fact:
     """Whether a seat, or a side, was the first to win as many tricks as nobody has exceeded."""
     if subject.who in SINGLE:
         return lambda s, seat, side: _ahead(s.winners) == _seat(s, subject, seat)
-    return _over(subject, lambda s, side: _ahead([s.side_of[w] if w != NO_SEAT else NO_SEAT for w in s.winners]) == side)
+    return _over(subject, lambda s, side: _ahead([s.side_of[w] for w in s.winners if w != NO_SEAT]) == side)
 
 
 def _ahead(winners: list[int]) -> int:
@@ -227,7 +227,9 @@ def _seat_fact(condition: t.Has | t.HasEvery | t.HasMore) -> Fact:
     subject, of = condition.subject, seat_count(condition.count)
     match condition:
         case t.HasMore(_, _, than, fewer):
-            return lambda s, seat, side: _more_than_seats(s, of, _seat(s, subject, seat), _seats(s, than, seat, side), fewer)
+            return lambda s, seat, side: _more_than_seats(
+                s, of, _seat(s, subject, seat), _seats(s, than, seat, side), fewer
+            )
         case t.HasEvery(_, count):
             total = _total(count)
             return lambda s, seat, side: of(s, _seat(s, subject, seat)) >= total(s)

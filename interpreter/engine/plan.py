@@ -6,8 +6,8 @@ nothing that changes in play.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TypeAlias
 
 from interpreter.cards import Card, CardSet, Seat
@@ -18,7 +18,7 @@ from interpreter.engine.table import Table
 from interpreter.rules.cardsets import beats_in_part
 from interpreter.rules.tables import Rules, Values
 from interpreter.spec import model
-from interpreter.spec.terms import Always, Condition, Dealt, HandsEmpty, Who
+from interpreter.spec.terms import Always, Compare, Condition, Count, Dealt, HandsEmpty, Has, Subject, Tally, Who
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,61 +153,64 @@ class Plan:
     def _play_tables(self, game: model.Game) -> None:
         play = game.play
         self.final, self.passes, self.lone = play.final, play.passes, play.lone is not None
-        legal = self.rules.beating(self.unbound).legal
-        everything = game.deck.all
+        self.nobody = game.ties.rule is model.TieRule.NOBODY
+        self.guards = tuple((guard, facts.fact(guard.when)) for guard in play.guards)
+        self.exempt = tuple(facts.fact(exemption.when) for exemption in play.exempt)
+        self.lead_guards = bool(play.guards)
+        self.play_guards = any(guard.play for guard in play.guards)
+        self.concede_when = facts.fact(play.concede_when) if play.concede_when is not None else None
+        self.concede = facts.amount(play.concede)
+        self.tricks_to_end = _tricks_to_end(play.ends)
+        self.ends = None if self.tricks_to_end > 0 else _ends(play.ends)
+        self.simple = not (play.final or self.rules.trick_atoms or self.nobody or self.rules.led_suit_matters)
+        self.state_atoms = tuple(facts.fact(atom) for atom in self.rules.state_atoms)
+        self._talk_tables(game)
+        self._phase_tables(play)
+        self._step_tables(game)
+        self._bonus_tables(game)
+        self._shortcuts()
+
+    def _phase_tables(self, play: model.Play) -> None:
+        legal, everything = self.rules.beating(self.unbound).legal, self.game.deck.all
+        bound = play.passes or bool(self.lead_talks) or self.play_guards
         self.phases = tuple(
             PlannedPhase(
-                free=not play.passes
-                and not any(guard.play for guard in play.guards)
-                and not rows[0][0]
-                and all(mask == everything for mask in rows[0][1])
-                and phase.legal[0].plays is None,
+                free=not (bound or rows[0][0] or phase.legal[0].plays is not None)
+                and all(mask == everything for mask in rows[0][1]),
                 until=_unless_never(phase.until),
                 draw=phase.draw.cards if phase.draw else 0,
                 open=phase.draw is not None and phase.draw.open,
             )
             for phase, rows in zip(play.phases, legal, strict=True)
         )
-        self.guards = tuple((guard, facts.fact(guard.when)) for guard in play.guards)
-        self.exempt = tuple(facts.fact(exemption.when) for exemption in play.exempt)
+        self.to_draw = any(phase.draw for phase in play.phases)
         rungs = [rung for phase in play.phases for rung in phase.legal]
         split = any(rung.plays is not None or beats_in_part(rung.holding) for rung in rungs)
-        self.more_than_ladder = (
-            split or play.passes or bool(play.exempt) or any(guard.play for guard in play.guards)
-        )
-        self.on_stock = any(isinstance(step, model.TurnUp) and step.on_stock for step in game.steps)
-        awards = [award.when for tier in game.score for award in tier.awards]
-        self.asks_dealt = any(facts.speaks_of(when, Dealt) for when in awards)
-        self.lead_guards = bool(play.guards)
-        self.play_guards = any(guard.play for guard in play.guards)
-        self.face_down = facts.fact(game.dialogues[play.face_down].when) if play.face_down >= 0 else None
-        self.concede_when = facts.fact(play.concede_when) if play.concede_when is not None else None
-        self.concede = facts.amount(play.concede)
-        self.ends = _ends(play.ends)
-        self.simple = not play.final and not self.rules.trick_atoms and game.ties.rule is not model.TieRule.NOBODY
-        self.simple = self.simple and not self.rules.led_suit_matters
-        self.to_draw = any(phase.draw for phase in play.phases)
-        self.state_atoms = tuple(facts.fact(atom) for atom in self.rules.state_atoms)
-        self.dialogues = tuple(
-            tuple(tuple(self._choice(choice) for choice in state.choices) for state in dialogue.states)
-            for dialogue in game.dialogues
-        )
-        steps = enumerate(game.steps)
+        self.more_than_ladder = split or play.passes or bool(play.exempt) or self.play_guards
+
+    def _step_tables(self, game: model.Game) -> None:
+        steps = list(enumerate(game.steps))
+        on_stock = any(isinstance(step, model.TurnUp) and step.on_stock for step in game.steps)
+        self.open_stock = on_stock or any(phase.open for phase in self.phases)  # its top card lies face up
         self.transfers = {i: PlannedTransfer(self.rules, s) for i, s in steps if isinstance(s, model.Transfer)}
         seats = self.players - (game.seats.sits_out is not None)
-        steps = enumerate(game.steps)
         self.deals = {
             i: tuple(PlannedDeal(s, packets, seats) for packets in s.by_deal or (s.packets,))
             for i, s in steps
             if isinstance(s, model.DealCards)
         }
-        self.cuts = {i: self._laid_out(s) for i, s in enumerate(game.steps) if isinstance(s, model.Cut)}
+        self.cuts = {i: self._laid_out(s) for i, s in steps if isinstance(s, model.Cut)}
         self._orders: dict[tuple[int, Values], tuple[int, ...]] = {}
-        self.opens = tuple(facts.fact(dialogue.when) for dialogue in game.dialogues)
-        self._talk_tables(game)
 
     def _talk_tables(self, game: model.Game) -> None:
         """What may be said beside playing a card, and what makes seats sit out during a deal."""
+        self.dialogues = tuple(
+            tuple(tuple(self._choice(choice) for choice in state.choices) for state in dialogue.states)
+            for dialogue in game.dialogues
+        )
+        self.opens = tuple(facts.fact(dialogue.when) for dialogue in game.dialogues)
+        down = game.play.face_down
+        self.face_down = facts.fact(game.dialogues[down].when) if down >= 0 else None
         opens = [dialogue.opens for dialogue in game.dialogues]
         self.turn_talks = tuple(i for i, how in enumerate(opens) if how is model.Opens.TURN)
         on_lead = (model.Opens.LEAD, model.Opens.TURN)
@@ -216,11 +219,19 @@ class Plan:
         choices = (choice for dialogue in game.dialogues for state in dialogue.states for choice in state.choices)
         leaving = any(isinstance(effect, model.SitOut) for choice in choices for effect in choice.effects)
         self.sitting_out = leaving or game.seats.sits_out is not None
-        self.nobody = game.ties.rule is model.TieRule.NOBODY
+
+    def _bonus_tables(self, game: model.Game) -> None:
         bonuses = [PlannedBonus(b, _unless_always(b.when), facts.amount(b.amount)) for b in game.bonuses]
         self.lead_bonuses = tuple(each for each in bonuses if each.bonus.on_lead)
         self.special_leads = self.lone or bool(self.lead_bonuses)
         self.trick_bonuses = tuple(each for each in bonuses if not each.bonus.on_lead)
+
+    def _shortcuts(self) -> None:
+        """What a trick need not look at in this game."""
+        self.lead_free = not (self.lead_guards or self.face_down or self.lead_talks or self.passes)
+        self.odd_tricks = self.final or self.nobody or self.passes
+        self.odd_leads = self.passes or bool(self.state_atoms)
+        self.after_trick = bool(self.trick_bonuses) or any(p.draw or p.until for p in self.phases)
 
     def _laid_out(self, step: model.Cut) -> CardSet:
         """The cards that are laid out at the cut, when no suit is chosen yet."""
@@ -251,7 +262,9 @@ class Plan:
 
     def _score_tables(self, game: model.Game) -> None:
         unbound = self.rules.beating(self.unbound)
-        self.tally_values = unbound.tally_values
+        # one value more than there are cards: a pass, which is NO_CARD in a trick, counts nothing
+        self.tally_values = tuple((*values, 0) for values in unbound.tally_values)
+        self.tally_counts = tuple(values.__getitem__ for values in self.tally_values)
         self.tiers = tuple(
             tuple(
                 PlannedAward(
@@ -267,6 +280,8 @@ class Plan:
         self.growing = tuple(
             (i, facts.amount(counter.grows)) for i, counter in enumerate(game.match.counters) if counter.grows
         )
+        awards = [award.when for tier in game.score for award in tier.awards]
+        self.asks_dealt = any(facts.speaks_of(when, Dealt) for when in awards)
         self.marks = tuple(PlannedMark(mark, facts.fact(mark.when)) for mark in game.match.marks)
         self.remembers = max(counter.last for counter in game.match.counters)
         self.titles = tuple((title.binding, facts.fact(title.when)) for title in game.match.titles)
@@ -280,6 +295,15 @@ def _unless_always(condition: Condition) -> Fact | None:
 
 def _unless_never(condition: Condition) -> Fact | None:
     return None if condition == Always(False) else facts.fact(condition)
+
+
+def _tricks_to_end(condition: Condition | None) -> int:
+    """How many tricks of any side end the deal, when that is all that its end asks; else −1."""
+    match condition:
+        case Has(Subject(Who.ANY), Compare.AT_LEAST, number, Count(Tally.TRICKS)):
+            return number
+        case _:
+            return -1
 
 
 def _ends(condition: Condition | None) -> Fact | None:

@@ -16,7 +16,7 @@ from interpreter.engine.position import Position
 from interpreter.engine.seats import in_turn, seat_of
 from interpreter.engine.table import NO_BID, Ended, Stage
 from interpreter.spec import model
-from interpreter.spec.model import BindFaceUp, BindLastDealt, Cut, DealCards, Speak, Transfer, TurnUp
+from interpreter.spec.model import Again, BindFaceUp, BindLastDealt, Cut, DealCards, Speak, Transfer, TurnUp
 from interpreter.spec.terms import SeatRef
 
 
@@ -105,6 +105,8 @@ def _do(s: Position, step: model.Step) -> bool:
             _show_last_dealt(s, step)
         case Transfer():
             return not transfers.begin(s)
+        case Again(to):
+            s.step = to if s.stock else s.step
         case Speak():
             return not talk.begin(s, step.dialogue, s.forehand)
     return True
@@ -220,17 +222,21 @@ def _highest(s: Position, step: TurnUp, cards: list[Card], suits: tuple[int, ...
 
 def draw(s: Position, winner: Seat, cards: int) -> None:
     """Let each seat draw from the stock, the winner of the trick first."""
-    stock, seat = s.stock, winner
+    stock, seat, hands = s.stock, winner, s.hands
     for _ in range(s.in_trick):
-        hand = s.hands[seat]
         for card in stock[:cards]:
-            insort(hand, card)
+            insort(hands[seat], card)
             if s.log is not None:
                 s.log.append(("draw", seat, card))
         del stock[:cards]
         seat = s.next_seat[seat]
-    if s.turned and (not stock or s.plan.on_stock):
-        held = mask_of(card for hand in s.hands for card in hand)
-        s.turned = [card for card in s.turned if not held >> card & 1]
+    if s.plan.open_stock or s.turned and not stock:
+        _turn_next(s)
+
+
+def _turn_next(s: Position) -> None:
+    """Cards that lay turned up and are drawn lie there no more; where the top card is seen, the next is turned."""
+    held = mask_of(card for hand in s.hands for card in hand)
+    s.turned = [card for card in s.turned if not held >> card & 1]
     if s.plan.phases[s.phase].open:
-        s.turned = stock[:1]
+        s.turned = s.stock[:1]

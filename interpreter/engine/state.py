@@ -51,18 +51,12 @@ class State(Position):
         (see :meth:`may_concede`)."""
         legal = self.legal
         if legal is None:
-            if self.stage == 0:
-                hand = self.hands[self.to_act]
-                if self.trick:
-                    legal = tuple(hand) if self.free else self._replies(hand)
-                elif self.plan.lead_guards or self.plan.face_down is not None:
-                    legal = self._leads(hand)
-                else:
-                    legal = tuple(hand)
-                if self.plan.talks:
-                    legal += talk.openings(self)
-            else:
+            if self.stage:
                 legal = talk.legal(self)
+            elif self.free if self.trick else self.plan.lead_free:
+                legal = tuple(self.hands[self.to_act])
+            else:
+                legal = self._in_trick()
             self.legal = legal
         return legal
 
@@ -160,15 +154,12 @@ class State(Position):
 
     def _begin_trick(self, leader: Seat) -> None:
         """Let ``leader`` lead.  Clauses that depend on more than the trick's cards are settled here."""
-        self.trick = []
         if self.plan.passes:
             leader = self._who_can_lead(leader)
             if leader == NO_SEAT:
                 self._end_deal()
                 return
         self.leader = self.to_act = leader
-        self.holder = NO_CARD
-        self.tied = self.face_down = False
         if self.plan.state_atoms:
             self.takes = self.beat.takes(self._settled())
 
@@ -249,37 +240,59 @@ class State(Position):
 
     def _end_trick(self) -> None:
         plan, trick = self.plan, self.trick
-        if plan.final:
-            self._settle()
-        winner = leads = self.holder_seat
-        if plan.nobody and self.tied:
-            winner, leads = NO_SEAT, self.leader
-        self.winners.append(winner)
+        if plan.odd_tricks:
+            winner, leads = self._odd_trick()
+        else:
+            winner = leads = self.holder_seat
         side = self.side_of[leads]
-        if winner != NO_SEAT:
+        self.winners.append(winner)
+        if winner >= 0:
             self.side_tricks[side] += 1
-        if plan.tally_values and winner != NO_SEAT:
-            for values, tally in zip(plan.tally_values, self.tallies, strict=True):
-                for card in trick if not plan.passes else [card for card in trick if card != NO_CARD]:
-                    tally[side] += values[card]
+            for count, tally in zip(plan.tally_counts, self.tallies):  # noqa: B905  (strict costs time here)
+                tally[side] += sum(map(count, trick))
         self.tricks.append((self.leader, trick, winner))
         if self.log is not None:
             self.log.append(("trick", self.trick_number, self.leader, trick, winner))
         self.trick_number += 1
-        phase = plan.phases[self.phase]
         self.trick = []
+        if plan.after_trick:
+            self._after_trick(trick, winner, leads)
+        if self.side_tricks[side] == plan.tricks_to_end or not (self.hands[leads] or plan.passes):
+            self._end_deal()
+        elif plan.ends is not None and plan.ends(self, leads, side):
+            self._end_deal()
+        elif plan.odd_leads:
+            self._begin_trick(leads)
+        else:
+            self.leader = self.to_act = leads
+
+    def _odd_trick(self) -> tuple[Seat, Seat]:
+        """Who wins a trick that is settled at its end, may be tied, or was not played to by all; and who leads next."""
+        if self.plan.final:
+            self._settle()
+        if self.plan.nobody and self.tied:
+            self.tied = False
+            return NO_SEAT, self.leader
+        return self.holder_seat, self.holder_seat
+
+    def _after_trick(self, trick: list[Card], winner: Seat, leads: Seat) -> None:
+        """Bonuses, draws, and going over to the next phase."""
+        plan = self.plan
+        phase = plan.phases[self.phase]
         if plan.trick_bonuses and winner != NO_SEAT:
             bonuses.on_trick(self, winner, self.holder % self.n, trick)
         if phase.draw and self.stock:
             setup.draw(self, leads, phase.draw)
-        if phase.until is not None and phase.until(self, leads, side):
+        if phase.until is not None and phase.until(self, leads, self.side_of[leads]):
             effects.enter_phase(self, min(self.phase + 1, len(plan.phases) - 1))
-        if (plan.ends is not None and plan.ends(self, leads, side)) or not (self.hands[leads] or plan.passes):
-            self._end_deal()
-        else:
-            self._begin_trick(leads)
 
     # --- legality --------------------------------------------------------------------------------------------------
+
+    def _in_trick(self) -> tuple[Action, ...]:
+        """What may be done where not every card of the hand is free to be played, or more than a card may be."""
+        hand = self.hands[self.to_act]
+        legal = self._replies(hand) if self.trick else self._leads(hand)
+        return legal + talk.openings(self) if self.plan.talks else legal
 
     def _replies(self, hand: list[Card]) -> tuple[Action, ...]:
         """The first set of the ladder that the hand meets; any card if it meets none."""

@@ -13,7 +13,6 @@ from interpreter.rules.tables import Beating, Rules
 from interpreter.spec.model import Place
 from interpreter.spec.terms import Cards
 
-
 NO_BID = -1
 
 

@@ -1,7 +1,7 @@
 """Transfers: cards that change places before the play, between hands, or between a hand and a pile.
 
-Place in the pipeline: part of the engine, beside ``talk``, which sends here what is decided in a transfer.  One card for
-one is exchanged as long as a seat likes; a portion of a hand is chosen card by card and then goes at once.
+Place in the pipeline: part of the engine, beside ``talk``, which sends here what is decided in a transfer.  One card
+for one is exchanged as long as a seat likes; a portion of a hand is chosen card by card and then goes at once.
 """
 
 from __future__ import annotations
@@ -79,9 +79,9 @@ def rights(s: Position, planned: PlannedTransfer) -> list[tuple[Seat, CardSet]]:
 
 def givable(s: Position, planned: PlannedTransfer, seat: Seat) -> CardSet:
     """The cards of a hand that may be given."""
-    hand, held = mask_of(s.hands[seat]), 0
+    hand, held = s.hands[seat], 0
     for card, whens in planned.tables(s.bound)[0]:
-        if hand >> card & 1 and _entitles(s, card, seat, whens):
+        if card in hand and _entitles(s, card, seat, whens):
             held |= 1 << card
     return held
 
@@ -107,7 +107,8 @@ def _next_right(s: Position) -> bool:
     planned = planned_now(s)
     while s.rights:
         seat, cards = s.rights[0]
-        cards = mask_of([card for card in s.hands[seat] if cards >> card & 1 and takeable(s, planned, card)])
+        hand = s.hands[seat]
+        cards = mask_of([card for card in cards_in(cards) if card in hand and takeable(s, planned, card)])
         if cards:
             s.rights[0] = seat, cards
             s.to_act = seat
@@ -135,7 +136,7 @@ def _exchange(s: Position, taken: Card) -> None:
 
 
 def open_to(s: Position, planned: PlannedTransfer) -> dict[Seat, CardSet]:
-    """Who could give a portion of his hand now, and of which cards it would be made (those that he takes first aside)."""
+    """Who could give a portion of his hand now, and of which cards it would be made, but for those he takes first."""
     found: dict[Seat, CardSet] = {}
     for seat in _givers(s, planned):
         if _may_begin(s, planned, seat):
@@ -253,7 +254,8 @@ def _finish(s: Position, planned: PlannedTransfer) -> None:
         _give(s, planned, seat, to, gives)
         if not step.takes_first:
             taken = _take(s, planned, seat, len(gives))
-    s.note("transfer", seat, gives, taken, step.source if taken else None, to if gives else None, step.shown, step.at_once)
+    places = step.source if taken else None, to if gives else None
+    s.note("transfer", seat, gives, taken, *places, step.shown, step.at_once)
 
 
 def _hand_over(s: Position, planned: PlannedTransfer) -> None:

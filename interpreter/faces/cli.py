@@ -54,12 +54,47 @@ def list_(form: str) -> int:
 @stich.command()
 @click.argument("specs", nargs=-1, metavar="[SPEC]...")
 @click.option("--no-examples", is_flag=True, help="Check the rules only.")
+@click.option("--watch", is_flag=True, help="Check again whenever a file is saved, until Ctrl-C.")
 @_form("text", "concise", "json", "github")
-def validate(specs: tuple[str, ...], no_examples: bool, form: str) -> int:
+def validate(specs: tuple[str, ...], no_examples: bool, watch: bool, form: str) -> int:
     """Check specs and run their examples; without SPEC, the whole library."""
     from interpreter.faces.checking import validate
 
+    if watch:
+        from interpreter.faces.watching import watch as look
+
+        return look(specs, lambda: validate(specs, form, with_examples=not no_examples))
     return validate(specs, form, with_examples=not no_examples)
+
+
+@stich.command()
+@click.argument("name", type=click.Choice(("spec", "cases", "record")), default="spec")
+def schema(name: str) -> int:
+    """Print the JSON Schema of specs, of their examples or of records, for editors and programs."""
+    from interpreter.faces.authoring import show_schema
+
+    return show_schema(name)
+
+
+@stich.command()
+@click.argument("name")
+@click.option("--from", "parent", required=True, metavar="SPEC", help="The spec that the new one extends.")
+@click.option("--output", type=click.Path(dir_okay=False), metavar="FILE", help="The file, if not NAME.yaml here.")
+def new(name: str, parent: str, output: str | None) -> int:
+    """Write a reading to start from: a small spec that extends another, with its rules as comments."""
+    from interpreter.faces.authoring import write_new
+
+    return write_new(name, parent, output)
+
+
+@stich.command("format")
+@click.argument("specs", nargs=-1, required=True, metavar="SPEC...")
+@click.option("--check", is_flag=True, help="Write nothing; exit status 1 if a spec would change.")
+def format_(specs: tuple[str, ...], check: bool) -> int:
+    """Lay out specs anew: order of sections, spacing, indentation.  No comment and no value is lost."""
+    from interpreter.faces.formatting import format_specs
+
+    return format_specs(specs, check)
 
 
 @stich.command()

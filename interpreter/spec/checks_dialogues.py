@@ -84,6 +84,9 @@ def _on_turns(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
                 message = f"{quoted(choice.name.key)} can be said again and again on one turn"
                 help = "let it bind a name, and ask before that it is not named; or raise a stake that is asked for"
                 yield error("endless-dialogue", message, choice.span or tree.span, help=help)
+            if choice.name.key == "pass":
+                yield error("reserved-name", "on a turn `pass` means to play no card", choice.span or tree.span,
+                            help="choose another word for this choice")  # fmt: skip
             if said.setdefault(choice.name.key, dialogue) is not dialogue:
                 message = f"{quoted(choice.name.key)} opens two dialogues on a turn"
                 yield error("duplicate-name", message, choice.span or tree.span, help="rename one of them")

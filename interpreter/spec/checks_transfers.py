@@ -8,14 +8,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from interpreter.spec.diagnostics import Diagnostic, error, quoted
-from interpreter.spec.model import ALL, DealCards, Game, Place, Portion, Taking, Transfer
+from interpreter.spec.model import ALL, Again, DealCards, Game, Place, Portion, Step, Taking, Transfer
 from interpreter.spec.nodes import Mapping
-from interpreter.spec.terms import Role, SeatRef
+from interpreter.spec.terms import Always, Role, SeatRef
 
 
 def check_transfers(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
     """Transfers after which some hand is larger than another."""
-    for step in game.steps:
+    for i, step in enumerate(game.steps):
+        if isinstance(step, Again) and not any(map(_takes_from_stock, game.steps[step.to : i])):
+            yield error("endless-dialogue", "the steps of the deal may go round for ever", step.span or tree.span,
+                        "nothing in between must take a card from the stock",
+                        help="put a transfer with `must` and `from: stock` before it")  # fmt: skip
         if isinstance(step, Transfer) and step.portion is not None and not _even(game, step, step.portion):
             yield error("unequal-transfer", f"after {quoted(step.name.key)} the hands may be of different size",
                         step.span or tree.span, help="let everybody give (`must`) so many cards, take as many as are "
@@ -34,6 +38,13 @@ def _even(game: Game, step: Transfer, portion: Portion) -> bool:
     if step.taking is Taking.ALL:
         return step.source is not Place.STOCK or (fixed and portion.least == _left_over(game))
     return fixed and portion.least == step.takes_number if step.takes_number else settled
+
+
+def _takes_from_stock(step: Step) -> bool:
+    """Whether a step makes the stock smaller whatever is decided."""
+    if not isinstance(step, Transfer) or step.portion is None or step.when != Always():
+        return False
+    return step.must and step.who is None and step.source is Place.STOCK and step.portion.least > 0
 
 
 def _left_over(game: Game) -> int:

@@ -253,10 +253,12 @@ declare(
 declare(
     "endless-dialogue",
     "a dialogue that may go on for ever",
-    "Choices lead round in a circle that does not raise the stake, or is not bounded by it.",
+    "Choices lead round in a circle that does not raise the stake, or is not bounded by it; or what is said on a turn "
+    "can be said on the same turn again and again.",
     "Two stubborn players would never finish the deal.",
     "raise: {stake: stake plus 1, then: answer}, without a limit",
-    "Let each turn round raise the stake and add `when: stake is at most 10` to a choice on the way.",
+    "Let each turn round raise the stake and add `when: stake is at most 10` to a choice on the way; round the table, "
+    "let one seat not pass it on: `when: not seat is dealer`; on a turn, bind a name and ask that it is not named.",
 )
 declare(
     "unreachable-state",
@@ -272,20 +274,20 @@ declare(
     "Every choice of the state has a condition, and if none of them holds the speaker is stuck.",
     "The deal would stop there.",
     "answer: {by: opponent, say: {accept: {when: stake is at most 2}}}",
-    "Leave one choice without `when`.",
+    "Leave one choice without `when`, or let two ask for contraries.",
 )
 declare(
     "unused-dialogue",
     "a dialogue that nothing opens",
-    "Neither a step of the deal nor a face-down lead opens the dialogue.",
+    "No step of the deal, no face-down lead and no bonus opens the dialogue.",
     "It is never held.",
     "dialogues: {raise: …} without `face down: raise`",
-    "Add a step `dialogue`, or `face down` under `play`.",
+    "Add a step `dialogue`, or `face down` under `play`, or let it open `on lead` or `on turn`.",
 )
 declare(
     "wrong-dialogue",
     "a dialogue opened in another way than it says",
-    "`opens` of the dialogue and the place that opens it do not agree.",
+    "`opens` of the dialogue and the place that opens it do not agree, or another than the seat on turn speaks first.",
     "It would be unclear who speaks first.",
     "face down: raise, where raise opens with a step",
     "Correct `opens`, or name another dialogue.",

@@ -172,6 +172,8 @@ def suggest(word: str, candidates: Iterable[str]) -> list[str]:
 
 
 def _closeness(word: str, candidate: str) -> float:
+    if sorted(word.split()) == sorted(candidate.split()):
+        return 1.0  # the words in another order
     matcher = SequenceMatcher(None, candidate, word, autojunk=False)
     return matcher.ratio() if matcher.real_quick_ratio() >= CLOSE_ENOUGH else 0.0
 

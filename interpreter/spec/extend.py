@@ -185,7 +185,7 @@ def load_chain(path_or_name: str | os.PathLike[str]) -> Chain:
     """As :func:`load_tree`, with the texts."""
     path = locate(path_or_name)
     if path is None:
-        return Chain(None, (), [_unknown(str(path_or_name))])
+        return Chain(None, (), [unknown_spec(str(path_or_name))])
     links, faults = _links(path)
     sources = tuple(link.source for link in links)
     if has_errors(f for f in faults if f.code != "duplicate-key"):
@@ -216,7 +216,8 @@ def _shown(path: Path) -> Path:
         return path
 
 
-def _unknown(name: str) -> Diagnostic:
+def unknown_spec(name: str) -> Diagnostic:
+    """What to say of a name that the library does not have."""
     help = did_you_mean(suggest(name, library_names())) or "see `stich list`, or write a path as `./mine.yaml`"
     return file_error("unknown-spec", f"the library has no spec {quoted(name)}", name, help=help)
 

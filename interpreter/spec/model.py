@@ -268,7 +268,15 @@ class Speak:
     span: Span | None = field(default=None, compare=False)
 
 
-Step = Cut | DealCards | TurnUp | BindFaceUp | BindLastDealt | Transfer | Speak
+@dataclass(frozen=True, slots=True)
+class Again:
+    """As long as the stock holds a card, go back to step ``to``; the steps between take cards from the stock."""
+
+    to: int
+    span: Span | None = field(default=None, compare=False)
+
+
+Step = Cut | DealCards | TurnUp | BindFaceUp | BindLastDealt | Transfer | Speak | Again
 
 
 # --- dialogues --------------------------------------------------------------------------------------------------------
@@ -315,6 +323,11 @@ class SitOut:
 
 
 @dataclass(frozen=True, slots=True)
+class BeginPlay:
+    """The steps of the deal that are still to come are left out, and the first card is led."""
+
+
+@dataclass(frozen=True, slots=True)
 class EndDeal:
     """The deal is over and is scored as it stands; or, if ``thrown_in``, it counts for nothing and is dealt again."""
 
@@ -329,7 +342,7 @@ class Bid:
     within_hand: bool = False
 
 
-Effect = Bind | Gain | GoTo | Swap | SitOut | EndDeal | Bid
+Effect = Bind | Gain | GoTo | Swap | SitOut | EndDeal | Bid | BeginPlay
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,7 @@ from interpreter.spec.draft import (
 )
 from interpreter.spec.model import (
     ALL,
+    Again,
     BindFaceUp,
     Binding,
     BindLastDealt,
@@ -106,6 +107,8 @@ def _step(draft: Draft, kind: str, entry: Entry, before: list[Step]) -> list[Ste
             return [_transfer(draft, body, entry)]
         case "dialogue":
             return _speak(draft, entry)
+        case "again":
+            return _again(draft, entry, before)
     return []
 
 
@@ -299,6 +302,19 @@ def _gives(draft: Draft, node: Node | None, context: Label) -> tuple[Give, ...]:
         if given:
             gives.append(Give(cards(given, scope), condition(when, scope) if when else Always()))
     return tuple(gives)
+
+
+def _again(draft: Draft, entry: Entry, before: list[Step]) -> list[Step]:
+    """Back to the step that holds a dialogue."""
+    name = scalar(entry.value)
+    held = {step.dialogue: i for i, step in enumerate(before) if isinstance(step, Speak)}
+    known = [key for key, i in draft.dialogues.items() if i in held]
+    if name is None:
+        return []
+    if name.text not in known:
+        draft.unknown("dialogue of an earlier step", name, known)
+        return []
+    return [Again(held[draft.dialogues[name.text]], span=entry.key.span)]
 
 
 def _speak(draft: Draft, entry: Entry) -> list[Step]:

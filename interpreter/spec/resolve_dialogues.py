@@ -14,6 +14,7 @@ from interpreter.cards import CardSet
 from interpreter.spec.diagnostics import Diagnostic, Label, error, listed, quoted
 from interpreter.spec.draft import Draft, citation, entries, flag, items, key_span, mapping, names, scalar, text
 from interpreter.spec.model import (
+    BeginPlay,
     Bid,
     Bind,
     Binding,
@@ -233,6 +234,8 @@ class _Said:
             yield SitOut(seat(out, self.scope))
         if phase := scalar(node.get("phase")):
             yield GoTo(_phase(self.draft, phase))
+        if flag(node.get("begins play")):
+            yield BeginPlay()
         if flag(node.get("ends deal")) or flag(node.get("throw in")):
             yield EndDeal(thrown_in=flag(node.get("throw in")))
 

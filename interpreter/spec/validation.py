@@ -186,7 +186,9 @@ def _unknown_key(place: _Place, node: Mapping, fault: _Fault, key: str, missing:
     """An unknown key; one close to a missing key accounts for both, and is struck from ``missing``."""
     title = fault.schema.get("title", "this mapping")
     known = list(fault.schema.get("properties", {}))
-    close = suggest(key, [name for name in known if name not in node.entries])
+    here = node.entries[key].key.span.source  # what is inherited can be meant, what stands beside it cannot
+    beside = {name for name, entry in node.entries.items() if entry.key.span.source is here}
+    close = suggest(key, [name for name in known if name not in beside])
     notes = [] if close else [f"the keys of {title}: {', '.join(known)}"]
     wanted = next((name for name in close if name in missing), "")
     if wanted:
@@ -219,8 +221,10 @@ def _lacking(place: _Place, faults: list[_Fault], missing: list[str]) -> Diagnos
     title = next((f.schema["title"] for f in faults if "title" in f.schema), "this mapping")
     about = {key: schema.get("description") for key, schema in fault.schema.get("properties", {}).items()}
     notes = [f"`{key}`: {about[key]}" for key in missing if about.get(key)]
+    whole = len(missing) > 2 and "extends" in about
+    more = ", or name with `extends` the spec that states them" if whole else ""
     return error("missing-key", f"{title} lacks {listed(missing, 'and')}", place.head, "", notes=notes,
-                 help=f"add {listed(missing, 'and')}")  # fmt: skip
+                 help=f"add {listed(missing, 'and')}{more}")  # fmt: skip
 
 
 # --- values -----------------------------------------------------------------------------------------------------------

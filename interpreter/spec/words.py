@@ -183,8 +183,9 @@ class Where(Enum):
     CARD_POINTS = Known("card points", sorts=_CLASSES)
     AWARD = Known(
         "an award",
-        frozenset({Fact.BIDS, Fact.COUNTS, Fact.TOTALS, Fact.STAKE, Fact.HOLDS, Fact.NAMED, Fact.STOCK, Fact.DEALT}) | {Fact.WINNING},
-        _CLASSES,
+        frozenset({Fact.BIDS, Fact.COUNTS, Fact.TOTALS, Fact.WINNING})
+        | {Fact.STAKE, Fact.HOLDS, Fact.NAMED, Fact.STOCK, Fact.DEALT},
+        _CLASSES | {Sort.LYING},
     )
     BONUS = Known(
         "a bonus",

@@ -48,8 +48,8 @@ class DealStudy:
 class SharedPacks:
     """One order of cards for games with different packs, by the names of the cards."""
 
-    def __init__(self, seed: int, names: Sequence[str], game: PlayableGame) -> None:
-        self.seed, self.names = seed, names
+    def __init__(self, seed: int, names: Sequence[str], game: PlayableGame, at_most: int = PACKS_AT_MOST) -> None:
+        self.seed, self.names, self.at_most = seed, names, at_most
         self.index, self.dealt = game.model.deck.index, 0
 
     def pack(self, number: int, cards: Sequence[Card]) -> list[Card]:
@@ -59,7 +59,7 @@ class SharedPacks:
             NeverEnds: too many packs have been thrown in.
         """
         self.dealt += 1
-        if self.dealt > PACKS_AT_MOST:
+        if self.dealt > self.at_most:
             raise NeverEnds
         drawn = values(stream(self.seed, PACKS, number), len(self.names))
         order = (name for _, name in sorted(zip(drawn, self.names, strict=True)))

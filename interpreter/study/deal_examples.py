@@ -215,7 +215,7 @@ SCORED = ("winners", "winning seats", "bids", "slate")
 def score(game: PlayableGame, given: Given, expect: Given) -> Outcome:
     """An example of what a deal scores."""
     tallies = [tally.name.key for tally in game.model.tallies]
-    at.known_keys(game.model, given, *SCORED, "hands", "dealt", "held", "won with", "phase", "stake", "conceded by", *tallies)
+    at.known_keys(game.model, given, *SCORED, "hands", "dealt", "held", "won with", "turned up", "dealer", "phase", "stake", "conceded by", *tallies)
     known_answers(expect, "points")
     wanted = at.by_side(game.model, "points", expect["points"])
     results = [_scored(game, given, filling) for filling in FILLINGS]
@@ -245,7 +245,8 @@ def _ended_deal(game: PlayableGame, given: Given, filling: Filling) -> State:
     seats = at.numbers(given.get("winning seats"))
     if any(not 0 <= seat < game.plan.players for seat in seats):
         raise Unreadable(f"`winning seats` names seats; they are numbered from 0 to {game.plan.players - 1}")
-    winners = [game.plan.side_of[seat] for seat in seats] or [at.NOBODY if word == "nobody" else at.numbers(word)[0] for word in at.words(given.get("winners"))]
+    sides_won = [at.NOBODY if word == "nobody" else at.numbers(word)[0] for word in at.words(given.get("winners"))]
+    winners = [game.plan.side_of[seat] for seat in seats] or sides_won
     sides = len(game.model.seats.sides)
     if any(not 0 <= side < sides for side in winners if side != at.NOBODY or not game.plan.nobody):
         raise Unreadable(f"`winners` names sides; they are numbered from 0 to {sides - 1}")
@@ -258,6 +259,8 @@ def _ended_deal(game: PlayableGame, given: Given, filling: Filling) -> State:
     state.stake = at.one_number(given, "stake", state.stake)
     if any(binding.name.key in given for binding in game.model.bindings):
         at.bind(state, at.bound_by(game.model, given))
+    state.turned = at.cards(game.model, given.get("turned up"))
+    state.dealer = at.one_number(given, "dealer", state.dealer)
     if "phase" in given:
         state.phase_began = [0] * (at.phase_number(game.model, given["phase"]) + 1)
     if "dealt" in given:
@@ -329,7 +332,8 @@ def _is_over(state: State, cards_left: int) -> bool:
     state.hands = [list(range(cards_left)) if seat in state.active else [] for seat in range(len(state.hands))]
     winner, ends = state.winners[-1], state.plan.ends
     played_out = not cards_left and not state.plan.passes  # where seats may pass there can be more tricks
-    return played_out or (ends is not None and ends(state, winner, state.side_of[winner]))
+    enough = 0 < state.plan.tricks_to_end <= max(state.side_tricks)
+    return played_out or enough or (ends is not None and ends(state, winner, state.side_of[winner]))
 
 
 def _price(game: PlayableGame, state: State) -> Callable[..., int]:

@@ -62,7 +62,7 @@ def lint_game(
         *Beats(game, seed).findings(),
         *lint_play.findings(playable, played, seed, at),
         *_sources(game, at),
-        *_unshown(playable, at),
+        *([] if played.no_pack else _unshown(playable, at)),
     ]
     order = {each: i for i, each in enumerate(dict.fromkeys(f.span.source.path for f in found))}
     found.sort(key=lambda f: (f.span.source.path != at.source.path, order[f.span.source.path], f.span.start))

@@ -1,7 +1,7 @@
 """What is doubtful about a game as it is played: deals that do not end, and scores that nobody ever reaches.
 
-Place in the pipeline: over the engine and the players, below ``lint``.  What bots never reach may still be possible; the
-findings say how many deals were played.
+Place in the pipeline: over the engine and the players, below ``lint``.  What bots never reach may still be possible;
+the findings say how many deals were played.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from interpreter.study.deal_differences import DECISIONS_AT_MOST, NeverEnds, Pro
 
 MATCH = 25  # deals played one after the other, so that what adds up is reached too
 GREEDY_EVERY = 4  # one match in so many is played by bots that want to win
+PACKS_AT_MOST = MATCH * 10  # in a match, with those that are thrown in
 GIVE_UP = 40  # once in so many decisions a side that may give up does
 
 Choose = Callable[[State], int]
@@ -34,6 +35,7 @@ class Played:
     deals: int = 0
     reached: set[str] = field(default_factory=set)
     stuck: dict[int, str] = field(default_factory=dict)
+    no_pack: bool = False  # every pack is thrown in, so that no position can be set up
 
 
 def play(game: PlayableGame, deals: int, seed: int, progress: Progress = lambda done, of: None) -> Played:
@@ -50,7 +52,7 @@ def play(game: PlayableGame, deals: int, seed: int, progress: Progress = lambda 
 
 def _play_match(game: PlayableGame, seed: int, greedy: bool, deals: int, played: Played) -> None:
     why = "a deal never comes to an end"
-    packs = _Packs(seed, game.model.deck.cards, game)
+    packs = SharedPacks(seed, game.model.deck.cards, game, PACKS_AT_MOST)
     try:
         state = game.start(seed, deals=deals, packs=packs, log=True)
         choose = _greedy(game, seed) if greedy else _random(seed)
@@ -66,20 +68,8 @@ def _play_match(game: PlayableGame, seed: int, greedy: bool, deals: int, played:
         _note(state, played)
     except (NeverEnds, RecursionError):
         played.stuck[seed] = "no pack is accepted: all are thrown in"
+        played.no_pack = True
     played.deals += deals
-
-
-class _Packs(SharedPacks):
-    """Packs for a match: thrown in too often is one and the same deal, not the whole match."""
-
-    def pack(self, number: int, cards: object) -> list[int]:
-        """The pack of a deal."""
-        if self.dealt > MATCH * 8:
-            raise NeverEnds
-        self.dealt, dealt = 0, self.dealt
-        pack = super().pack(number, range(len(self.index)))
-        self.dealt = dealt + 1
-        return pack
 
 
 def _random(seed: int) -> Choose:

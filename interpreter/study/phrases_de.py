@@ -281,6 +281,8 @@ PHRASES: dict[str, str] = {
     "bind.first": "die zuerst gegebene",
     "bind.last": "die zuletzt gegebene",
     "bind.dealt": "die letzte gegebene Karte wird gezeigt; ihre Farbe gilt als „{name}“; sie bleibt in ihrer Hand",
+    "again": "solange der Talon reicht: zurück zu „{name}“",
+    "says.play": "die erste Karte wird ausgespielt",
     "speak": "nun wird gesprochen: „{name}“ (siehe unten)",
     # Tauschen
     "transfer": "Tausch „{name}“: {text}",

@@ -230,6 +230,8 @@ PHRASES: dict[str, str] = {
     "bind.first": "the first dealt decides",
     "bind.last": "the last dealt decides",
     "bind.dealt": "the last card dealt is shown; its suit is “{name}”; the card stays in its hand",
+    "again": "as long as cards are left in the stock: back to “{name}”",
+    "says.play": "the first card is led",
     "speak": "“{name}” is talked over (see below)",
     # transfers
     "transfer": "exchange “{name}”: {text}",

@@ -184,7 +184,7 @@ class Phrasing(CardWords):
 
     def phase(self, index: int) -> str:
         """A phase of the play by its title."""
-        return self.book.title(self.game.play.phases[index].name, "phase")
+        return self.book.title(self.game.play.phases[index].name)
 
     def counter(self, index: int, number: int) -> str:
         """So many of a counter of the match."""

@@ -58,7 +58,7 @@ class CardWords:
 
     def suit(self, suit: int) -> str:
         """A suit by its title."""
-        return self.book.title(self.game.suit_names[suit], "suit")
+        return self.book.title(self.game.suit_names[suit])
 
     def rank(self, rank: int) -> str:
         """A rank by its title, else as it is written."""
@@ -66,7 +66,7 @@ class CardWords:
 
     def power(self, power: int) -> str:
         """A power by its title."""
-        return self.book.title(self.game.powers[power].name, "power")
+        return self.book.title(self.game.powers[power].name)
 
     def binding(self, binding: int) -> str:
         """A binding by its title."""

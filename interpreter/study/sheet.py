@@ -33,7 +33,7 @@ def make_sheet(game: Game, language: str = "en", bound: Values = ()) -> Sheet:
              play(open_), dialogues(open_), score(open_), match(open_), examples(open_), sources(open_)]  # fmt: skip
     return Sheet(
         game=game.name,
-        title=open_.book.title(game.titles, "game"),
+        title=open_.book.title(game.titles),
         subtitle=game.reading,
         about=tuple(_about(open_)),
         sections=tuple(section for sections in parts for section in sections),

@@ -44,6 +44,10 @@ def step_text(p: Phrasing, step: model.Step) -> str:
             parts = iter([p.book.say("transfer", name=p.book.title(step.name), text="; ".join(_transfer(p, step)))])
         case model.Speak():
             parts = iter([p.book.say("speak", name=p.book.title(p.game.dialogues[step.dialogue].name))])
+        case model.Again():
+            back = p.game.steps[step.to]
+            name = p.game.dialogues[back.dialogue].name if isinstance(back, model.Speak) else p.game.titles
+            parts = iter([p.book.say("again", name=p.book.title(name))])
         case _:
             parts = iter([p.words(getattr(step, "span", None))])
     return "; ".join(parts)
@@ -223,6 +227,8 @@ def _effect(p: Phrasing, choice: model.Choice, effect: model.Effect) -> str:
             return say("says.bid")
         case model.SitOut():
             return say("says.out", seat=p.seat(effect.seat))
+        case model.BeginPlay():
+            return say("says.play")
         case model.EndDeal():
             return say("says.thrown_in" if effect.thrown_in else "says.ends")
         case _:

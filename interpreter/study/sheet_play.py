@@ -152,7 +152,7 @@ def _plain_rows(p: Phrasing, beat: Beating) -> Iterator[tuple[str, str]]:
         cards = [card for card in cards_in(beat.plain) if deck.suit_of[card] == suit]
         cards.sort(key=lambda card: (beat.plain_place[card], card))
         if cards:
-            yield p.book.title(names, "suit"), p.some(cards)
+            yield p.book.title(names), p.some(cards)
     apart = [card for card in cards_in(beat.plain) if deck.suit_of[card] == NO_SUIT]
     if apart:
         yield "–", p.some(apart)

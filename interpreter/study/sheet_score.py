@@ -55,7 +55,7 @@ def _bonus(p: Phrasing, bonus: model.Bonus) -> str:
     parts = [
         say(
             "bonus.lead" if bonus.on_lead else "bonus.trick",
-            name=p.book.title(bonus.name, "bonus"),
+            name=p.book.title(bonus.name),
             cards=p.cards(bonus.cards),
             points=p.amount(bonus.amount),
             tally=p.book.title(p.game.tallies[bonus.tally].name),
@@ -87,7 +87,7 @@ def match(p: Phrasing) -> tuple[Section, ...]:
     if rules.pool.ante:
         w.line(w.say("match.pool", name=p.book.title(rules.pool.name), chips=rules.pool.ante))
     for mark in rules.marks:
-        w.cited(mark.citation, p.book.title(mark.name, "mark"))
+        w.cited(mark.citation, p.book.title(mark.name))
     w.cite("match")
     return w.section("head.match")
 
@@ -102,7 +102,7 @@ def _counter(p: Phrasing, counter: model.Counter) -> str:
 def _mark(p: Phrasing, mark: model.Mark) -> str:
     return p.book.say(
         "mark",
-        name=p.book.title(mark.name, "mark"),
+        name=p.book.title(mark.name),
         when=p.condition(mark.when),
         effects=p.book.listed(_mark_effects(p, mark)),
     )

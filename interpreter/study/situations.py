@@ -8,7 +8,7 @@ What an example leaves open is filled from a seed, so that a second filling show
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
 from interpreter.cards import NO_CARD, Card, CardSet, Seat, Side, cards_in
 from interpreter.engine import setup
@@ -25,6 +25,7 @@ from interpreter.spec.model import NO_SEAT, Binding, BindingKind, DealCards, Gam
 
 Given = Mapping[str, object]
 
+ATTEMPTS = 300  # fillings tried until the last seat deals and it is the turn of the wanted one
 NOBODY: Side = -1  # among the sides that won tricks
 NUMBER = 2  # of the trick, where an example does not say
 KNOWN = frozenset(
@@ -230,6 +231,25 @@ class Filling:
 
 
 FILLINGS = (Filling(1), Filling(2))
+
+
+def two_positions(given: Given, position: Callable[[Filling], State]) -> list[State]:
+    """Two positions that differ in what the example leaves open.  Where it says whose turn it is, ``seat``, the last
+    seat deals in both, so that seats mean the same.
+
+    Raises:
+        Unreadable: it is never the turn of that seat.
+    """
+    if "seat" not in given:
+        return [position(filling) for filling in FILLINGS]
+    seat, found = one_number(given, "seat", 0), list[State]()
+    for filling in map(Filling, range(1, ATTEMPTS)):
+        state = position(filling)
+        if seat == state.to_act and state.dealer == state.active[-1]:
+            found.append(state)
+        if len(found) == len(FILLINGS):
+            return found
+    raise Unreadable(f"it is never the turn of seat {seat} here")
 
 
 def bare(game: PlayableGame, filling: Filling, sides: Collection[Side] = ()) -> State:

@@ -15,6 +15,7 @@ from interpreter.source import Span
 from interpreter.study.tricks import Judge, Meeting, Setting, Share, Trick
 
 SIGNATURES_AT_MOST = 400  # sorts of small tricks of which a representative is explained
+SHRUNK_AT_MOST = 8_000  # of the tricks of one size; the others are only counted
 KINDS_AT_MOST = 24
 
 
@@ -49,7 +50,7 @@ class Witness:
 @dataclass(frozen=True, slots=True)
 class Kind:
     """A kind of difference: which words decided in each game.  ``witness`` is the smallest trick found that shows it;
-    ``tricks``: how many of the tricks that differ came down to it."""
+    ``tricks``: how many of the tricks that differ and were shrunk came down to it."""
 
     witness: Witness
     tricks: int
@@ -96,6 +97,8 @@ def compare_tricks(meeting: Meeting, at_most: int) -> TrickStudy:
             _, _, one, other = judges[which]
             if one.winner(trick) != other.winner(trick):
                 different += 1
+                if different > SHRUNK_AT_MOST:
+                    continue
                 _note(found, which, shrunk(trick, one, other), one, other)
         shares[size] = Share(total, different, whole)
     kinds, more = _kinds(meeting, found)

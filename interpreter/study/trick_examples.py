@@ -117,7 +117,8 @@ def _shown_powers(game: PlayableGame, verdict: reference.Verdict) -> Iterator[Wi
 
 def legal(game: PlayableGame, given: Given, expect: Given) -> Outcome:
     """An example of what a hand may play."""
-    at.known_keys(game.model, given, "hand", "trick", "number", "phase", "tricks", "played", "own tricks", "stake")
+    keys = ("hand", "seat", "trick", "number", "phase", "tricks", "played", "own tricks", "stake")
+    at.known_keys(game.model, given, *keys)
     known_answers(expect, "legal")
     hand = at.cards(game.model, given.get("hand"))
     if not hand:
@@ -125,7 +126,7 @@ def legal(game: PlayableGame, given: Given, expect: Given) -> Outcome:
     wanted = mask_of(at.cards(game.model, expect["legal"]))
     if wanted & ~mask_of(hand):
         raise Unreadable(f"the hand does not hold {at.names(game.model, wanted & ~mask_of(hand))}")
-    states = [_to_play(game, given, filling, hand) for filling in FILLINGS]
+    states = at.two_positions(given, lambda filling: _to_play(game, given, filling, hand))
     legal = [mask_of(action for action in state.legal_actions() if action < game.rules.n) for state in states]
     got, why = same_in_both([f"legal {at.names(game.model, mask)}" for mask in legal])
     shown = frozenset(witness for state in states for witness in _shown_guards(state))

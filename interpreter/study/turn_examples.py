@@ -19,7 +19,6 @@ from interpreter.study import situations as at
 from interpreter.study.outcomes import Outcome, Witness, choice_name, known_answers, same_in_both
 from interpreter.study.situations import FILLINGS, Filling, Given, Unreadable
 
-ATTEMPTS = 300  # fillings tried until the last seat deals and the wanted one is to act
 ASKED = ("may say", "bonuses", "stake", "phase", "points", "thrown in", "to act")
 KEYS = ("hand", "trick", "number", "phase", "tricks", "own tricks", "stake", "turned up", "hands", "seat", "dialogue",
         "said")  # fmt: skip
@@ -68,14 +67,7 @@ def _positions(game: PlayableGame, given: Given) -> list[State]:
     """Two positions that differ in what the example leaves open."""
     if "dialogue" in given:
         return [_in_dialogue(game, given, filling) for filling in FILLINGS]
-    seat, found = at.one_number(given, "seat", -1), list[State]()
-    for number in range(1, ATTEMPTS):
-        state = _on_turn(game, given, Filling(number))
-        if seat == -1 or (seat == state.to_act and state.dealer == state.active[-1]):
-            found.append(state)
-        if len(found) == len(FILLINGS):
-            return found
-    raise Unreadable(f"seat {seat} is never to act here")
+    return at.two_positions(given, lambda filling: _on_turn(game, given, filling))
 
 
 def _on_turn(game: PlayableGame, given: Given, filling: Filling) -> State:

@@ -1,7 +1,7 @@
 """Euchre against OpenSpiel's: the same deal, the same words and the same cards.
 
-At every step the seat to act and what it may do are compared, at the end the points.  ``REFEREE_DEALS=2000`` compares so
-many deals.  The referee gives the makers −2 where the others get 2; the spec gives the others 2.
+At every step the seat to act and what it may do are compared, at the end the points.  ``REFEREE_DEALS=2000`` compares
+so many deals.  The referee gives the makers −2 where the others get 2; the spec gives the others 2.
 """
 
 from __future__ import annotations

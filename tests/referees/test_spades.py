@@ -1,6 +1,7 @@
 """Spades against OpenSpiel: the same cards, bids and choices, compared at every step; each deal is a match of its own.
 
-``STICH_REFEREE_DEALS=2000 pytest tests/referees/test_spades.py`` plays that many deals; the suite plays fewer.  OpenSpiel 2.0.2 lets nobody lead a spade who holds another suit, even after spades have been
+``STICH_REFEREE_DEALS=2000 pytest tests/referees/test_spades.py`` plays that many deals; the suite plays fewer.
+OpenSpiel 2.0.2 lets nobody lead a spade who holds another suit, even after spades have been
 played; our reading ``spades-openspiel`` says so, and is what is compared.
 """
 
@@ -40,7 +41,8 @@ def one_deal(state: State, referee: Any, random: Random, highest: int) -> None:
         referee.apply_action(theirs[action])
         state.play(action)
     assert referee.is_terminal()
-    assert [state.counters[0][state.side_of[(seat + first) % 4]] for seat in range(4)] == referee.returns(), str(referee)
+    points = [state.counters[0][state.side_of[(seat + first) % 4]] for seat in range(4)]
+    assert points == referee.returns(), str(referee)
 
 
 def dealt(state: State, referee: Any) -> list[int]:

@@ -1,0 +1,120 @@
+"""``stich lint``: what is legal in a spec but doubtful, each with its witness."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from interpreter.spec.diagnostics import CODES, Diagnostic
+from interpreter.study import lint_codes
+from interpreter.study.lint import lint
+from tests.command import within
+
+BASE = """\
+format: 1
+game: doubtful
+title: {en: Doubtful}
+status: conjecture
+sources: {leaflet: {work: A leaflet}}
+evidence:
+  deck: {work: leaflet}
+  seats: {work: leaflet}
+  deal: {work: leaflet}
+  powers: {work: leaflet}
+  play: {work: leaflet}
+  deal ends: {work: leaflet}
+  score: {work: leaflet}
+  match: {work: leaflet}
+deck: {suits: german, ranks: D K O U 10 9 8 7}
+seats: {players: 2, sides: each}
+deal:
+  - deal: {cards: 5, packets: 1}
+  - turn up: {bind: chosen, until: 1 suit}
+powers:
+  boy: {cards: chosen U}
+  king: {cards: chosen K}
+play: {leader: forehand, legal: [same suit, any]}
+deal ends: when every card is played
+score: [{name: win, points: 1, when: side has 3 tricks}]
+match: {ends: when a side has 5 points, winner: most points, first dealer: by lot, next dealer: forehand}
+examples:
+  - {name: the boy takes, comment: c, given: {chosen: H, trick: AD HU}, expect: {winner: HU}}
+  - {name: the king takes, comment: c, given: {chosen: H, trick: AD HK}, expect: {winner: HK}}
+  - {name: three tricks, comment: c, given: {winners: 0 0 0 1 1}, expect: {points: 1 0}}
+  - {name: turned, comment: c, given: {turned: HK}, expect: {chosen: H}}
+"""
+
+
+def found(folder: Path, *edits: tuple[str, str]) -> list[Diagnostic]:
+    """What is doubtful in the base spec after these edits."""
+    text = BASE
+    for old, new in edits:
+        assert text.count(old) == 1, old
+        text = text.replace(old, new)
+    path = folder / "doubtful.yaml"
+    path.write_text(text, "utf-8")
+    return list(lint(path, deals=60, seed=1).findings)
+
+
+def test_a_plain_spec_is_not_doubtful(tmp_path: Path) -> None:
+    assert [str(each) for each in found(tmp_path)] == []
+
+
+KING = "  king: {cards: chosen K}"
+SEVEN = f"{KING}\n  seven: {{cards: chosen 7, clause: beats nothing when led}}"
+
+
+@pytest.mark.parametrize(
+    ("edit", "code", "said"),
+    [
+        ((KING, SEVEN), "unshown-rule", "no example shows the power `seven`"),
+        (("legal: [same suit, any]", "legal: [same suit, same suit beating, any]"), "hidden-rung", "never reached"),
+        (("legal: [same suit, any]", "legal: [any], guards: [may not lead K in trick 1, may not lead HK in trick 1]"),
+         "hidden-guard", "forbids nothing of its own"),
+        (("score: [", "score: [{name: sweep, points: 3, when: side has 9 tricks}, "), "never-scored", "award `sweep`"),
+        (("  powers: {work: leaflet}\n", ""), "no-source", "`powers`"),
+        (("cards: chosen K}", "cards: chosen K, clause: beats lower and K}"), "idle-words", "changes nothing"),
+    ],
+)  # fmt: skip
+def test_what_is_doubtful(tmp_path: Path, edit: tuple[str, str], code: str, said: str) -> None:
+    faults = [each for each in found(tmp_path, edit) if each.code == code]
+    assert faults and said in faults[0].message
+    assert not faults[0].is_error
+
+
+def test_a_circle_is_shown_with_its_three_cards(tmp_path: Path) -> None:
+    boy = ("  boy: {cards: chosen U}", "  boy: {cards: chosen U, clause: 'beats, yields to 7'}")
+    faults = found(tmp_path, boy, (KING, f"{KING}\n  seven: {{cards: chosen 7, clause: beats nothing}}"))
+    circle = next(each for each in faults if each.code == "beating-cycle")
+    assert circle.message.endswith("chosen A: LD takes from L7, AU from LD, L7 from AU")
+    assert "likewise chosen A: A7 takes from AU, AK from A7, AU from AK" in circle.notes
+
+
+def test_a_deal_that_is_always_thrown_in_is_found(tmp_path: Path) -> None:
+    edits = [("until: 1 suit}", "until: 2 suits, throw in after: 1}"), ("{cards: chosen U}", "{cards: AU}"),
+             ("{cards: chosen K}", "{cards: AK}")]  # fmt: skip
+    faults = found(tmp_path, *edits)
+    (endless,) = [each for each in faults if each.code == "endless-deal"]
+    assert "thrown in" in endless.message and "seed" in endless.notes[0]
+
+
+def test_every_code_has_a_page() -> None:
+    used = {"power-never-decides", "idle-words", "hidden-rung", "hidden-guard", "beating-cycle", "default-ties",
+            "endless-deal", "never-scored", "rule-without-source", "unshown-rule"}  # fmt: skip
+    assert lint_codes and used <= set(CODES)
+
+
+def test_powers_that_decide_nothing_are_named_with_what_was_judged() -> None:
+    findings = lint("knueffeln", deals=10).findings
+    never = [each for each in findings if each.code == "power-never-decides"]
+    assert any("`king`" in each.message for each in never)
+    assert all("all 13,536 tricks of 2" in each.notes[0] and "sampled" in each.notes[0] for each in never)
+
+
+def test_the_command_prints_the_doubts_and_leaves_in_peace() -> None:
+    done = within("lint", "elfern", "--deals", "20", "--seed", "3")
+    assert done.returncode == 0 and "20 deals were played, seed 3" in done.stdout
+    assert isinstance(json.loads(within("lint", "elfern", "--deals", "20", "--format", "json").stdout), list)
+    assert within("lint", "no-such-game").returncode == 1
