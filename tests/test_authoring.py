@@ -237,6 +237,7 @@ def test_blocks_are_indented_by_two_and_texts_in_them_stay() -> None:
     "text",
     [
         "a: |+\n  x\n\n\n",
+        "a:\n    b: |\n       x\n       # y\n    c: 1\n",
         "{format: 1, game: x}",
         "? a\n: b\n",
         "a: 'x\n\n\n  y'\n",

@@ -1,4 +1,4 @@
-"""How far a long piece of work has come, on the error stream, once it has lasted a second.
+"""How far a long piece of work has come, on the error stream of a terminal, once it has lasted a second.
 
 Place in the pipeline: a face; knows numbers and the clock.
 """
@@ -21,6 +21,6 @@ class Progress:
     def __call__(self, done: int, of: int) -> None:
         """Say how far the work has come, if it is time."""
         now = time.monotonic()
-        if now >= self._next:
+        if done and now >= self._next and sys.stderr.isatty():
             self._next = now + EVERY
             print(f"… {done:,} of {of:,} {self.what}", file=sys.stderr, flush=True)

@@ -24,8 +24,7 @@ def show_sheet(spec: str, form: str, language: str, bind: Sequence[str], output:
 
     Raises:
         SpecError: the spec has faults.
-        UsageError: a binding is none of the game's, or its value does not fit.
-        OSError: the file cannot be written.
+        UsageError: a binding is none of the game's, or its value does not fit; the file cannot be written.
     """
     game = load_model(spec)
     sheet = make_sheet(game, language, _bound(game, read_bindings(bind)))
@@ -33,9 +32,17 @@ def show_sheet(spec: str, form: str, language: str, bind: Sequence[str], output:
     if output is None or output == "-":
         put(text.rstrip("\n"))
     else:
-        with open(output, "w", encoding="utf-8") as file:
-            file.write(text)
+        _write(output, text)
     return 0
+
+
+def _write(output: str, text: str) -> None:
+    try:
+        with open(output, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+    except OSError as fault:
+        reason = (fault.strerror or "").lower()
+        raise UsageError(f"no sheet can be written to {quoted(output)}: {reason}") from None
 
 
 def _bound(game: Game, words: dict[str, list[str]]) -> tuple[tuple[int, ...], ...]:

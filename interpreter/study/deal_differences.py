@@ -9,7 +9,7 @@ first legal one.  What else there is to say or to give is drawn alike as long as
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from zlib import crc32
 
@@ -18,12 +18,10 @@ from interpreter.engine.game import PlayableGame
 from interpreter.engine.packs import BOTS, LOTS, PACKS
 from interpreter.engine.rng import Random, mix, stream, values
 from interpreter.engine.state import State
-from interpreter.study.tricks import Share
+from interpreter.study.tricks import Progress, Share, no_progress
 
 DECISIONS_AT_MOST = 3_000  # in one deal
 PACKS_AT_MOST = 60  # of which all are thrown in
-
-Progress = Callable[[int, int], None]
 
 
 class NeverEnds(Exception):  # noqa: N818 - it is what the deal does
@@ -71,7 +69,7 @@ class SharedPacks:
 
 
 def compare_deals(
-    a: PlayableGame, b: PlayableGame, deals: int, seed: int, progress: Progress = lambda done, of: None
+    a: PlayableGame, b: PlayableGame, deals: int, seed: int, progress: Progress = no_progress
 ) -> DealStudy:
     """Play so many deals under both games.
 

@@ -10,11 +10,11 @@ from dataclasses import dataclass
 
 from interpreter.engine.game import PlayableGame
 from interpreter.spec.model import Game
-from interpreter.study.deal_differences import DealStudy, Progress, compare_deals
+from interpreter.study.deal_differences import DealStudy, compare_deals
 from interpreter.study.meaning import Meaning
 from interpreter.study.rule_differences import Comparing, Difference
 from interpreter.study.trick_differences import TrickStudy, compare_tricks
-from interpreter.study.tricks import Meeting
+from interpreter.study.tricks import Meeting, Progress, no_progress
 
 TRICKS = 100_000
 
@@ -47,14 +47,14 @@ class Comparison:
 
 
 def compare(
-    a: Game, b: Game, tricks: int = TRICKS, deals: int = 0, seed: int = 0, progress: Progress = lambda done, of: None
+    a: Game, b: Game, tricks: int = TRICKS, deals: int = 0, seed: int = 0, progress: Progress = no_progress
 ) -> Comparison:
     """Compare two games: about ``tricks`` tricks of each size, and ``deals`` deals."""
     meeting = Meeting(a, b, seed)
     called = {i: a.bindings[j].name.key for i, j in meeting.partner.items()}
     rules = tuple(Comparing(Meaning(a), Meaning(b, called)).all())
     common = len(meeting.names)
-    study = compare_tricks(meeting, tricks) if common > 1 else None
+    study = compare_tricks(meeting, tricks, progress) if common > 1 else None
     played, why = None, ""
     if deals:
         try:

@@ -215,11 +215,11 @@ def _indented(text: str) -> str:
     for token in yaml.scan(text, Loader=LOADER):
         indenter.take(token)
     lines = text.split("\n")
-    shifts = _all_shifts(lines, indenter.shift)
+    shifts = _all_shifts(lines, indenter.shift, _texts(text)[1])
     return "\n".join(_shifted(line, by) for line, by in zip(lines, shifts, strict=True))
 
 
-def _all_shifts(lines: Sequence[str], known: dict[int, int]) -> list[int]:
+def _all_shifts(lines: Sequence[str], known: dict[int, int], texts: set[int]) -> list[int]:
     """How far each line moves: that of an entry as it should, a comment with the entry after it, all else with the
     entry before."""
     shifts: list[int] = []
@@ -231,7 +231,7 @@ def _all_shifts(lines: Sequence[str], known: dict[int, int]) -> list[int]:
     for number in range(len(lines) - 1, -1, -1):
         if number in known:
             after = known[number]
-        elif lines[number].lstrip().startswith("#") and _next_entry(lines, known, number):
+        elif number not in texts and lines[number].lstrip().startswith("#") and _next_entry(lines, known, number):
             shifts[number] = after
     return shifts
 

@@ -18,9 +18,9 @@ from interpreter.spec.diagnostics import Diagnostic, SpecError, quoted, warning
 from interpreter.spec.load import check
 from interpreter.study import lint_codes as lint_codes  # its import declares the codes
 from interpreter.study import lint_play
-from interpreter.study.deal_differences import Progress
 from interpreter.study.examples import witness
 from interpreter.study.lint_tricks import Beats
+from interpreter.study.tricks import Progress, no_progress
 
 DEALS = 400
 
@@ -35,7 +35,7 @@ class Linted:
     seed: int
 
 
-def lint(spec: str | Path, deals: int = DEALS, seed: int = 0, progress: Progress = lambda done, of: None) -> Linted:
+def lint(spec: str | Path, deals: int = DEALS, seed: int = 0, progress: Progress = no_progress) -> Linted:
     """Look for what is doubtful in a spec.
 
     Raises:
@@ -52,7 +52,7 @@ def lint_game(
     deals: int = DEALS,
     seed: int = 0,
     known: Iterable[Diagnostic] = (),
-    progress: Progress = lambda done, of: None,
+    progress: Progress = no_progress,
 ) -> Linted:
     """Look for what is doubtful in a game; ``known`` are warnings that it has already."""
     playable, at = PlayableGame(game), whole(game)

@@ -17,7 +17,8 @@ from interpreter.players.match import Seated
 from interpreter.players.registry import make_player
 from interpreter.source import Span
 from interpreter.spec.diagnostics import Diagnostic, quoted, warning
-from interpreter.study.deal_differences import DECISIONS_AT_MOST, NeverEnds, Progress, SharedPacks
+from interpreter.study.deal_differences import DECISIONS_AT_MOST, NeverEnds, SharedPacks
+from interpreter.study.tricks import Progress, no_progress
 
 MATCH = 25  # deals played one after the other, so that what adds up is reached too
 GREEDY_EVERY = 4  # one match in so many is played by bots that want to win
@@ -38,7 +39,7 @@ class Played:
     no_pack: bool = False  # every pack is thrown in, so that no position can be set up
 
 
-def play(game: PlayableGame, deals: int, seed: int, progress: Progress = lambda done, of: None) -> Played:
+def play(game: PlayableGame, deals: int, seed: int, progress: Progress = no_progress) -> Played:
     """Let bots play so many deals."""
     played = Played()
     for match in range(-(-deals // MATCH)):

@@ -73,7 +73,7 @@ class Comparing:
     def _place(side: Meaning, section: str, field: str, whole: Any) -> Span | None:
         """Where a field of a part stands: its own words, else the part, else its key."""
         own = next(spans_of(getattr(whole, field)), None) or getattr(whole, "span", None)
-        return own or side.place(None, WRITTEN.get(section, section), spoken(field))
+        return own or side.place(None, WRITTEN.get(section, section), "bind" if section == CHOICE else spoken(field))
 
     def _value(self, side: Meaning, field: str, value: Any) -> str:
         if field == "last" and value == LAST:
@@ -84,8 +84,8 @@ class Comparing:
     def only(self, section: str, what: str, a: Any, b: Any) -> Difference:
         """A part that only one of the games has; the other is ``None``."""
         words = [ABSENT if v is None else m.words(v) for m, v in ((self.a, a), (self.b, b))]
-        key = WRITTEN.get(section, section)
-        places = [None if v is None else m.place(v, key) for m, v in ((self.a, a), (self.b, b))]
+        key, name = WRITTEN.get(section, section), "bind" if section == CHOICE else ""
+        places = [None if v is None else m.place(v, key, name) for m, v in ((self.a, a), (self.b, b))]
         return Difference(section, what, words[0], words[1], *places)
 
     def named(

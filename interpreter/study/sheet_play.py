@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from interpreter.cards import NO_SUIT, CardSet, cards_in
+from interpreter.cards import NO_SUIT, Card, CardSet, Suit, cards_in
+from interpreter.rules.cardsets import union
 from interpreter.rules.compile import compile_rules
 from interpreter.rules.tables import Beating, Rules, holds
 from interpreter.spec import model
@@ -107,9 +108,10 @@ def _falls(p: Phrasing, rules: Rules, beat: Beating, index: int) -> str:
     if atoms > MOST_ATOMS:
         return ""
     card = max(cards_in(beat.members[index]), key=lambda c: beat.strength[c])
-    suit = rules.suit[card]
-    led = max(suit, 0) if rules.led_suit_matters else 0
-    situations = [i for i in range(1 << atoms) if holds(rules.whens[index], i, led=True)]
+    suit_led = rules.suit[card]
+    led = max(suit_led, 0) if rules.led_suit_matters else 0
+    possible = (i for i in range(1 << atoms) if _possible(rules, beat, i, card, suit_led))
+    situations = [i for i in possible if holds(rules.whens[index], i, led=True)]
     takers = [beat.takes(situation, led)[card] for situation in situations]
     if not takers:
         return ""
@@ -120,6 +122,13 @@ def _falls(p: Phrasing, rules: Rules, beat: Beating, index: int) -> str:
     if ever & ~always:
         parts.append(p.book.say("falls.sometimes", cards=_rows(p, beat, ever & ~always)))
     return "; ".join(parts) or p.book.say("falls.nothing")
+
+
+def _possible(rules: Rules, beat: Beating, situation: int, card: Card, suit_led: Suit) -> bool:
+    """Whether a trick with the card in it can make just these atoms true."""
+    masks = [masks[suit_led] for masks in beat.atom_masks[: len(rules.trick_atoms)]]
+    out = union(mask for i, mask in enumerate(masks) if not situation >> i & 1)
+    return not out >> card & 1 and all(mask & ~out for i, mask in enumerate(masks) if situation >> i & 1)
 
 
 def _rows(p: Phrasing, beat: Beating, mask: CardSet) -> str:

@@ -29,9 +29,9 @@ ATTEMPTS = 300  # fillings tried until the last seat deals and it is the turn of
 NOBODY: Side = -1  # among the sides that won tricks
 NUMBER = 2  # of the trick, where an example does not say
 KNOWN = frozenset(
-    {"trick", "number", "phase", "hand", "tricks", "own tricks", "stake", "turned", "last dealt", "dealer", "dealt", "face up",
-     "turned up", "laid out", "hands", "winners", "winning seats", "bids", "slate", "conceded by", "deals", "played", "transfer", "held", "won with", "deal",
-     "said", "dialogue", "seat"}
+    {"trick", "number", "phase", "hand", "tricks", "own tricks", "stake", "turned", "last dealt", "dealer",
+     "dealt", "face up", "turned up", "laid out", "hands", "winners", "winning seats", "bids", "slate", "conceded by",
+     "deals", "played", "transfer", "held", "won with", "deal", "said", "dialogue", "seat"}
 )  # fmt: skip
 
 

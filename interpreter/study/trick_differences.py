@@ -12,11 +12,12 @@ from dataclasses import dataclass
 from interpreter.rules import reference
 from interpreter.rules.tables import Values
 from interpreter.source import Span
-from interpreter.study.tricks import Judge, Meeting, Setting, Share, Trick
+from interpreter.study.tricks import Judge, Meeting, Progress, Setting, Share, Trick, no_progress
 
 SIGNATURES_AT_MOST = 400  # sorts of small tricks of which a representative is explained
 SHRUNK_AT_MOST = 8_000  # of the tricks of one size; the others are only counted
 KINDS_AT_MOST = 24
+ASIDE = (1 << 13) - 1  # how far the work has come is told once in so many tricks
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,25 +85,31 @@ class _Found:
     tricks: int = 0
 
 
-def compare_tricks(meeting: Meeting, at_most: int) -> TrickStudy:
+def compare_tricks(meeting: Meeting, at_most: int, progress: Progress = no_progress) -> TrickStudy:
     """Judge tricks of every size under both games, about ``at_most`` of each size."""
-    shares: dict[int, Share] = {}
     found: dict[Signature, _Found] = {}
-    judges = meeting.judges
-    for size in range(2, meeting.largest + 1):
-        whole, tricks = meeting.tricks(size, at_most)
-        total = different = 0
-        for which, trick in tricks:
-            total += 1
-            _, _, one, other = judges[which]
-            if one.winner(trick) != other.winner(trick):
-                different += 1
-                if different > SHRUNK_AT_MOST:
-                    continue
-                _note(found, which, shrunk(trick, one, other), one, other)
-        shares[size] = Share(total, different, whole)
+    sizes = range(2, meeting.largest + 1)
+    shares = {size: _judged(meeting, size, at_most, found, progress) for size in sizes}
     kinds, more = _kinds(meeting, found)
     return TrickStudy(shares, kinds, len(meeting.pairs), meeting.all_pairs, meeting.seed, more)
+
+
+def _judged(
+    meeting: Meeting, size: int, at_most: int, found: dict[Signature, _Found], progress: Progress
+) -> Share:
+    """Judge the tricks of a size, and note what those come down to that are decided differently."""
+    judges, total, different = meeting.judges, 0, 0
+    whole, tricks = meeting.tricks(size, at_most)
+    for which, trick in tricks:
+        total += 1
+        if not total & ASIDE:
+            progress(total, meeting.how_many(size) if whole else at_most)
+        _, _, one, other = judges[which]
+        if one.winner(trick) != other.winner(trick):
+            different += 1
+            if different <= SHRUNK_AT_MOST:
+                _note(found, which, shrunk(trick, one, other), one, other)
+    return Share(total, different, whole)
 
 
 def shrunk(trick: Trick, one: Judge, other: Judge) -> Trick:
@@ -122,7 +129,7 @@ def _note(found: dict[Signature, _Found], which: int, trick: Trick, one: Judge, 
     suits = [one.suit(card) for card in trick]
     pattern = tuple(suits.index(suit) for suit in suits)
     key: Signature = (len(trick), tuple(powers), pattern, one.winner(trick), other.winner(trick))
-    clarity = (len(trick), sum(pair != (-1, -1) for pair in powers), which, trick)
+    clarity = (len(trick), sum(pair != (-1, -1) for pair in powers), -len(set(suits)), which, trick)
     known = found.get(key)
     if known is None:
         known = found[key] = _Found(clarity, which, trick)

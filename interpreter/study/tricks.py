@@ -6,7 +6,7 @@ what the answers are used for, nor any words but the names of cards, suits, rank
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations, count, islice, permutations, product
@@ -31,6 +31,14 @@ Trick: TypeAlias = tuple[int, ...]
 
 Pair: TypeAlias = tuple[Values, Values]
 Rows: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]
+
+
+Progress: TypeAlias = Callable[[int, int], None]
+"""Told now and then how much of a long piece of work is done, of how much."""
+
+
+def no_progress(done: int, of: int) -> None:
+    """Tells nobody."""
 
 
 class Setting(NamedTuple):

@@ -1,0 +1,267 @@
+"""The rule sheet: everything that a spec says stands in it, in three languages and three forms."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from functools import cache
+from html.parser import HTMLParser
+from pathlib import Path
+from string import Formatter
+
+import pytest
+
+from interpreter.faces import sheet_html, sheet_markdown, sheet_text
+from interpreter.source import Source, Span
+from interpreter.spec import terms as t
+from interpreter.spec.load import check, load_model
+from interpreter.spec.model import Game
+from interpreter.study.phrasebook import LANGUAGES, phrasebook
+from interpreter.study.phrasing import Phrasing
+from interpreter.study.phrasing_cards import CardWords
+from interpreter.study.sheet import make_sheet
+from interpreter.study.sheet_parts import Bullets, Paragraph, Sheet, Table
+from tests.command import within
+from tests.specs_under_test import NAMES, SPECS
+
+FACES = (sheet_text, sheet_markdown, sheet_html)
+
+
+@cache
+def game(name: str) -> Game:
+    return load_model(SPECS / f"{name}.yaml")
+
+
+def texts(sheet: Sheet) -> list[str]:
+    """Every text of a sheet."""
+    found = [sheet.title, sheet.subtitle]
+    for block in [*sheet.about, *(block for section in sheet.sections for block in section.blocks)]:
+        match block:
+            case Paragraph(text):
+                found.append(text)
+            case Bullets(items):
+                found += items
+            case Table(head, rows):
+                found += [*head, *(cell for row in rows for cell in row)]
+    return found
+
+
+# --- the words --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_book_has_the_same_phrases_with_the_same_words_to_fill_in(language: str) -> None:
+    english, book = phrasebook("en").phrases, phrasebook(language).phrases
+    assert english.keys() - book.keys() == set()
+    for key in english.keys() & book.keys():
+        assert words_in(book[key]) <= words_in(english[key]), key
+
+
+def words_in(phrase: str) -> set[str]:
+    return {name for _, name, _, _ in Formatter().parse(phrase) if name}
+
+
+@pytest.mark.parametrize(
+    ("number", "noun"), [(1, "взятка"), (2, "взятки"), (5, "взяток"), (11, "взяток"), (21, "взятка")]
+)
+def test_a_russian_noun_goes_with_its_number(number: int, noun: str) -> None:
+    assert phrasebook("ru").count("trick", number) == f"{number} {noun}"
+
+
+# --- the sheet --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_spec_has_a_sheet_in_every_language_and_form(name: str) -> None:
+    for language in LANGUAGES:
+        sheet = make_sheet(game(name), language)
+        said = texts(sheet)
+        assert all(said[:1]) and not any("{" in text for text in said if "=" not in text)
+        for face in FACES:
+            assert face.draw(sheet)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_sheet_names_every_power_choice_award_and_source(name: str) -> None:
+    spec = game(name)
+    for language in LANGUAGES:
+        book, whole = phrasebook(language), "\n".join(texts(make_sheet(spec, language)))
+        named = [*(power.name for power in spec.powers), *(tally.name for tally in spec.tallies)]
+        named += [bonus.name for bonus in spec.bonuses] + [mark.name for mark in spec.match.marks]
+        named += [award.name for tier in spec.score for award in tier.awards]
+        for names in named:
+            assert book.title(names).casefold() in whole.casefold() or book.title(names, "award") in whole
+        for work in spec.works:
+            assert work.work in whole
+        for citation in spec.evidence.values():
+            assert citation.conjecture in whole
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_term_of_a_shipped_spec_has_a_phrase(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    fallen: list[str] = []
+    monkeypatch.setattr(CardWords, "words", lambda self, span: fallen.append(span.text if span else "?") or "")
+    for language in LANGUAGES:
+        make_sheet(game(name), language)
+    assert fallen == []
+
+
+def test_the_table_of_powers_reads_as_in_a_book() -> None:
+    section = next(s for s in make_sheet(game("karnoeffel")).sections if s.heading == "The powers")
+    table = next(block for block in section.blocks if isinstance(block, Table))
+    assert table.head == ("No.", "Power", "Cards", "In force", "Takes", "Else")
+    assert table.rows[1][:4] == ("2", "Devil", "7 of the chosen suit", "when it is led")
+    assert table.rows[1][5] == "worthless"
+    assert table.rows[4][3] == "when the trick has no King"
+    reach = make_sheet(game("knueffeln"), "de")
+    assert "niedrigere besondere Karten und König oder niedriger (gewöhnlich)" in texts(reach)
+
+
+def test_with_a_choice_of_suits_the_table_names_every_card() -> None:
+    spec = game("knueffeln")
+    bound = ((1, 3),)
+    sheet = make_sheet(spec, "en", bound)
+    section = next(s for s in sheet.sections if s.heading.startswith("The powers with"))
+    assert section.heading == "The powers with chosen = hearts and clubs"
+    table, plain = (block for block in section.blocks if isinstance(block, Table))
+    shown = [
+        card for row in (*table.rows, *plain.rows) for card in row[2 if row in table.rows else 1].split() if card != ">"
+    ]
+    assert sorted(shown) == sorted(Phrasing(spec, phrasebook("en")).some(range(len(spec.deck))).split())
+    assert [row[5] for row in table.rows][:3] == ["nothing", "♠8 ♥9 ♥2 ♣4", "all of no. 2"]
+
+
+@pytest.mark.parametrize(
+    ("name", "bound", "falls"),
+    [
+        ("karnoeffel", 3, ["nothing", "1", "1", "1, 3", "1, 3–4", "1, 3–5", "1, 3–6"]),
+        ("karnoeffel-parlett", 3, ["nothing", "1", "1", "1, 3", "1, 3–4", "1, 3–5", "1, 3–6"]),
+    ],
+)
+def test_a_led_power_falls_to_those_above_it_that_are_then_in_force(name: str, bound: int, falls: list[str]) -> None:
+    sheet = make_sheet(game(name), "en", ((bound,),))
+    section = next(s for s in sheet.sections if s.heading.startswith("The powers with"))
+    table = next(block for block in section.blocks if isinstance(block, Table))
+    assert [row[5].removeprefix("all of no. ") for row in table.rows] == falls
+
+
+def test_a_suit_that_is_named_stands_in_the_place_of_the_binding() -> None:
+    spec = game("karnoeffel")
+    power = spec.powers[1]
+    assert Phrasing(spec, phrasebook("en"), ((2,),)).groups(power.cards) == "7 of hearts"
+    assert Phrasing(spec, phrasebook("ru")).groups(power.cards) == "7 избранной масти"
+
+
+@pytest.mark.parametrize(
+    ("term", "said", "contrary"),
+    [
+        (t.Has(t.Subject(t.Who.SIDE), t.Compare.AT_LEAST, 3, t.Count(t.Tally.TRICKS)),
+         "the side has at least 3 tricks", "the side has at most 2 tricks"),
+        (t.Has(t.Subject(t.Who.NO), t.Compare.AT_LEAST, 1, t.Count(t.Tally.TRICKS)),
+         "no side has at least 1 trick", "not (no side has at least 1 trick)"),
+        (t.StakeIs(t.Compare.AT_MOST, 4), "the deal is worth at most 4", "the deal is worth at least 5"),
+        (t.And((t.Led(), t.Or((t.StockEmpty(), t.HandsEmpty())))),
+         "it is led and (the stock is empty or every card is played)",
+         "it is not led or (the stock is not empty and cards are still to be played)"),
+    ],
+)  # fmt: skip
+def test_a_condition_and_its_contrary(term: t.Condition, said: str, contrary: str) -> None:
+    p = Phrasing(game("karnoeffel"), phrasebook("en"))
+    assert p.condition(term) == said
+    assert p.condition(t.Not(term)) == contrary
+
+
+def test_an_unknown_term_is_said_in_the_words_of_the_spec() -> None:
+    class Strange:
+        span = Span(Source("x", "side  smells a\n rat"), 0, 19)
+
+    p = Phrasing(game("karnoeffel"), phrasebook("en"))
+    assert p.condition(Strange()) == "“side smells a rat”"  # type: ignore[arg-type]
+    assert p.cards(Strange()) == "“side smells a rat”"  # type: ignore[arg-type]
+
+
+# --- drawing ----------------------------------------------------------------------------------------------------------
+
+
+class Page(HTMLParser):
+    """What a page consists of."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.tags: list[str] = []
+        self.attributes: list[tuple[str, str | None]] = []
+        self.open: list[str] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        self.attributes += attrs
+        if tag not in ("meta", "br"):
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_page_is_whole_and_needs_nothing_else(name: str) -> None:
+    text = sheet_html.draw(make_sheet(game(name), "ru"))
+    page = Page(text)
+    assert page.open == []
+    allowed = "html head meta title style body header main section h1 h2 p ul ol li table thead tbody tr th td"
+    assert set(page.tags) <= set(allowed.split())
+    assert {name for name, _ in page.attributes} <= {"lang", "charset", "name", "content", "class", "scope"}
+    assert "url(" not in text and "@import" not in text
+
+
+HOSTILE = "<script>alert(1)</script> **x** | [a](b) `c` \x1b[31m \u202e &amp;"
+
+
+def hostile() -> Sheet:
+    spec = game("karnoeffel")
+    power = replace(spec.powers[0], name=replace(spec.powers[0].name, titles={"en": HOSTILE}))
+    return make_sheet(replace(spec, about=HOSTILE, reading=HOSTILE, powers=(power, *spec.powers[1:])), "en")
+
+
+def test_a_hostile_text_does_nothing_to_a_page() -> None:
+    text = sheet_html.draw(hostile())
+    assert "<script" not in text and "\x1b" not in text and "\u202e" not in text
+    assert "&lt;script&gt;alert(1)&lt;/script&gt; **x**" in text and Page(text).open == []
+
+
+def test_a_hostile_text_does_nothing_to_markdown() -> None:
+    text = sheet_markdown.draw(hostile())
+    assert "<script" not in text.replace("\\<", "") and "\x1b" not in text
+    rows = [line for line in text.split("\n") if re.match(r"\| [12] \|", line)]
+    assert len({len(re.findall(r"(?<!\\)\|", row)) for row in rows}) == 1
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_lines_of_text_are_not_too_long(name: str) -> None:
+    lines = sheet_text.draw(make_sheet(game(name), "de")).split("\n")
+    assert max(map(sheet_text.width, lines)) <= sheet_text.WIDTH
+
+
+# --- the command ------------------------------------------------------------------------------------------------------
+
+
+def test_the_command_prints_and_writes(tmp_path: Path) -> None:
+    said = within("sheet", "karnoeffel", "--language", "ru", "--bind", "chosen=B")
+    assert said.returncode == 0 and said.stdout.startswith("Карнёффель\n")
+    file = tmp_path / "sheet.html"
+    assert within("sheet", "karnoeffel", "--format", "html", "--output", str(file)).stdout == ""
+    assert file.read_text("utf-8").startswith("<!DOCTYPE html>")
+    assert within("sheet", "karnoeffel", "--output", str(tmp_path / "no" / "x")).returncode == 2
+
+
+@pytest.mark.parametrize("bind", ["chosen", "chosen=X", "chosen=B,H", "trump=H", "chosen=", "=B"])
+def test_a_wrong_choice_of_suits_is_a_wrong_argument(bind: str) -> None:
+    said = within("sheet", "karnoeffel", "--bind", bind)
+    assert said.returncode == 2 and said.stderr
+
+
+def test_a_spec_with_faults_has_no_sheet(tmp_path: Path) -> None:
+    path = tmp_path / "x.yaml"
+    path.write_text("format: 1\ngame: x\n", "utf-8")
+    assert check(path)[0] is None
+    assert within("sheet", str(path)).returncode == 1
