@@ -9,7 +9,7 @@ bit ``c`` is set when card ``c`` is in the set.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -78,24 +78,32 @@ class Deck:
 
 def make_deck(
     suits: Iterable[str],
-    ranks: Iterable[str],
+    ranks: Iterable[str] | Mapping[str, Sequence[str]],
     removed: Iterable[str] = (),
     added: Iterable[str] = (),
     groups: dict[str, tuple[str, ...]] | None = None,
 ) -> Deck:
     """Build a pack: suits × ranks, less ``removed``, with ``added`` at the end.
 
+    ``ranks`` may be a mapping from each suit to its own; the ranks of the pack are then those of all suits together.
     An added name that is a suit letter followed by a rank joins that suit; any other stands outside the suits.
+
+    Raises:
+        ValueError: two suits have the same ranks in contrary orders.
 
     >>> make_deck("SH", ["K", "7"], removed=["H7"], added=["Fool"]).cards
     ('SK', 'S7', 'HK', 'Fool')
+    >>> make_deck("ST", {"S": ["K", "7"], "T": ["II", "I"]}).cards
+    ('SK', 'S7', 'TII', 'TI')
     """
-    suits, ranks, gone = tuple(suits), tuple(ranks), set(removed)
+    suits, gone = tuple(suits), set(removed)
+    own = ranks if isinstance(ranks, Mapping) else dict.fromkeys(suits, tuple(ranks))
+    ranks = merged([own[suit] for suit in suits])
     rows: list[tuple[str, Suit, Rank]] = [
         (suit + rank, s, r)
         for s, suit in enumerate(suits)
         for r, rank in enumerate(ranks)
-        if suit + rank not in gone
+        if rank in own[suit] and suit + rank not in gone
     ]
     regular = {suit + rank: (s, r) for s, suit in enumerate(suits) for r, rank in enumerate(ranks)}
     rows += [(name, *regular.get(name, (NO_SUIT, NO_RANK))) for name in added]
@@ -109,6 +117,28 @@ def make_deck(
         index={name: c for c, name in enumerate(names)},
         groups={name: tuple(suits.index(s) for s in members) for name, members in (groups or {}).items()},
     )
+
+
+def merged(orders: Iterable[Sequence[str]]) -> tuple[str, ...]:
+    """One order from high to low that agrees with each of ``orders``.
+
+    Raises:
+        ValueError: there is none.
+
+    >>> merged([["K", "Q", "10", "9"], ["K", "Q", "9", "8"], ["II", "I"]])
+    ('K', 'Q', '10', '9', '8', 'II', 'I')
+    """
+    left = [list(order) for order in orders if order]
+    found: list[str] = []
+    while left:
+        lower = {rank for order in left for rank in order[1:]}
+        first = next((order[0] for order in left if order[0] not in lower), None)
+        if first is None:
+            raise ValueError(f"no order of the ranks agrees with all: {left[0][0]} stands above and below another")
+        found.append(first)
+        rest = (order[1:] if order[0] == first else order for order in left)
+        left = [order for order in rest if order]
+    return tuple(found)
 
 
 def normalise(text: str) -> str:

@@ -87,6 +87,8 @@ def opponent(s: Position) -> Seat:
 
 def in_turn(s: Position, first: Seat) -> list[Seat]:
     """The seats that play in this deal, from ``first`` on (or the next, if that one sits out)."""
+    if s.in_trick == len(s.after):
+        return [first, *s.after[first][:-1]]
     order = [first if first in s.active else s.next_seat[first]]
     while len(order) < len(s.active):
         order.append(s.next_seat[order[-1]])

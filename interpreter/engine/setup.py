@@ -145,7 +145,7 @@ def _hand_out(
     """Deal one step from the front of ``stock`` into ``hands``, in packets from forehand on."""
     order = in_turn(s, s.forehand)[deal.first : deal.last]
     for seat, indices in zip(order, deal.indices, strict=True):
-        hands[seat] += [stock[i] for i in indices]
+        hands[seat] += map(stock.__getitem__, indices)
     for i in range(deal.up):
         face_up += [(stock[indices[i]], seat) for seat, indices in zip(order, deal.indices, strict=True)]
     del stock[: deal.taken]

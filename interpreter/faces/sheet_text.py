@@ -8,6 +8,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterator, Sequence
 
+from interpreter.spec.diagnostics import printable
 from interpreter.study.sheet_parts import Block, Bullets, Paragraph, Sheet, Table
 
 WIDTH = 96
@@ -16,7 +17,8 @@ LEAST = 6
 
 def draw(sheet: Sheet) -> str:
     """The sheet as lines of at most ``WIDTH`` columns."""
-    lines = [sheet.title, "=" * width(sheet.title)]
+    title = " ".join(sheet.title.split())
+    lines = [title, "=" * min(width(title), WIDTH)]
     if sheet.subtitle:
         lines += wrap(sheet.subtitle, WIDTH)
     for block in sheet.about:
@@ -25,7 +27,7 @@ def draw(sheet: Sheet) -> str:
         lines += ["", "", section.heading, "-" * width(section.heading)]
         for i, block in enumerate(section.blocks):
             lines += [*([""] if i else []), *_block(block)]
-    return "\n".join(line.rstrip() for line in lines) + "\n"
+    return "\n".join(printable(line.rstrip()) for line in lines) + "\n"
 
 
 def _block(block: Block) -> Iterator[str]:
@@ -56,7 +58,7 @@ def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:
 
 def _widths(cells: Sequence[Sequence[str]]) -> list[int]:
     """The widths of the columns: what they need, and where that is too much, the widest give way."""
-    widths = [max(width(cell) for cell in column) for column in zip(*cells, strict=True)]
+    widths = [min(WIDTH, max(width(cell) for cell in column)) for column in zip(*cells, strict=True)]
     room = WIDTH - 2 * (len(widths) - 1)
     while sum(widths) > room and max(widths) > LEAST:
         widths[widths.index(max(widths))] -= 1

@@ -58,8 +58,9 @@ def _common(view: View) -> Iterator[str]:
         shown = ", ".join(f"{seat_name(view, seat)} {game.deck.card_name(card)}" for card, seat in view.face_up)
         yield f"  dealt face up: {shown}"
     for giver, receiver, given in view.moved:
-        if receiver == view.seat and NO_CARD not in given:
-            yield f"  from {seat_name(view, giver)}: {card_list(game, given)}"
+        kept = [card for card in given if receiver == view.seat and card in view.hand]
+        if kept:
+            yield f"  from {seat_name(view, giver)}: {card_list(game, kept)}"
     for words, cards in (("face up", view.turned), ("laid out", view.exposed), ("seen at the cut", view.looked_at)):
         if cards:
             yield f"  {words}: {card_list(game, cards)}"
@@ -137,7 +138,7 @@ def _portion(view: View) -> Iterator[str]:
     yield f"  {label(step.name)}: you {'must' if step.must else 'may'} give {how}{but}, one card after the other"
     if view.chosen:
         yield f"  chosen: {card_list(game, view.chosen)}"
-    enough = ", or pass" if actions.pass_ in view.legal else ""
+    enough = " (or pass)" if actions.pass_ in view.legal else ""
     yield f"  you may give: {card_list(game, cards)}{enough}"
 
 

@@ -11,6 +11,8 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from interpreter.faces.wording import count
+
 INTERVAL = 0.4  # seconds between two looks
 
 Times = dict[str, tuple[int, int] | None]
@@ -27,7 +29,7 @@ def watch(specs: Sequence[str], check: Callable[[], int], interval: float = INTE
             done += 1
             if done == rounds:
                 return status
-            print(f"watching {len(before)} files; Ctrl-C ends", file=sys.stderr, flush=True)
+            print(f"watching {count(len(before), 'file')}; Ctrl-C ends", file=sys.stderr, flush=True)
             while times(before) == before:
                 time.sleep(interval)
             print(file=sys.stderr)

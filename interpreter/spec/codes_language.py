@@ -109,6 +109,14 @@ declare(
     "Check `suits`, `ranks` and `add`.",
 )
 declare(
+    "ranks-disagree",
+    "ranks of suits that do not go together",
+    "The suits have ranks of their own, and one has none, or two of them have the same ranks in contrary orders.",
+    "`K or lower` and the names of ranks need one order for the whole pack.",
+    "ranks: {S: K Q 2 1, H: K Q 1 2}",
+    "Name the ranks of every suit, in one order; how cards of a suit take is said under `plain: order`.",
+)
+declare(
     "deck-too-small",
     "a pack of too few cards",
     "More cards are dealt than the pack has, or every card is taken out of it.",

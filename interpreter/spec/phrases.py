@@ -361,9 +361,12 @@ class _Phrase(CardPhrase):
         if binding is not None and self.scope.words.kinds[binding] is not BindingKind.SEAT:
             return BindingIs(binding, self.identity(what), span=span)
         subject = self.subject(one)
-        if subject.who in OF_SIDES or what.data in COMPARED:
+        unknown = subject.who is Who.BOUND and subject.binding < 0  # and complained of
+        if subject.who in OF_SIDES or (what.data in COMPARED and not unknown):
             self.fault("condition-syntax", f"{quoted(self.words(one))} is no seat", one,
                        help="ask it of a seat: `seat is dealer`, `declarer is of side`")  # fmt: skip
+        if what.data in COMPARED:
+            return Always(False, span=span)
         if what.data != "of_side":
             return SeatIs(subject, self.seat(what), span=span)
         side = self.subject(_subtrees(what)[0])

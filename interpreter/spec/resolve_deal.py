@@ -248,11 +248,16 @@ def _portion(node: Mapping) -> Portion | None:
         case []:
             return None
         case ["all", *but]:
-            return Portion(0, ALL, int(but[-1]) if but else 0)
+            return Portion(0, ALL, _small(but[-1]) if but else 0)
         case [least, _, most]:
-            return Portion(int(least), int(most))
+            return Portion(_small(least), _small(most))
         case _:
             return Portion(number(node.get("count"), 1), number(node.get("count"), 1))
+
+
+def _small(word: str) -> int:
+    """The number that a word is; of any other the schema has complained."""
+    return int(word) if word.isdecimal() and len(word) < 5 else 0
 
 
 def _taking(node: Mapping) -> Taking:

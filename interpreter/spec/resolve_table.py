@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter as Tally
 from collections.abc import Callable, Iterable
 
-from interpreter.cards import SYMBOLS, Deck, make_deck, normalise
+from interpreter.cards import SYMBOLS, Deck, make_deck, merged, normalise
 from interpreter.source import Span
 from interpreter.spec.conditions import keywords
 from interpreter.spec.diagnostics import Diagnostic, did_you_mean, error, quoted, suggest
@@ -48,21 +48,61 @@ def resolve_deck(node: Mapping, report: Report) -> tuple[Deck, tuple[Names, ...]
     """The pack with the names of its suits and ranks; nothing where no pack can be made of what is said."""
     pattern = PATTERNS.get(text(node.get("suits")), {})
     suits = list(pattern) or [w.text for w in split(node.get("suits"))]
-    ranks = [w.text for w in split(node.get("ranks"))]
-    sound = _once(split(node.get("suits")), "suit", report) & _once(split(node.get("ranks")), "rank", report)
+    said = _ranks(node, suits, pattern, report)
+    sound = _once(split(node.get("suits")), "suit", report) & (said is not None)
     added = split(node.get("add"))
-    if not suits or not ranks or not sound or not _bounded(node, len(suits) * len(ranks) + len(added), report):
+    if not suits or not said or not sound or not _bounded(node, sum(map(len, said.values())) + len(added), report):
         return None
-    regular = [suit + rank for suit in suits for rank in ranks]
+    own = {suit: [word.text for word in words] for suit, words in said.items()}
+    if not any(own.values()) or not _agree(node, own, report):
+        return None
+    regular = [suit + rank for suit in suits for rank in own[suit]]
     removed = _removed(split(node.get("remove")), regular, report)
     extra = _added(added, [c for c in regular if c not in removed], report)
-    deck = make_deck(suits, ranks, removed, extra, _groups(node, suits, pattern, report))
+    deck = make_deck(suits, own, removed, extra, _groups(node, suits, pattern, report))
     if not deck.cards:
         report(error("deck-too-small", "the pack holds no card", key_span(node, "remove"), "every card is taken out"))
         return None
     labels = mapping(node.get("names"), node.span)
     suit_names = _names(suits, mapping(labels.get("suits"), node.span), pattern, "suit", report)
-    return deck, suit_names, _names(ranks, mapping(labels.get("ranks"), node.span), {}, "rank", report)
+    return deck, suit_names, _names(list(deck.ranks), mapping(labels.get("ranks"), node.span), {}, "rank", report)
+
+
+def _ranks(
+    node: Mapping, suits: list[str], pattern: dict[str, Names], report: Report
+) -> dict[str, list[Scalar]] | None:  # fmt: skip
+    """The ranks of each suit; nothing where they are at fault."""
+    said = node.get("ranks")
+    if not isinstance(said, Mapping):
+        words = split(said)
+        return dict.fromkeys(suits, words) if _once(words, "rank", report) else None
+    named: list[Scalar] = []
+    own: dict[str, list[Scalar]] = {}
+    sound = True
+    for entry in said.entries.values():
+        words, members = split(entry.value), split(entry.key)
+        sound &= _once(words, "rank", report) & _known_suits(members, suits, pattern, report)
+        for word in members:
+            letter = _letter(word.text, suits, pattern)
+            named += [Scalar(letter, letter, word.span, word.plain)] if letter else []
+            own |= {letter: words} if letter else {}
+    sound &= _once(named, "suit", report)
+    missing = [suit for suit in suits if suit not in own]
+    if missing and sound:
+        report(error("ranks-disagree", f"it is not said which ranks the suit {quoted(missing[0])} has",
+                     key_span(node, "ranks"), help=f"add `{' '.join(missing)}: …`"))  # fmt: skip
+    return own if sound and not missing else None
+
+
+def _agree(node: Mapping, own: dict[str, list[str]], report: Report) -> bool:
+    """Whether there is one order of the ranks that all suits agree with."""
+    try:
+        merged(own.values())
+    except ValueError:
+        report(error("ranks-disagree", "the suits have the same ranks in contrary orders", key_span(node, "ranks"),
+                     help="list them in one order here, and say under `plain: order` how they take"))  # fmt: skip
+        return False
+    return True
 
 
 def _bounded(node: Mapping, size: int, report: Report) -> bool:
@@ -122,13 +162,19 @@ def _groups(
         if name in keywords():
             report(reserved("group of suits", name, entry.key.span))
         members = split(entry.value)
-        for word in members:
-            if _letter(word.text, suits, pattern) is None:
-                report(error("unknown-name", f"the pack has no suit {quoted(word.text)}", word.span,
-                             notes=[f"suits {' '.join(suits)}"]))  # fmt: skip
+        _known_suits(members, suits, pattern, report)
         letters = (_letter(w.text, suits, pattern) for w in members)
         groups[name] = tuple(letter for letter in letters if letter is not None)
     return groups
+
+
+def _known_suits(words: list[Scalar], suits: list[str], pattern: dict[str, Names], report: Report) -> bool:
+    """Whether the pack has each of these suits."""
+    strange = [word for word in words if _letter(word.text, suits, pattern) is None]
+    for word in strange:
+        report(error("unknown-name", f"the pack has no suit {quoted(word.text)}", word.span,
+                     notes=[f"suits {' '.join(suits)}"]))  # fmt: skip
+    return not strange
 
 
 def _letter(word: str, suits: Iterable[str], pattern: dict[str, Names]) -> str | None:

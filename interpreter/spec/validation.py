@@ -221,7 +221,8 @@ def _lacking(place: _Place, faults: list[_Fault], missing: list[str]) -> Diagnos
     title = next((f.schema["title"] for f in faults if "title" in f.schema), "this mapping")
     about = {key: schema.get("description") for key, schema in fault.schema.get("properties", {}).items()}
     notes = [f"`{key}`: {about[key]}" for key in missing if about.get(key)]
-    whole = len(missing) > 2 and "extends" in about
+    whole = len(missing) > 2 and title == "a spec" and isinstance(fault.instance, dict)
+    whole = whole and "extends" not in fault.instance
     more = ", or name with `extends` the spec that states them" if whole else ""
     return error("missing-key", f"{title} lacks {listed(missing, 'and')}", place.head, "", notes=notes,
                  help=f"add {listed(missing, 'and')}{more}")  # fmt: skip

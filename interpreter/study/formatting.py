@@ -227,25 +227,20 @@ def _all_shifts(lines: Sequence[str], known: dict[int, int], texts: set[int]) ->
     for number in range(len(lines)):
         current = known.get(number, current)
         shifts.append(current)
-    after = 0
+    after, column = 0, -1  # of the entry below, with nothing but comments between
     for number in range(len(lines) - 1, -1, -1):
+        line = lines[number]
         if number in known:
-            after = known[number]
-        elif number not in texts and lines[number].lstrip().startswith("#") and _next_entry(lines, known, number):
-            shifts[number] = after
+            after, column = known[number], _column(line)
+        elif number not in texts and line.lstrip().startswith("#"):
+            shifts[number] = after if _column(line) == column else shifts[number]
+        elif line.strip():
+            column = -1
     return shifts
 
 
-def _next_entry(lines: Sequence[str], known: dict[int, int], number: int) -> bool:
-    """Whether a comment stands at the column of the entry after it, with nothing but comments between."""
-    column = len(lines[number]) - len(lines[number].lstrip())
-    for later in range(number + 1, len(lines)):
-        line = lines[later]
-        if later in known:
-            return len(line) - len(line.lstrip()) == column
-        if line.strip() and not line.lstrip().startswith("#"):
-            return False
-    return False
+def _column(line: str) -> int:
+    return len(line) - len(line.lstrip())
 
 
 def _shifted(line: str, by: int) -> str:
@@ -253,7 +248,7 @@ def _shifted(line: str, by: int) -> str:
         return line
     if by > 0:
         return " " * by + line
-    return line[min(-by, len(line) - len(line.lstrip())) :]
+    return line[min(-by, _column(line)) :]
 
 
 # --- the order of sections --------------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from interpreter.spec.load import check
 from interpreter.study import lint_codes as lint_codes  # its import declares the codes
 from interpreter.study import lint_play
 from interpreter.study.examples import witness
-from interpreter.study.lint_tricks import Beats
+from interpreter.study.lint_tricks import Beats, whole
 from interpreter.study.tricks import Progress, no_progress
 
 DEALS = 400
@@ -67,13 +67,6 @@ def lint_game(
     order = {each: i for i, each in enumerate(dict.fromkeys(f.span.source.path for f in found))}
     found.sort(key=lambda f: (f.span.source.path != at.source.path, order[f.span.source.path], f.span.start))
     return Linted(game, tuple(found), played.deals, seed)
-
-
-def whole(game: model.Game) -> Span:
-    """The place of a game as a whole."""
-    if game.span is None:
-        raise ValueError("the game was read from no text")
-    return Span(game.span.source, game.span.start, game.span.start)
 
 
 # --- sources ----------------------------------------------------------------------------------------------------------

@@ -22,6 +22,17 @@ TRICKS = 8_000  # of each size, with and without a rule
 NO_CARDS = t.Fixed(0)
 
 
+def whole(game: Game) -> Span:
+    """The place of a game as a whole: where its spec begins.
+
+    Raises:
+        ValueError: the game was read from no text.
+    """
+    if game.span is None:
+        raise ValueError("the game was read from no text")
+    return Span(game.span.source, game.span.start, game.span.start)
+
+
 class Beats:
     """A game as its own counterpart: every choice of suits with its tables."""
 
@@ -158,9 +169,7 @@ class Beats:
     # --- words --------------------------------------------------------------------------------------------------------
 
     def _at(self, span: Span | None) -> Span:
-        whole = self.game.span
-        assert whole is not None or span is not None
-        return span or Span(whole.source, whole.start, whole.start)  # type: ignore[union-attr]
+        return span or whole(self.game)
 
     def _bound(self, pair: Pair) -> str:
         words = ", ".join(f"{name} {value}" for name, value in self.meeting.bound_words(pair).items())

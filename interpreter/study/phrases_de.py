@@ -293,12 +293,17 @@ PHRASES: dict[str, str] = {
     "transfer.give_when": "{cards} (Bedingung: {when})",
     "transfer.gives_may": "{who} darf abgeben: {portion} von {gives}, an: {to}",
     "transfer.gives_must": "{who} muss abgeben: {portion} von {gives}, an: {to}",
+    "transfer.any_may": "{who} darf {portion} {cards} abgeben, an: {to}",
+    "transfer.any_must": "{who} muss {portion} {cards} abgeben, an: {to}",
     "transfer.strongest": "und zwar die stärksten, die er hat",
     "transfer.takes_as": "und nimmt ebenso viele{source}",
     "transfer.takes_all": "und nimmt alle{source}",
     "transfer.takes_n": "und nimmt {cards}{source}",
     "transfer.takes_first": "genommen wird vor dem Abgeben",
     "transfer.at_once": "alle wählen, bevor eine Karte die Hand wechselt",
+    "transfer.turns_next": (
+        "die abgegebene Karte kommt beiseite, und an die Stelle der genommenen wird die nächste vom Talon aufgedeckt"
+    ),
     "transfer.shown": "die abgegebenen Karten werden allen gezeigt",
     "portion.all": "alle",
     "portion.all_but": "alle bis auf {number}",
@@ -430,6 +435,8 @@ PHRASES: dict[str, str] = {
     # Partie
     "head.match": "Von Spiel zu Spiel",
     "match.counters": "Auf der Tafel steht für jede Partei: {names}.",
+    "match.grows": "jedes Spiel fügt hinzu: {points}",
+    "match.pool.stake": "{name}: jede Partei zahlt {chips} ein, wenn ein Spiel ihn leer findet.",
     "match.last": "Nur die letzten {deals} zählen.",
     "mark": "{name}: Bedingung: {when}; dann: {effects}",
     "mark.gets": "die Partei bekommt {what}",

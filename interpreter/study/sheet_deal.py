@@ -105,13 +105,15 @@ def _transfer(p: Phrasing, step: model.Transfer) -> Iterator[str]:
     if step.portion is None:
         yield say(f"transfer.{must}", who=who, gives=gives, takes=p.cards(step.takes), source=_from(p, step.source))
     else:
-        portion, to = _portion(p, step.portion), _to(p, step.to)
-        given = say(f"transfer.gives_{must}", who=who, portion=portion, gives=gives, to=to)
-        yield " ".join([given, *_taken(p, step)])
+        key = "any" if gives == say("cards.any") else "gives"
+        portion, to = _portion(p, step.portion, key), _to(p, step.to)
+        cards = p.book.noun("card", step.portion.but if step.portion.but else max(step.portion.most, 0))
+        given = say(f"transfer.{key}_{must}", who=who, portion=portion, gives=gives, cards=cards, to=to)
+        yield ", ".join([given, *_taken(p, step)])
     if step.when != t.Always():
         yield say("transfer.when", when=p.condition(step.when))
-    flags = ("strongest", "takes_first", "at_once", "shown")
-    yield from (say(f"transfer.{flag}") for flag in flags if getattr(step, flag))
+    flags = ("strongest", "takes_first", "turns_next", "at_once", "shown")
+    yield from (say(f"transfer.{flag}") for flag in flags if getattr(step, flag, False))
 
 
 def _give(p: Phrasing, give: model.Give) -> str:
@@ -148,11 +150,11 @@ def _to(p: Phrasing, to: model.Place | t.SeatRef) -> str:
     return p.seat(to, "to") if isinstance(to, t.SeatRef) else p.book.say(f"to.{to.name.lower()}")
 
 
-def _portion(p: Phrasing, portion: model.Portion) -> str:
+def _portion(p: Phrasing, portion: model.Portion, what: str) -> str:
     say = p.book.say
     if portion.most == model.ALL:
         if portion.least == 0:
-            return say("portion.up_to")
+            return say(p.book.first_of(f"portion.up_to.{what}", "portion.up_to"))
         return say("portion.all_but", number=portion.but) if portion.but else say("portion.all")
     if portion.least == portion.most:
         return say("portion.n", number=portion.most)

@@ -86,6 +86,8 @@ def match(p: Phrasing) -> tuple[Section, ...]:
         w.line(w.say("match.pay"))
     if rules.pool.ante:
         w.line(w.say("match.pool", name=p.book.title(rules.pool.name), chips=rules.pool.ante))
+    if rules.pool.stake:
+        w.line(w.say("match.pool.stake", name=p.book.title(rules.pool.name), chips=rules.pool.stake))
     for mark in rules.marks:
         w.cited(mark.citation, p.book.title(mark.name))
     w.cite("match")
@@ -94,9 +96,12 @@ def match(p: Phrasing) -> tuple[Section, ...]:
 
 def _counter(p: Phrasing, counter: model.Counter) -> str:
     name = p.book.title(counter.name)
-    if not counter.last:
-        return name
-    return f"{name} ({p.book.say('match.last', deals=p.book.count('deal', counter.last)).rstrip('.')})"
+    notes = []
+    if counter.last:
+        notes.append(p.book.say("match.last", deals=p.book.count("deal", counter.last)).rstrip("."))
+    if counter.grows is not None:
+        notes.append(p.book.say("match.grows", points=p.points(counter.grows)))
+    return f"{name} ({'; '.join(notes)})" if notes else name
 
 
 def _mark(p: Phrasing, mark: model.Mark) -> str:

@@ -48,6 +48,9 @@ class Mutant:
     was: str
     now: str
 
+    def __str__(self) -> str:
+        return f"{self.spec}:{self.line} {self.kind}: `{self.was}` -> `{self.now}`"
+
 
 def rule_lines(text: str) -> list[int]:
     """The lines that state rules or examples, from 0."""
@@ -144,8 +147,8 @@ def mutate(name: str, rng: random.Random, kinds: list[str]) -> Mutant:
 
 @dataclass
 class Verdict:
-    """What became of a mutant: ``refused``, ``example fails``, ``warned`` or ``valid``; does a diagnostic point at
-    the line; is the right word proposed."""
+    """What became of a mutant (``refused``, ``example fails``, ``warned``, ``valid``, ``stumbles``); does a diagnostic
+    point at the line; is the right word proposed."""
 
     mutant: Mutant
     how: str
@@ -155,7 +158,15 @@ class Verdict:
 
 
 def judge(mutant: Mutant, folder: Path) -> Verdict:
-    """Check a mutant and run its examples."""
+    """Check a mutant and run its examples; one that makes the program stumble is told of, and counts as such."""
+    try:
+        return _judge(mutant, folder)
+    except Exception as fault:  # whatever it is, the others go on
+        print(f"STUMBLES: {mutant}: {type(fault).__name__}: {fault}", flush=True)
+        return Verdict(mutant, "stumbles", False, False, [])
+
+
+def _judge(mutant: Mutant, folder: Path) -> Verdict:
     path = folder / f"{mutant.spec}.yaml"
     path.write_text(mutant.text, "utf-8")
     game, faults = check(path)
@@ -230,8 +241,7 @@ def main() -> None:
             verdicts.append(judge(mutant, Path(folder)))
     missed = [v for v in verdicts if v.how == "refused" and not (v.proposed if asked.words else v.points)]
     for verdict in missed[: asked.show]:
-        m = verdict.mutant
-        print(f"{m.spec}:{m.line} {m.kind}: `{m.was}` -> `{m.now}`")
+        print(verdict.mutant)
         for fault in verdict.faults[:3]:
             print(f"    {str(fault).rpartition('/')[2]}")
     for kind in [*SLIPS, None]:
@@ -239,18 +249,23 @@ def main() -> None:
 
 
 def show(title: str, verdicts: list[Verdict]) -> None:
-    """The figures of some mutants in a line."""
+    """The figures of some mutants in two lines."""
     if not verdicts:
         return
     how = Counter(v.how for v in verdicts)
     refused = [v for v in verdicts if v.how == "refused"]
     failing = [v for v in verdicts if v.how == "example fails"]
     pointing, proposed = sum(v.points for v in refused), sum(v.proposed for v in refused)
-    print(f"{title:8} {len(verdicts):5} mutants: {how['refused']:5} refused, {how['example fails']:4} fail an example, "
-          f"{how['warned']:4} warned of, {how['valid']:4} still valid; of the refused {pointing} "
-          f"({100 * pointing / max(1, len(refused)):.1f} %) point at the line, {proposed} "
-          f"({100 * proposed / max(1, len(refused)):.1f} %) propose the word; of the failing "
-          f"{sum(v.points for v in failing)} name the line or the example that holds it")  # fmt: skip
+    print(f"{title:8} {len(verdicts):5} mutants: {how['refused']} refused, {how['example fails']} fail an example, "
+          f"{how['warned']} warned of, {how['valid']} still valid, {how['stumbles']} stumble")  # fmt: skip
+    named = sum(v.points for v in failing)
+    print(f"         of the refused {percent(pointing, refused)} point at the line, {percent(proposed, refused)} "
+          f"propose the word; of the failing {percent(named, failing)} name the place")  # fmt: skip
+
+
+def percent(part: int, whole: list[Verdict]) -> str:
+    """So many, and what share of the whole that is."""
+    return f"{part} ({100 * part / max(1, len(whole)):.1f} %)"
 
 
 if __name__ == "__main__":
