@@ -59,9 +59,9 @@ def fact(condition: t.Condition) -> Fact:
             return _first_to_most(subject)
         case t.Lies(cards, place):
             where = tuple(Place)[place]
-            return lambda s, seat, side: any(s.beat.cards(cards) >> card & 1 for card in s.pile(where))
+            return lambda s, seat, side: any(s.cards(cards) >> card & 1 for card in s.pile(where))
         case t.WasLed(cards):
-            return lambda s, seat, side: bool(s.trick) and bool(s.beat.cards(cards) >> s.trick[0] & 1)
+            return lambda s, seat, side: bool(s.trick) and bool(s.cards(cards) >> s.trick[0] & 1)
         case t.Named() | t.BindingIs() | t.SeatIs() | t.OfSide():
             return naming_fact(condition)
         case _:

@@ -203,6 +203,9 @@ class Table:
 
     def cards(self, expression: Cards, its_suit: int = NO_SUIT) -> CardSet:
         """The cards that an expression means now, ``its suit`` being the given one."""
+        mask = self.beat.known(expression, self.suit_led, its_suit)
+        if mask is not None:
+            return mask
         lying = {place: mask_of(self.pile(place)) for place in Place}
         return self.beat.cards(expression, suit_led=self.suit_led, its_suit=its_suit, lying=lying)
 

@@ -121,7 +121,7 @@ class Beating:
     """
 
     __slots__ = (
-        "_row_draws", "_row_takers", "_rules", "_sight", "_suit_draws", "_suit_takers", "_tables",
+        "_known", "_row_draws", "_row_takers", "_rules", "_sight", "_suit_draws", "_suit_takers", "_tables",
         "atom_masks", "bound", "exempt", "follow", "guards", "legal", "legal_anyway", "lone", "members", "plain",
         "plain_place", "plays", "power_of", "strength", "suit", "tally_values",
     )  # fmt: skip
@@ -130,6 +130,7 @@ class Beating:
         self._rules = rules
         self.bound = bound
         self._tables: dict[tuple[int, int], tuple[Row, Row]] = {}
+        self._known: dict[int, tuple[t.Cards, dict[tuple[Suit, Suit], CardSet] | None]] = {}
         self._place_cards()
         self._rank_cards()
         self._fill_masks()
@@ -186,6 +187,20 @@ class Beating:
     ) -> CardSet:
         """The cards that any other expression names."""
         return evaluate(expr, replace(self._sight, suit_led=suit_led, its_suit=its_suit, lying=lying or {}))
+
+    def known(self, expr: t.Cards, suit_led: Suit, its_suit: Suit) -> CardSet | None:
+        """The same, reckoned once for each pair of suits; None where it depends on which cards lie where."""
+        kept = self._known.get(id(expr))
+        if kept is None:  # the expression is kept beside its answers, so that its id stays its own
+            lying = any(isinstance(part, t.Lying | t.Beating) for part in parts_of(expr))
+            kept = self._known[id(expr)] = expr, None if lying else {}
+        masks = kept[1]
+        if masks is None:
+            return None
+        mask = masks.get((suit_led, its_suit))
+        if mask is None:
+            mask = masks[suit_led, its_suit] = self.cards(expr, suit_led=suit_led, its_suit=its_suit)
+        return mask
 
     def order_of(self, groups: tuple[t.Cards, ...]) -> tuple[int, ...]:
         """The place of each card in an order of groups: 0 is highest, equal ranks of one group share a place, cards

@@ -26,8 +26,8 @@ from interpreter.spec.model import (
     Again,
     BindFaceUp,
     Binding,
-    BindLastDealt,
     BindingKind,
+    BindLastDealt,
     Cut,
     DealCards,
     Give,
@@ -288,6 +288,10 @@ def _check_keys(draft: Draft, node: Mapping, transfer: Transfer, context: Label)
     if transfer.portion is None and not (node.get("from") and node.get("takes")):
         draft.report(error("keys-clash", "an exchange takes something from somewhere", key_span(node, "gives"),
                            more=[context], help="add `takes` and `from`, or `count` and `to`"))  # fmt: skip
+    if transfer.takes_first and transfer.taking is Taking.AS_GIVEN and node.get("from") is not None:
+        draft.report(error("keys-clash", "who takes first cannot take as many as he gives",
+                           key_span(node, "take first"), "nothing is given yet", more=[context],
+                           help="add `taken: all`, or a number"))  # fmt: skip
     if transfer.turns_next and (transfer.portion is not None or transfer.source is not Place.TURNED):
         draft.report(error("keys-clash", "the next card is turned up where single cards turned up are exchanged",
                            key_span(node, "turn next"), more=[context],

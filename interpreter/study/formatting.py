@@ -11,7 +11,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeAlias
 
 import yaml
 
@@ -22,6 +22,8 @@ STEP = 2
 FRONT = ("format", "game", "extends", "title", "reading", "status", "gaps", "about")
 MODELINE = re.compile(r"#\s*yaml-language-server:")
 COMMENT = re.compile(r"#[^\n]*")
+
+Meaning: TypeAlias = tuple[Any, Counter[str]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,22 +50,42 @@ def format_text(text: str, order: Sequence[str]) -> Formatted:
     meaning = _meaning(text)
     if meaning is None:
         raise NotASpec
-    steps: tuple[tuple[str, Callable[[str], str]], ...] = (
-        ("indentation", _indented),
-        ("spacing", _spaced),
-        ("order of sections", lambda old: _ordered(old, order)),
-    )
+    steps: dict[str, Callable[[str], str]] = {
+        "indentation": _indented,
+        "spacing": _spaced,
+        "order of sections": lambda old: _ordered(old, order),
+    }
+    new, kept = _all_done(text, meaning, list(steps.values())), ""
+    if new is None:
+        new, kept = _some_done(text, meaning, steps)
+    return Formatted(new, new != before, kept)
+
+
+def _all_done(text: str, meaning: Meaning, steps: Sequence[Callable[[str], str]]) -> str | None:
+    """The text after all steps; ``None`` if that changed what it means, or if doing them again would change it more."""
+    new = _through(text, steps)
+    return new if new == text or (_meaning(new) == meaning and _through(new, steps) == new) else None
+
+
+def _through(text: str, steps: Sequence[Callable[[str], str]]) -> str:
+    for step in steps:
+        text = step(text)
+    return text
+
+
+def _some_done(text: str, meaning: Meaning, steps: dict[str, Callable[[str], str]]) -> tuple[str, str]:
+    """The text after those steps that can be done without a loss, and the names of the others."""
     kept = []
-    for name, step in steps:
-        new = step(text)
-        if new != text and (_meaning(new) != meaning or step(new) != new):
+    for name, step in steps.items():
+        new = _all_done(text, meaning, [step])
+        if new is None:
             kept.append(name)
         else:
             text = new
-    return Formatted(text, text != before, " and ".join(kept))
+    return text, " and ".join(kept)
 
 
-def _meaning(text: str) -> tuple[Any, Counter[str]] | None:
+def _meaning(text: str) -> Meaning | None:
     """What must not change: the data, and the comments; ``None`` where the text is no spec."""
     node, _ = parse(Source("", text))
     if not isinstance(node, Mapping):

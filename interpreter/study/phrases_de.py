@@ -234,6 +234,7 @@ PHRASES: dict[str, str] = {
     "pack.size": "{cards} in {suits} Farben",
     "pack.apart": "Außerhalb der Farben: {cards}.",
     "pack.order": "In jeder Farbe folgen einander, von oben nach unten: {ranks}.",
+    "pack.ranks_of": "{suits}: {ranks}.",
     "pack.groups": "{name}: {suits}",
     "pack.write": "Eine Karte wird mit dem Buchstaben ihrer Farbe voran geschrieben: {example}.",
     "pack.missing": "Es fehlen: {cards}.",

@@ -187,6 +187,7 @@ PHRASES: dict[str, str] = {
     "pack.size": "{cards} in {suits} suits",
     "pack.apart": "Outside the suits: {cards}.",
     "pack.order": "In every suit the cards stand, from high to low: {ranks}.",
+    "pack.ranks_of": "{suits}: {ranks}.",
     "pack.groups": "{name}: {suits}",
     "pack.write": "A card is written with the letter of its suit first: {example}.",
     "pack.missing": "Missing from the pack: {cards}.",

@@ -234,6 +234,7 @@ PHRASES: dict[str, str] = {
     "pack.size": "{cards}, мастей: {suits}",
     "pack.apart": "Вне мастей: {cards}.",
     "pack.order": "В каждой масти карты идут от старшей к младшей: {ranks}.",
+    "pack.ranks_of": "{suits}: {ranks}.",
     "pack.groups": "{name}: {suits}",
     "pack.write": "Карта записывается буквой масти и достоинством: {example}.",
     "pack.missing": "В колоде нет карт: {cards}.",

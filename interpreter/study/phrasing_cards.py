@@ -49,7 +49,7 @@ class CardWords:
         """A card as it is printed: with the symbol of its suit where it is French."""
         deck = self.game.deck
         name = deck.card_name(card)
-        french = "S" in deck.suits
+        french = set(deck.suits) <= FRENCH.keys()
         return FRENCH[name[0]] + name[1:] if french and deck.suit_of[card] >= 0 and name[0] in FRENCH else name
 
     def some(self, cards: Iterable[Card]) -> str:
@@ -178,10 +178,10 @@ class CardWords:
             return Description((self.book.say("cards.any" if mask else "cards.no"),))
         ranks = sorted({deck.rank_of[c] for c in cards_in(mask)} - {-1})
         suits = sorted({deck.suit_of[c] for c in cards_in(mask)} - {-1})
-        if mask == self._block(range(len(deck.suits)), ranks):
-            return Description((self.book.listed(map(self.rank, ranks), "or"),))
         if mask == self._block(suits, range(len(deck.ranks))):
             return Description(after=(self._of_suits(suits),))
+        if mask == self._block(range(len(deck.suits)), ranks):
+            return Description((self.book.listed(map(self.rank, ranks), "or"),))
         if len(ranks) > 1 and mask.bit_count() > 3 and mask == self._block(suits, ranks):
             return Description((self.book.listed(map(self.rank, ranks), "or"),), (self._of_suits(suits),))
         return self._irregular(mask, ranks)

@@ -6,7 +6,7 @@ what ``make_sheet`` gives.  No rule is known here that the spec does not say.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from interpreter.cards import NO_SUIT
 from interpreter.spec.model import Citation, Example, Game
@@ -93,12 +93,16 @@ def pack(p: Phrasing) -> tuple[Section, ...]:
     w, deck = Writer(p), p.game.deck
     w.line(_size(p))
     w.table(("col.letter", "col.suit"), ((letter, p.suit(i)) for i, letter in enumerate(deck.suits)))
-    w.line(w.say("pack.order", ranks=" > ".join(_rank(p, i) for i in range(len(deck.ranks)))))
-    if len(deck):
-        w.line(w.say("pack.write", example=_written(p)))
     there = {(deck.suit_of[c], deck.rank_of[c]) for c in range(len(deck))}
     missing = [f"{s}{r}" for i, s in enumerate(deck.suits) for j, r in enumerate(deck.ranks) if (i, j) not in there]
-    if 0 < len(missing) <= len(deck):
+    alike = len(missing) < len(deck.ranks)
+    if alike:
+        w.line(w.say("pack.order", ranks=_order(p, range(len(deck.ranks)))))
+    else:
+        _ranks_by_suit(w, p)
+    if len(deck):
+        w.line(w.say("pack.write", example=_written(p)))
+    if missing and alike:
         w.line(w.say("pack.missing", cards=" ".join(missing)))
     apart = [name for card, name in enumerate(deck.cards) if deck.suit_of[card] == NO_SUIT]
     if apart:
@@ -108,6 +112,22 @@ def pack(p: Phrasing) -> tuple[Section, ...]:
         w.line(w.say("pack.groups", name=known, suits=p.book.listed(map(p.suit, suits))))
     w.cite("deck")
     return w.section("head.pack")
+
+
+def _ranks_by_suit(w: Writer, p: Phrasing) -> None:
+    """The ranks of each suit, where the suits have ranks of their own; in their order, unless plain cards have another."""
+    deck = p.game.deck
+    suits: dict[tuple[int, ...], list[int]] = {}
+    for suit in range(len(deck.suits)):
+        own = {deck.rank_of[card] for card in range(len(deck)) if deck.suit_of[card] == suit}
+        suits.setdefault(tuple(sorted(own)), []).append(suit)
+    above = ", " if p.game.plain.orders else " > "
+    for ranks, those in suits.items():
+        w.line(w.say("pack.ranks_of", suits=p.book.listed(map(p.suit, those)), ranks=_order(p, ranks, above)))
+
+
+def _order(p: Phrasing, ranks: Iterable[int], above: str = " > ") -> str:
+    return above.join(_rank(p, rank) for rank in ranks)
 
 
 def _written(p: Phrasing) -> str:

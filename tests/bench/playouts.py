@@ -3,7 +3,7 @@
     python -m tests.bench.playouts [--deals 3000] [--rounds 5]
 
 Run by hand, never a test: machines differ, so only the ratios are worth quoting.  The yardsticks are OpenSpiel's
-``hearts`` and ``euchre`` (C++ behind Python; ``pip install open_spiel``, left out when it is not there) and the same two
+``hearts`` and ``euchre`` (C++ behind Python; ``pip install open_spiel``, left out where it is missing) and the same two
 games written by hand in Python (``handwritten.py``).  The rounds are interleaved and the median ratio is printed.
 """
 
