@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import resource
 import subprocess
 import sys
 from pathlib import Path
@@ -30,33 +28,41 @@ def faulty(tmp_path: Path, old: str = "players: 4", new: str = "plyers: 4") -> s
 # --- starting and ending ----------------------------------------------------------------------------------------------
 
 
-def seconds(tmp_path: Path, *args: str) -> float:
-    """Processor time of the command, the better of two runs with its modules compiled: a busy machine does not tell."""
-    env = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
-    env |= {"PYTHONPATH": str(ROOT), "PYTHONPYCACHEPREFIX": str(tmp_path)}
-    times = []
-    for _ in range(3):
-        before = resource.getrusage(resource.RUSAGE_CHILDREN)
-        subprocess.run([*COMMAND, *args], cwd=ROOT, env=env, capture_output=True, check=True)
-        after = resource.getrusage(resource.RUSAGE_CHILDREN)
-        times.append(after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
-    return min(times[1:])
+LIBRARIES = {"yaml", "lark", "jsonschema"}
+FOR_TESTS = {"hypothesis", "pytest", "_pytest", "pexpect", "pyspiel", "numpy"}
 
 
-def test_help_comes_quickly(tmp_path: Path) -> None:
-    assert seconds(tmp_path, "--help") < 0.3
+def imported(*args: str) -> set[str]:
+    """What a command has imported when it ends: the modules of this package, and the other packages."""
+    code = "import sys; from interpreter.faces import cli; cli.main(sys.argv[1:]); print(); print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code, *args], capture_output=True, text=True, cwd=ROOT, check=True)
+    names = done.stdout.splitlines()[-1].split()
+    return {name if name.startswith("interpreter") else name.split(".")[0] for name in names}
 
 
-def test_one_spec_is_validated_in_a_second(tmp_path: Path) -> None:
-    assert seconds(tmp_path, "validate", "karniffel") < 1
-
-
-def test_starting_up_imports_nothing_that_help_does_not_need() -> None:
-    code = "import sys, interpreter.faces.cli; print(*sorted(sys.modules))"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, check=True)
-    ours = {name for name in done.stdout.split() if name.startswith("interpreter")}
+def test_help_imports_nothing_that_it_does_not_need() -> None:
+    names = imported("--help")
+    ours = {name for name in names if name.startswith("interpreter")}
     assert ours == {"interpreter", "interpreter.faces", "interpreter.faces.cli"}
-    assert not {"yaml", "lark", "jsonschema"} & set(done.stdout.split())
+    assert not (LIBRARIES | FOR_TESTS) & names
+
+
+def test_to_validate_a_spec_imports_only_what_reads_it_and_runs_its_examples() -> None:
+    names = imported("validate", "karniffel")
+    assert names >= LIBRARIES
+    assert not FOR_TESTS & names
+    assert not [name for name in names if name.startswith("interpreter.players")]
+    faces = {name.split(".")[2] for name in names if name.startswith("interpreter.faces.")}
+    assert faces == {"cli", "checking", "report", "wording"}
+    study = {name.split(".")[2] for name in names if name.startswith("interpreter.study.")}
+    assert {name for name in study if not name.endswith("examples")} == {"outcomes", "situations"}
+
+
+@pytest.mark.parametrize("args", [["list"], ["validate", "karniffel", "--no-examples"], ["explain", "unknown-key"]])
+def test_what_judges_and_plays_nothing_imports_no_players_and_no_states(args: list[str]) -> None:
+    names = imported(*args)
+    assert not [name for name in names if name.startswith("interpreter.players")]
+    assert not {"interpreter.engine.state", *FOR_TESTS} & names
 
 
 def test_the_package_names_load_only_when_asked_for() -> None:

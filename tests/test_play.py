@@ -1,7 +1,8 @@
-"""``stich play`` with a person at a real terminal."""
+"""``stich play``: a person at the table of every spec, and at a real terminal."""
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import re
@@ -12,8 +13,11 @@ from pathlib import Path
 import pexpect
 import pytest
 
+from interpreter.engine.record import replay
 from interpreter.engine.state import State
 from interpreter.engine.table import Stage
+from interpreter.faces import human
+from interpreter.faces.running import Wish
 from tests.command import stich, within
 from tests.specs_under_test import NAMES, SPECS, playable
 
@@ -32,7 +36,7 @@ def sit_down() -> Iterator[Callable[..., pexpect.spawn]]:
             cwd=str(SPECS.parent),
             env={**os.environ, "PYTHONPATH": str(SPECS.parent)},
             encoding="utf-8",
-            timeout=20,
+            timeout=60,
             dimensions=(60, 300),
             echo=False,
         )
@@ -72,8 +76,36 @@ def play_to_the_end(child: pexpect.spawn) -> list[str]:
     return met
 
 
+class Person(io.TextIOBase):
+    """Types the first thing that is offered in what has been shown since the last prompt, leaving partners alone."""
+
+    def __init__(self) -> None:
+        self.shown, self.met = io.StringIO(), list[str]()
+
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
+        text = self.shown.getvalue()
+        self.shown.seek(0)
+        self.shown.truncate()
+        prompt = PROMPT.search(text)
+        assert prompt, text
+        self.met.append(prompt[1])
+        return ("" if "Enter" in prompt[1] else answer(text)) + "\n"
+
+
 @pytest.mark.parametrize("name", NAMES)
-def test_a_person_can_play_every_spec(sit_down: Callable[..., pexpect.spawn], name: str, tmp_path: Path) -> None:
+def test_a_person_can_play_every_spec(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    person, path, game = Person(), tmp_path / "record.jsonl", playable(name)
+    monkeypatch.setattr("sys.stdin", person)
+    monkeypatch.setattr("sys.stdout", person.shown)
+    assert human.play(game, 0, Wish(8, 1, ["greedy"], str(path))) == 0
+    assert person.met
+    lines = path.read_text(encoding="utf-8").splitlines()
+    assert replay(lines, game).over
+    assert json.loads(lines[0])["players"] == ["human", *["greedy"] * (game.plan.players - 1)]
+
+
+@pytest.mark.parametrize("name", ["ecarte", "hearts", "karniffel", "ombre"])
+def test_a_person_can_play_at_a_terminal(sit_down: Callable[..., pexpect.spawn], name: str, tmp_path: Path) -> None:
     path = tmp_path / "record.jsonl"
     child = sit_down(name, "--seed", "8", "--deals", "1", "--record", str(path))
     met = play_to_the_end(child)
@@ -136,7 +168,10 @@ def test_a_guard_is_explained_with_its_place(sit_down: Callable[..., pexpect.spa
 
 
 def test_the_sheet_and_the_help_can_be_asked_for(sit_down: Callable[..., pexpect.spawn]) -> None:
-    child = sit_down("karniffel", "--seed", "7", "--seat", "1")
+    def acorns_and_hearts(state: State) -> bool:
+        return "".join(state.plan.game.deck.suits[suit] for suit in sorted(state.bound[0])) == "AH"
+
+    child = sit_down("karniffel", "--seed", seed_where("karniffel", acorns_and_hearts), "--seat", "1")
     child.expect(PROMPT)
     child.sendline("?")
     child.expect(r"1\. seven \(bad seven\): A7 H7   \[beats when led\]")
@@ -150,17 +185,20 @@ def test_the_sheet_and_the_help_can_be_asked_for(sit_down: Callable[..., pexpect
 
 def test_a_director_sees_and_orders_his_partner(sit_down: Callable[..., pexpect.spawn], tmp_path: Path) -> None:
     path = tmp_path / "record.jsonl"
-    child = sit_down("karniffel", "--seed", "7", "--deals", "1", "--record", str(path))
+    seed = seed_where("karniffel", lambda state: state.to_act == 3 and state.stage == Stage.TRICK)
+    hands = playable("karniffel").start(int(seed)).hands
+    mine, others = (playable("karniffel").action_name(hands[seat][0]) for seat in (0, 1))
+    child = sit_down("karniffel", "--seed", seed, "--deals", "1", "--record", str(path))
     child.expect("concede, or Enter to play on> ")
-    child.sendline("BK")
+    child.sendline(mine)
     child.expect("it is not your turn")
     child.sendline("")
     child.expect("card> ")
-    child.sendline("bk")
+    child.sendline(mine.lower())
     child.expect(r"hand of seat 2: ([^\r\n]+)\r\ncard for seat 2, or Enter to leave it> ")
     cards = child.match.group(1).split()
-    child.sendline("AK")
-    child.expect("the seat does not hold AK")
+    child.sendline(others)
+    child.expect(f"the seat does not hold {others}")
     child.sendline(cards[-1])
     child.expect(rf"1\. .*seat 2 {cards[-1]}")
     play_to_the_end(child)

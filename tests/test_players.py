@@ -101,7 +101,7 @@ def test_a_player_finishes_deals_of_every_spec_with_legal_choices(name: str, pla
 def test_a_greedy_side_outscores_a_random_one(name: str) -> None:
     game = playable(name)
     points = [0] * len(game.plan.sides)
-    for seed in range(12):
+    for seed in range(40):
         state = game.start(seed, deals=2)
         bots = [make_player("random" if side else "greedy") for side in game.plan.side_of]
         for _ in play_out(state, Seated(bots, seed)):

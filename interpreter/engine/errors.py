@@ -10,6 +10,10 @@ class IllegalPlayError(ValueError):
     """An action that the rules forbid now.  Its text names the action, the seat, the rule and the rule's place."""
 
 
+class StalledError(RuntimeError):
+    """No deal can be made: so many packs in a row were thrown in that none will ever stand."""
+
+
 class RecordError(ValueError):
     """A record that its spec does not reproduce; ``line`` (from 1) is the first one that is wrong."""
 

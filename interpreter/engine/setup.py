@@ -11,6 +11,7 @@ from bisect import insort
 from interpreter.cards import NO_CARD, NO_SUIT, Card, Seat, mask_of
 from interpreter.engine import talk, transfers
 from interpreter.engine.effects import bind, sit_out
+from interpreter.engine.errors import StalledError
 from interpreter.engine.plan import PlannedDeal
 from interpreter.engine.position import Position
 from interpreter.engine.seats import in_turn, seat_of
@@ -18,6 +19,8 @@ from interpreter.engine.table import NO_BID, Ended, Stage
 from interpreter.spec import model
 from interpreter.spec.model import Again, BindFaceUp, BindLastDealt, Cut, DealCards, Speak, Transfer, TurnUp
 from interpreter.spec.terms import SeatRef
+
+THROWN_IN_AT_MOST = 1000  # packs in a row; in a game that can be dealt at all this does not happen
 
 
 def clear(s: Position) -> None:
@@ -182,9 +185,12 @@ def _turn_up(s: Position, step: TurnUp) -> None:
     del s.stock[: len(turned)]
     if not kept:
         s.note("thrown_in", s.deal_number, turned)
+        s.thrown_in += 1
+        if s.thrown_in >= THROWN_IN_AT_MOST:
+            raise StalledError(f"{THROWN_IN_AT_MOST} packs in a row were thrown in; the choice of suits cannot succeed")
         start_deal(s, s.dealer)
         return
-    s.turned = kept
+    s.turned, s.thrown_in = kept, 0
     back = [card for card in turned if card not in kept]
     s.stock += back + (kept if step.under_stock else [])
     if step.on_stock:
@@ -230,7 +236,7 @@ def draw(s: Position, winner: Seat, cards: int) -> None:
                 s.log.append(("draw", seat, card))
         del stock[:cards]
         seat = s.next_seat[seat]
-    if s.plan.open_stock or s.turned and not stock:
+    if s.plan.open_stock or (s.turned and not stock):
         _turn_next(s)
 
 

@@ -36,7 +36,7 @@ class State(Position):
         self.over, self.winner = False, None
         self.counters = [[0] * len(self.sides) for _ in plan.game.match.counters]
         self.last_points, self.past_points, self.pool = [0] * len(self.sides), [], 0
-        self.stake, self.deal_number = plan.game.match.stake, 0
+        self.stake, self.deal_number, self.thrown_in = plan.game.match.stake, 0, 0
         self.active, self.in_trick = tuple(range(plan.players)), plan.players
         self.next_seat = tuple(order[0] for order in plan.after)
         self.dealer = self.forehand = 0
@@ -257,9 +257,8 @@ class State(Position):
         self.trick = []
         if plan.after_trick:
             self._after_trick(trick, winner, leads)
-        if self.side_tricks[side] == plan.tricks_to_end or not (self.hands[leads] or plan.passes):
-            self._end_deal()
-        elif plan.ends is not None and plan.ends(self, leads, side):
+        over = self.side_tricks[side] == plan.tricks_to_end or not (self.hands[leads] or plan.passes)
+        if over or (plan.ends is not None and plan.ends(self, leads, side)):
             self._end_deal()
         elif plan.odd_leads:
             self._begin_trick(leads)

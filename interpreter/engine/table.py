@@ -95,6 +95,7 @@ class Table:
         "takes",
         "talk_state",
         "tallies",
+        "thrown_in",
         "tied",
         "to_act",
         "to_draw",
@@ -124,6 +125,7 @@ class Table:
 
     # for one deal
     deal_number: int
+    thrown_in: int  # packs thrown in, one after the other, up to now
     dealer: Seat
     forehand: Seat
     active: tuple[Seat, ...]  # the seats that play in this deal

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from interpreter.faces.trouble import FAULT, tell
 from interpreter.faces.wording import put
-from interpreter.spec.diagnostics import Diagnostic, SpecError
+from interpreter.spec.diagnostics import Diagnostic, SpecError, file_error
 from interpreter.spec.extend import locate, unknown_spec
 from interpreter.spec.library import data_path
 from interpreter.spec.nodes import parse, read_source
@@ -63,8 +63,6 @@ def _formatted(spec: str, order: Sequence[str]) -> tuple[Path, Formatted]:
 
 
 def _why(faults: list[Diagnostic], path: Path) -> list[Diagnostic]:
-    from interpreter.spec.diagnostics import file_error
-
     return faults or [file_error("not-a-mapping", "the text is not a spec", str(path))]
 
 

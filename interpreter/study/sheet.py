@@ -115,7 +115,7 @@ def pack(p: Phrasing) -> tuple[Section, ...]:
 
 
 def _ranks_by_suit(w: Writer, p: Phrasing) -> None:
-    """The ranks of each suit, where the suits have ranks of their own; in their order, unless plain cards have another."""
+    """The ranks of each suit, where suits have ranks of their own; in their order, unless plain cards have another."""
     deck = p.game.deck
     suits: dict[tuple[int, ...], list[int]] = {}
     for suit in range(len(deck.suits)):
