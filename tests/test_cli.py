@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
 
-from interpreter.faces import cli, listing
+from interpreter.faces import checking, cli, listing
 from interpreter.spec import load
 from interpreter.spec.diagnostics import CODES, file_error
 from tests.command import COMMAND, ROOT, stich, within
@@ -23,6 +24,16 @@ def faulty(tmp_path: Path, old: str = "players: 4", new: str = "plyers: 4") -> s
     path = tmp_path / "karniffel.yaml"
     path.write_text(text.replace(old, new, 1), encoding="utf-8")
     return str(path)
+
+
+checked = cache(load.check)
+
+
+@pytest.fixture
+def checked_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No spec of the library is read twice by the tests that go through all of it."""
+    for face in (listing, checking):
+        monkeypatch.setattr(face, "check", checked)
 
 
 # --- starting and ending ----------------------------------------------------------------------------------------------
@@ -58,7 +69,7 @@ def test_to_validate_a_spec_imports_only_what_reads_it_and_runs_its_examples() -
     assert {name for name in study if not name.endswith("examples")} == {"outcomes", "situations"}
 
 
-@pytest.mark.parametrize("args", [["list"], ["validate", "karniffel", "--no-examples"], ["explain", "unknown-key"]])
+@pytest.mark.parametrize("args", [["validate", "karniffel", "--no-examples"], ["explain", "unknown-key"]])
 def test_what_judges_and_plays_nothing_imports_no_players_and_no_states(args: list[str]) -> None:
     names = imported(*args)
     assert not [name for name in names if name.startswith("interpreter.players")]
@@ -160,12 +171,14 @@ def test_a_terminal_without_the_letters_of_a_title_gets_escapes() -> None:
 # --- list -------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("checked_once")
 def test_list_shows_every_spec() -> None:
-    lines = stich("list").stdout.splitlines()
+    lines = within("list").stdout.splitlines()
     assert lines[0].split() == ["name", "title", "players", "deck", "status", "reading", "source"]
     assert [line.split()[0] for line in lines[1:]] == NAMES
 
 
+@pytest.mark.usefixtures("checked_once")
 def test_list_as_data() -> None:
     rows = {row["name"]: row for row in json.loads(within("list", "--format", "json").stdout)}
     assert list(rows) == NAMES
@@ -193,8 +206,9 @@ def test_a_faulty_spec_of_the_library_is_listed_as_such(
 # --- validate ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("checked_once")
 def test_the_whole_library_is_valid_and_its_examples_hold() -> None:
-    done = stich("validate")
+    done = within("validate")
     assert done.returncode == 0, done.stdout
     lines = done.stdout.splitlines()
     assert len(lines) == len(NAMES)

@@ -100,7 +100,8 @@ def test_a_person_can_play_every_spec(name: str, tmp_path: Path, monkeypatch: py
     assert human.play(game, 0, Wish(8, 1, ["greedy"], str(path))) == 0
     assert person.met
     lines = path.read_text(encoding="utf-8").splitlines()
-    assert replay(lines, game).over
+    *_, (last, _) = replay(game, lines)
+    assert last.over
     assert json.loads(lines[0])["players"] == ["human", *["greedy"] * (game.plan.players - 1)]
 
 

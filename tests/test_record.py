@@ -123,7 +123,7 @@ def test_nothing_follows_the_end() -> None:
         ({"format": 2}, "record format 2 is not known"),
         ({"format": "1"}, "is not known"),
         ({"sha256": "0" * 64}, "another text of the spec"),
-        ({"spec": "elfern"}, "spec: the record has"),
+        ({"spec": "elfern"}, "a record of"),
         ({"seed": "7"}, "the seed is missing"),
         ({"seed": True}, "the seed is missing"),
         ({"players": ["x"] * 3}, "4 players were expected"),

@@ -24,6 +24,7 @@ class Checkpoint(NamedTuple):
     logged: int
     dealer: Seat
     deal_number: int
+    deals_done: int
     counters: list[list[int]]
     pool: int
     stake: int
@@ -61,7 +62,7 @@ class Position(Table):
         done, points = len(self.history), self.last_points[:]
         self.checkpoints.append(
             Checkpoint(
-                done, logged, dealer, self.deal_number, counters, self.pool, self.stake, points, self.past_points[:]
+                done, logged, dealer, self.deal_number, self.deals_done, counters, self.pool, self.stake, points, self.past_points[:]
             )
         )
 
@@ -71,7 +72,8 @@ class Position(Table):
         if self.log is not None:
             del self.log[point.logged :]
         self.counters = [counter[:] for counter in point.counters]
-        self.deal_number, self.pool, self.stake = point.deal_number, point.pool, point.stake
+        self.deal_number, self.deals_done = point.deal_number, point.deals_done
+        self.pool, self.stake, self.thrown_in = point.pool, point.stake, 0
         self.last_points, self.past_points = point.last_points[:], point.past_points[:]
         self.over, self.winner, self.legal = False, None, None
 

@@ -205,6 +205,8 @@ def check_header(game: PlayableGame, line: Line) -> tuple[int, int | None]:
         raise RecordError(1, "a record begins with the match event")
     if line.get("format") != FORMAT:
         raise RecordError(1, f"record format {line.get('format')!r} is not known; this is format {FORMAT}")
+    if line.get("spec") != game.name:
+        raise RecordError(1, f"a record of {line.get('spec')!r}, not of {game.name}")
     if line.get("sha256") != game.model.sha256:
         raise RecordError(1, f"made for another text of the spec {game.name}: the sha256 differs")
     seed, players = line.get("seed"), line.get("players")

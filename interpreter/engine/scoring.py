@@ -34,6 +34,7 @@ def close_deal(s: Position, awards: list[Awarded]) -> Seat | None:
     points = _by_side(s, awards)
     s.last_points = points
     marks = add_points(s, points)
+    s.deals_done += 1
     s.note("deal_end", s.deal_number, s.side_tricks[:], awards, points, _copied(s), s.conceded, marks)
     if _match_over(s):
         _end_match(s)
@@ -133,7 +134,7 @@ def _mark(s: Position) -> tuple[str, Side] | None:
 
 def _match_over(s: Position) -> bool:
     if s.deals_limit is not None:
-        return s.deal_number >= s.deals_limit
+        return s.deals_done >= s.deals_limit
     ends = s.plan.match_ends
     return ends is not None and ends(s, s.dealer, 0)
 

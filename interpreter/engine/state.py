@@ -36,7 +36,8 @@ class State(Position):
         self.over, self.winner = False, None
         self.counters = [[0] * len(self.sides) for _ in plan.game.match.counters]
         self.last_points, self.past_points, self.pool = [0] * len(self.sides), [], 0
-        self.stake, self.deal_number, self.thrown_in = plan.game.match.stake, 0, 0
+        self.stake = plan.game.match.stake
+        self.deal_number = self.deals_done = self.thrown_in = 0
         self.active, self.in_trick = tuple(range(plan.players)), plan.players
         self.next_seat = tuple(order[0] for order in plan.after)
         self.dealer = self.forehand = 0

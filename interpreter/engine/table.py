@@ -49,6 +49,7 @@ class Table:
         "conceded_for",
         "counters",
         "deal_number",
+        "deals_done",
         "dealer",
         "dealt",
         "dialogue",
@@ -124,7 +125,8 @@ class Table:
     past_points: list[list[int]]  # the same of the deals before, as far back as a total of the last deals goes
 
     # for one deal
-    deal_number: int
+    deal_number: int  # of the packs shuffled so far, those thrown in among them
+    deals_done: int  # deals scored so far
     thrown_in: int  # packs thrown in, one after the other, up to now
     dealer: Seat
     forehand: Seat

@@ -7,23 +7,38 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from interpreter.faces.report import report
 from interpreter.faces.wording import count, put
 from interpreter.spec.diagnostics import Diagnostic, Label, Severity, declare, has_errors
 from interpreter.spec.library import library_names
-from interpreter.spec.load import check
+from interpreter.spec.extend import locate
+from interpreter.spec.load import check, in_reading
 from interpreter.spec.model import Game
 
+if TYPE_CHECKING:
+    from interpreter.source import Span
+    from interpreter.study.examples import Result
+
 FAILING_EXAMPLE = "failing-example"
+UNREADABLE_EXAMPLE = "unreadable-example"
 
 declare(
     FAILING_EXAMPLE,
     "an example does not hold",
-    "The rules of the spec give another answer than the example expects, or the example cannot be read.",
+    "The rules of the spec give another answer than the example expects.",
     "Examples are what the source says; either a rule or the example is written down wrongly.",
     "given: {chosen: B, trick: LK B3}\nexpect: {winner: B3}   # but a king disarms the three",
     "See which words decided, and correct them, or correct the example.",
+)
+declare(
+    UNREADABLE_EXAMPLE,
+    "an example cannot be read",
+    "What the example gives or expects makes no sense: a card that the pack lacks, a name misspelled, a value missing.",
+    "An example that cannot be read shows nothing, so the rule that it was written for stays unproved.",
+    "given: {trick: LK B3}   # and what is `chosen`?\nexpect: {winer: B3}",
+    "Add what is missing, or correct the word that the message names.",
 )
 
 
@@ -57,28 +72,37 @@ def validate(specs: Sequence[str], form: str, with_examples: bool) -> int:
 def check_spec(spec: str, with_examples: bool = True) -> Checked:
     """Check one spec, by name or path; an example that fails is one of its faults."""
     game, faults = check(spec)
-    path = next((fault.span.source.path for fault in faults), spec)
     if game is None:
-        return Checked(path, faults)
-    path = game.span.source.path if game.span else path
+        return Checked(str(locate(spec) or spec), _errors_first(faults))
     failing = _failing(game) if with_examples else []
     ran = len(game.examples) if with_examples else 0
-    return Checked(path, [*faults, *failing], ran, ran - len(failing))
+    path = game.span.source.path if game.span else spec
+    return Checked(path, _errors_first([*faults, *failing]), ran, ran - len(failing))
+
+
+def _errors_first(faults: list[Diagnostic]) -> list[Diagnostic]:
+    return sorted(faults, key=lambda fault: not fault.is_error)
 
 
 def _failing(game: Game) -> list[Diagnostic]:
     from interpreter.engine.game import PlayableGame
     from interpreter.study import examples
 
-    faults = []
-    for result in examples.run(PlayableGame(game)):
-        span = result.span or game.span
-        if not result.ok and span is not None:
-            headline, *decided = result.message.split("\n")
-            message = f"the example “{result.example.name}” does not hold"
-            notes = tuple(line.strip() for line in decided)
-            faults.append(Diagnostic(FAILING_EXAMPLE, Severity.ERROR, message, (Label(span, headline),), notes=notes))
-    return faults
+    results = [result for result in examples.run(PlayableGame(game)) if not result.ok]
+    return [_fault(result, span, game) for result in results if (span := result.span or game.span) is not None]
+
+
+def _fault(result: Result, span: Span, game: Game) -> Diagnostic:
+    """An example that fails; an inherited one says in which reading, and how to be rid of it."""
+    headline, *decided = result.message.split("\n")
+    code, what = (UNREADABLE_EXAMPLE, "cannot be read") if result.unread else (FAILING_EXAMPLE, "does not hold")
+    notes, help = [line.strip() for line in decided], result.help
+    if game.span is not None and span.source is not game.span.source:
+        notes.append(in_reading(game.span.source))
+        help = "restate it there under the same name, or drop it: `- {name: …, drop: true}`"
+    message = f"the example “{result.example.name}” {what}"
+    label = Label(span, headline.removeprefix("the example cannot be read: "))
+    return Diagnostic(code, Severity.ERROR, message, (label,), help, tuple(notes))
 
 
 def _show(checked: Checked, form: str, with_examples: bool) -> None:

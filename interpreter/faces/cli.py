@@ -246,6 +246,8 @@ def _names(players: str) -> list[str]:
 
 def main(args: Sequence[str] | None = None) -> int:
     """Run the command; its exit status.  Whatever happens, nobody is shown a traceback."""
+    if sys.stdout is None or sys.stderr is None:  # closed by whoever started us: nothing can be said
+        return BROKEN_PIPE
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")

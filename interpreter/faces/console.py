@@ -31,7 +31,7 @@ class Console:
         """
         while True:
             print(prompt, end="", flush=True)
-            line = sys.stdin.readline(LINE_AT_MOST)
+            line = sys.stdin.readline(LINE_AT_MOST) if sys.stdin is not None else ""
             if not line or len(line) == LINE_AT_MOST:
                 put()
                 raise Quit

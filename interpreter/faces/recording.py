@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from io import BytesIO
 from typing import IO, BinaryIO
 
 from interpreter.engine.errors import RecordError
@@ -54,7 +55,7 @@ def record_file(path: str | None) -> Iterator[RecordFile]:
 def opened(path: str) -> Iterator[BinaryIO]:
     """A file to be read as bytes; ``-`` is the standard input."""
     if path == "-":
-        yield sys.stdin.buffer
+        yield sys.stdin.buffer if sys.stdin is not None else BytesIO()
         return
     with open(path, "rb") as file:
         yield file

@@ -99,7 +99,7 @@ def _data(state: State, events: Counter[str]) -> dict[str, Any]:
     return {
         "ok": True,
         "spec": state.plan.game.name,
-        "deals": state.deal_number,
+        "deals": state.deals_done,
         "winner": state.winner,
         "totals": state.counters[0],
         "events": dict(events),

@@ -88,7 +88,7 @@ def check_length(state: State) -> None:
     Raises:
         UsageError: it is to last until somebody wins, and after very many deals nobody has.
     """
-    if state.deals_limit is None and state.deal_number > DEALS_AT_MOST:
+    if state.deals_limit is None and state.deals_done > DEALS_AT_MOST:
         raise UsageError(f"nobody has won the match after {DEALS_AT_MOST} deals; say how many with --deals")
 
 
@@ -107,4 +107,4 @@ def summary(state: State) -> str:
     winner = "nobody wins" if state.winner is None else f"side {state.winner} wins"
     counters = zip(state.plan.game.match.counters, state.counters, strict=True)
     slate = ", ".join(f"{counter.name.key} {score(values)}" for counter, values in counters)
-    return f"{count(state.deal_number, 'deal')}, {winner}, {slate}"
+    return f"{count(state.deals_done, 'deal')}, {winner}, {slate}"

@@ -14,7 +14,7 @@ from interpreter.spec.checks_cards import check_cards
 from interpreter.spec.checks_deal import check_deal
 from interpreter.spec.checks_dialogues import check_dialogues
 from interpreter.spec.checks_transfers import check_transfers
-from interpreter.spec.diagnostics import Diagnostic, Label, did_you_mean, error, quoted, suggest, warning
+from interpreter.spec.diagnostics import Diagnostic, Label, did_you_mean, error, listed, quoted, suggest, warning
 from interpreter.spec.draft import entries, items, key_span, mapping, scalar, text
 from interpreter.spec.model import Game, GoTo, Mark, Transfer
 from interpreter.spec.nodes import Listing, Mapping, Node, Scalar
@@ -235,13 +235,17 @@ def _work_of(node: Node) -> Iterator[Scalar]:
 
 def _sources(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
     """Sections of rules of which it is not said where they stand."""
+    bare: list[Scalar] = []
     for section in (*SECTIONS, *LEANING):
         entry = tree.entries.get(section)
         supported = section in game.evidence or LEANING.get(section) in game.evidence
-        if entry is None or supported or _vouched(entry.value):
-            continue
-        yield warning("no-source", f"it is not said where the rules of {quoted(section)} stand", entry.key.span,
-                      help=f"add {quoted(section)} under `evidence`, with a work or a conjecture")  # fmt: skip
+        if entry is not None and not supported and not _vouched(entry.value):
+            bare.append(entry.key)
+    if bare:
+        first = min(bare, key=lambda key: key.span.start)
+        names = listed((key.text for key in bare), "and")
+        yield warning("no-source", f"it is not said where the rules of {names} stand", first.span,
+                      help=f"add {names} under `evidence`, with a work or a conjecture")  # fmt: skip
 
 
 def _vouched(node: Node) -> bool:

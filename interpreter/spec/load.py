@@ -8,18 +8,24 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from interpreter.spec import codes_language  # noqa: F401  (its import declares the codes)
-from interpreter.spec.diagnostics import Diagnostic, SpecError, has_errors
+from interpreter.spec.diagnostics import Diagnostic, SpecError, has_errors, quoted
 
 if TYPE_CHECKING:
+    from interpreter.source import Source
     from interpreter.spec.model import Game
     from interpreter.spec.nodes import Mapping
 
 SYNTAX = frozenset({"condition-syntax", "condition-too-large"})
 TOP_LEVEL_NAMES = ("deck",)
+HEADERS = frozenset(
+    {"format", "game", "title", "reading", "extends", "status", "gaps", "about", "sources", "evidence", "examples"}
+)
+MAX_CHANGED = 4
 
 
 def load_model(path_or_name: str | os.PathLike[str]) -> Game:
@@ -43,14 +49,32 @@ def check(path_or_name: str | os.PathLike[str]) -> tuple[Game | None, list[Diagn
     chain = load_chain(path_or_name)
     if chain.tree is None:
         return None, chain.diagnostics
+    reading = chain.sources[0]
     game, faults = resolve(chain.tree, chain.sources)
     if has_errors(chain.diagnostics):
-        return None, [*chain.diagnostics, *_independent(faults, chain.diagnostics, chain.tree)]
+        faults = [*chain.diagnostics, *_independent(faults, chain.diagnostics, chain.tree)]
+        return None, _inherited(faults, chain.tree, reading)
     if game is not None:
         faults += check_game(game, chain.tree)
     faults += check_file_name(chain.tree, Path(chain.sources[0].path))
     diagnostics = _in_order([*chain.diagnostics, *faults], [source.path for source in chain.sources])
-    return (None if has_errors(diagnostics) else game), diagnostics
+    return (None if has_errors(diagnostics) else game), _inherited(diagnostics, chain.tree, reading)
+
+
+def in_reading(reading: Source, changed: Iterable[str] = ()) -> str:
+    """The note of a fault that stands in an extended spec: which reading meets it, and what that one states."""
+    said = list(changed)
+    names = ", ".join(said[:MAX_CHANGED]) + (", …" if len(said) > MAX_CHANGED else "")
+    return f"in the reading {quoted(reading.path)}, which extends it" + (f" and states {names}" if names else "")
+
+
+def _inherited(faults: Iterable[Diagnostic], tree: Mapping, reading: Source) -> list[Diagnostic]:
+    """The faults; those in a spec that is extended say in which reading, and what it states itself and in which line."""
+    keys = [entry.key for name, entry in tree.entries.items() if name not in HEADERS]
+    mine = [key for key in keys if key.span.source is reading]
+    stated = [f"{quoted(key.text)} (line {reading.position(key.span.start)[0]})" for key in mine]
+    note = in_reading(reading, stated)
+    return [f if f.span.source is reading else replace(f, notes=(*f.notes, note)) for f in faults]
 
 
 def _independent(faults: Iterable[Diagnostic], shape: list[Diagnostic], tree: Mapping) -> list[Diagnostic]:
@@ -71,8 +95,10 @@ def _inside_section(fault: Diagnostic, tree: Mapping) -> bool:
 
 
 def _same_place(fault: Diagnostic, others: Iterable[Diagnostic]) -> bool:
-    at = fault.span
-    return any(o.span.source is at.source and o.span.start <= at.end and at.start <= o.span.end for o in others)
+    at, gap = fault.span, len(": ")  # a key is at the place of its value
+    return any(
+        o.span.source is at.source and o.span.start <= at.end + gap and at.start <= o.span.end + gap for o in others
+    )
 
 
 def _in_order(diagnostics: list[Diagnostic], paths: list[str]) -> list[Diagnostic]:

@@ -473,6 +473,8 @@ class Example:
     expect: dict[str, object]
     citation: Citation = Citation()
     span: Span | None = field(default=None, compare=False)
+    given_span: Span | None = field(default=None, compare=False)
+    expect_span: Span | None = field(default=None, compare=False)
 
 
 # --- the whole --------------------------------------------------------------------------------------------------------

@@ -244,5 +244,14 @@ def _examples(draft: Draft) -> tuple[Example, ...]:
         expect = plain_data(mapping(node.get("expect"), node.span))
         kind = text(node.get("kind")) or ("turn" if "said" in given else "")
         kind = kind or next((KINDS[key] for key in KINDS if key in expect), "set-up")
-        found.append(Example(name.text, kind, given, expect, citation(node), span=name.span))
+        places = (_place_of(node, key) for key in ("given", "expect"))
+        found.append(Example(name.text, kind, given, expect, citation(node), name.span, *places))
     return tuple(found)
+
+
+def _place_of(node: Mapping, key: str) -> Span | None:
+    """What stands under a key, if it stands on one line, else the key."""
+    entry = node.entries.get(key)
+    if entry is None:
+        return None
+    return entry.key.span if "\n" in entry.value.span.text else entry.value.span

@@ -13,6 +13,7 @@ from interpreter.engine.game import PlayableGame
 from interpreter.source import Span
 from interpreter.spec import model
 from interpreter.spec import terms as t
+from interpreter.spec.diagnostics import did_you_mean, quoted, suggest
 from interpreter.study import deal_examples, transfer_examples, trick_examples, turn_examples
 from interpreter.study.outcomes import BOTH, ENGINE, GIVEN_UP, Outcome, Witness, choice_name, give_name, guard_name
 from interpreter.study.situations import Given, Unreadable
@@ -24,7 +25,8 @@ class Result:
 
     ``expected`` and ``got`` are answers in words; ``message`` is empty if the example holds, else it says what is
     wrong and what decided, a line each.  ``executor`` is who answered (``reference and tables``, ``engine``), or the
-    one that differs alone.  ``span`` is the example's place.
+    one that differs alone.  ``span`` is the example's place.  ``unread``: it cannot be read; ``span`` is then the place
+    of what is wrong as far as known, ``help`` what to do.
     """
 
     example: model.Example
@@ -35,6 +37,8 @@ class Result:
     span: Span | None
     executor: str
     shown: frozenset[Witness] = frozenset()
+    unread: bool = False
+    help: str = ""
 
     @property
     def text(self) -> str:
@@ -54,12 +58,15 @@ def run(game: PlayableGame, examples: Iterable[model.Example] | None = None) -> 
 def check(game: PlayableGame, example: model.Example) -> Result:
     """Run one example.  One that cannot be read fails, with what is wrong as its message."""
     try:
+        _known_answers(game.model, example)
         kind = kind_of(example)
         if kind in _ASKS and _ASKS[kind] not in example.expect:
-            raise Unreadable(f"it does not say which `{_ASKS[kind]}` is expected")
+            raise Unreadable(f"it does not say which `{_ASKS[kind]}` is expected", expected=True)
         outcome = _KINDS[kind](game, example.given, example.expect)
     except Unreadable as fault:
-        return Result(example, False, "", "", f"the example cannot be read: {fault}", example.span, "")
+        at = (example.expect_span if fault.expected else example.given_span) or example.span
+        said = f"the example cannot be read: {fault}"
+        return Result(example, False, "", "", said, at, "", unread=True, help=fault.help)
     message = ""
     if not outcome.ok:
         head = f"expected {outcome.expected}, got {outcome.got}"
@@ -88,7 +95,17 @@ def kind_of(example: model.Example) -> str:
         return "slate"
     if "turned" in given or "face up" in given or "last dealt" in given or "thrown in" in expect:
         return "set-up"
-    raise Unreadable("it expects nothing that can be checked: a winner, legal cards, points, …")
+    raise Unreadable("it expects nothing that can be checked: a winner, legal cards, points, …", expected=True)
+
+
+def _known_answers(spec: model.Game, example: model.Example) -> None:
+    """Check that every answer is one that some example can expect."""
+    names = [each.name.key for each in (*spec.bindings, *spec.tallies)]
+    known = [*_ASKS.values(), *_TURN, "slate", "stake", "face up", "thrown in", *names]
+    for key in example.expect:
+        if key not in known:
+            close = did_you_mean(suggest(key, known))
+            raise Unreadable(f"no answer is called {quoted(key)}", close, expected=True)
 
 
 _ASKS = {"trick": "winner", "legal": "legal", "exchange": "exchanges", "giving": "may give", "score": "points"}

@@ -68,4 +68,4 @@ def same_in_both(answers: Sequence[str]) -> tuple[str, tuple[str, ...]]:
 def known_answers(expect: Given, *keys: str) -> None:
     for key in expect:
         if key not in keys:
-            raise Unreadable(f"`{key}` cannot be expected together with the rest")
+            raise Unreadable(f"`{key}` cannot be expected together with the rest", expected=True)

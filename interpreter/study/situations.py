@@ -21,7 +21,7 @@ from interpreter.engine.table import Stage
 from interpreter.rules.tables import Values
 from interpreter.spec import terms as t
 from interpreter.spec.diagnostics import suggest
-from interpreter.spec.model import NO_SEAT, Binding, BindingKind, DealCards, Game
+from interpreter.spec.model import NO_SEAT, Bind, Binding, BindingKind, DealCards, Game
 
 Given = Mapping[str, object]
 
@@ -36,7 +36,14 @@ KNOWN = frozenset(
 
 
 class Unreadable(ValueError):  # noqa: N818 - it is what the example is
-    """An example that cannot be read; the text says what is wrong, in its author's words."""
+    """An example that cannot be read; the text says what is wrong, in its author's words, ``help`` what to do.
+
+    ``expected``: the fault lies in what the example expects, not in what it gives.
+    """
+
+    def __init__(self, message: str, help: str = "", *, expected: bool = False) -> None:
+        super().__init__(message)
+        self.help, self.expected = help, expected
 
 
 # --- words -----------------------------------------------------------------------------------------------------------
@@ -167,13 +174,22 @@ def binding_value(game: Game, binding: Binding, given: Given) -> tuple[int, ...]
     if key not in given:
         if binding.kind is BindingKind.SEAT:
             return ()
-        raise Unreadable(f"the example does not say what `{key}` is")
+        raise Unreadable(f"the example does not say what `{key}` is", f"add `{key}: …` to what is given")
+    if not words(given[key]) and key in left_open(game):
+        return ()
     value = sorted({_bindable(game, binding, word) for word in words(given[key])})
     wanted = binding.count if binding.kind is BindingKind.SUITS else 1
     if len(value) != wanted:
         what = f"{binding.kind.name.lower().rstrip('s')}{'s' if wanted > 1 else ''}"
         raise Unreadable(f"`{key}` is {wanted} {what}, {len(words(given[key]))} given: {' '.join(words(given[key]))}")
     return tuple(value)
+
+
+def left_open(game: Game) -> set[str]:
+    """The bindings that a dialogue fixes, which may be left unnamed: ``none`` is a value of theirs."""
+    choices = (choice for dialogue in game.dialogues for state in dialogue.states for choice in state.choices)
+    named = {effect.name for choice in choices for effect in choice.effects if isinstance(effect, Bind)}
+    return {game.bindings[i].name.key for i in named}
 
 
 def _bindable(game: Game, binding: Binding, word: str) -> int:
