@@ -455,3 +455,24 @@ def test_any_text_is_read_or_refused(text: str, start: str) -> None:
         parse(text, start)
     except ConditionError as fault:
         assert 0 <= fault.start <= fault.end <= len(text)
+
+
+@pytest.mark.parametrize(
+    ("start", "text", "help"),
+    [
+        ("condition", "both sides have 7 points", "say `each side has`"),
+        ("condition", "a side has seven points", "write the number in digits: `7`"),
+        ("condition", "in trick one", "write the number in digits: `1`"),
+        ("cards", "their suit", "did you mean `its`?"),
+    ],
+)
+def test_ordinary_speech_is_told_the_words_of_the_language(start: str, text: str, help: str) -> None:
+    with pytest.raises(ConditionError) as caught:
+        parse(text, start)
+    assert caught.value.help == help
+
+
+def test_a_card_is_not_mended_into_a_keyword() -> None:
+    with pytest.raises(ConditionError) as caught:
+        parse("LO led", "cards")
+    assert "did you mean" not in caught.value.help

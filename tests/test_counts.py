@@ -22,7 +22,7 @@ CARDS = {2: 3, 3: 3, 4: 3, 5: 2, 6: 2}  # in each hand, by the number of seats t
 OTHERWISE = {
     "knueffeln-bohmstedt": 2,  # every lead may be face down, and be answered in several ways
     "braus": 6, "braus-6p": 5,  # half of the cards cannot be played
-    "briscola-4p": 2,  # free play, and four draws
+    "briscola-4p": 2, "brus-denmark": 2, "voormsi": 2,  # free play, and four draws
     "truc": 2, "watten": 2, "watten-south-tyrol": 2,  # whoever is to play may raise as well
     "ecarte": 2, "ombre": 2,  # much can be exchanged
     "ruff-and-honours": 2,  # one hand chooses four of its cards, in any order

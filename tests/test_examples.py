@@ -12,8 +12,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from interpreter.engine.game import PlayableGame
+from interpreter.faces.checking import check_spec
+from interpreter.faces.judging import make_question
+from interpreter.rules.reference import judge
 from interpreter.source import Source
 from interpreter.spec import nodes
+from interpreter.spec.diagnostics import Diagnostic
+from interpreter.spec.load import load_model
 from interpreter.spec.model import Example, TieRule, Ties
 from interpreter.spec.validation import validate
 from interpreter.study.examples import Result, check, run, witness
@@ -198,7 +203,7 @@ UNREADABLE: list[tuple[str, dict[str, object], dict[str, object], str]] = [
     ("karniffel", {"chosen": "L B", "hands": "L10"}, {"exchanges": []}, "`hands` gives the cards of a seat"),
     ("karniffel", {"winners": "0 1 0 2"}, {"points": "1 0"}, "they are numbered from 0 to 1"),
     ("karniffel", {"winners": "0 1 0 0 1"}, {"points": "1 0"}, "the deal is over after 4 of the 5 tricks"),
-    ("karniffel", {"winners": "0 1 0"}, {"points": "1 0"}, "the deal is not over after these tricks"),
+    ("karniffel", {"winners": "0 1 0"}, {"points": "1 0"}, "the deal is not over after the tricks of `winners`"),
     ("karniffel", {"winners": "0 0 0"}, {"points": "1 0 0"}, "needs a number for each of 2 sides, 3 are given"),
     ("karniffel", {"conceded by": 2}, {"points": "1 0"}, "`conceded by` names a side"),
     ("elfern", {"conceded by": 1}, {"points": "1 0"}, "no deal can be given up in this game"),
@@ -246,3 +251,86 @@ def test_whatever_an_example_says_it_has_a_result(
 ) -> None:
     outcome = check(playable(name), example(given, expect, kind))
     assert outcome.ok == (not outcome.message)
+
+
+# --- what `stich validate` says of them ------------------------------------------------------------------------------
+
+OWN = "format: 1\ngame: own\nreading: x\nextends: knueffeln\nexamples:\n"
+
+
+def own_faults(tmp_path: Path, text: str) -> list[Diagnostic]:
+    path = tmp_path / "own.yaml"
+    path.write_text(OWN + text, "utf-8")
+    return check_spec(str(path)).faults
+
+
+@pytest.mark.parametrize(
+    ("said", "at", "label", "help"),
+    [
+        ("given: {chosen: H C, trick: SJ H4}, expect: {winer: H4}", "{winer: H4}",
+         "no answer is called `winer`", "did you mean `winner`?"),
+        ("given: {trick: SJ H4}, expect: {winner: H4}", "{trick: SJ H4}",
+         "the example does not say what `chosen` is", "add `chosen: …` to what is given"),
+        ("given: {tricks: 3 2}, expect: {points: 1 0}", "{tricks: 3 2}",
+         "`tricks` says nothing in an example of this kind", "say `winners`"),
+    ],
+)  # fmt: skip
+def test_an_example_that_cannot_be_read_is_shown_where_it_fails(
+    tmp_path: Path, said: str, at: str, label: str, help: str
+) -> None:
+    (fault,) = own_faults(tmp_path, f"  - {{name: a, comment: b, {said}}}\n")
+    assert (fault.code, fault.span.text) == ("unreadable-example", at)
+    assert (fault.labels[0].text, fault.help) == (label, help)
+
+
+def test_an_inherited_example_that_fails_says_how_to_be_rid_of_it(tmp_path: Path) -> None:
+    path = tmp_path / "own.yaml"
+    path.write_text(OWN.replace("examples:\n", "powers: {dogs: ~}\n").replace("knueffeln", "./base.yaml"), "utf-8")
+    (tmp_path / "base.yaml").write_text(BASE, "utf-8")
+    found = check_spec(str(path))
+    assert found.path == str(path)
+    (fault,) = [fault for fault in found.faults if fault.is_error]
+    assert fault.span.source.path.endswith("base.yaml") and "drop: true" in fault.help
+    assert fault.notes[-1] == f"in the reading `{path}`, which extends it"
+
+
+def test_errors_are_shown_before_warnings(tmp_path: Path) -> None:
+    path = tmp_path / "base.yaml"
+    path.write_text(BASE.replace("winner: S7", "winner: SA"), "utf-8")
+    assert [fault.code for fault in check_spec(str(path)).faults] == ["failing-example", "no-source"]
+
+
+BASE = """\
+format: 1
+game: base
+title: {en: Base}
+deck: {suits: french, ranks: A K Q J 10 9 8 7}
+seats: {players: 4}
+deal: [{deal: {cards: 8}}]
+powers:
+  dogs: {cards: S7}
+  back: {cards: H8, clause: beats when turner has 0 tricks}
+play: {legal: [same suit, any]}
+dialogues:
+  turning:
+    opens: on lead
+    when: not turner is named and in trick 1
+    a: {by: speaker, say: {b: {binds: {turner: speaker}}}}
+deal ends: every card is played
+score: [{name: win, points: 1, when: side has at least 5 tricks}]
+match: {ends: when a side has 7 points, winner: most points}
+examples:
+  - {name: the dog beats, comment: b, given: {turner: none, trick: SA SK S7 H8}, expect: {winner: S7}}
+"""
+
+
+@pytest.mark.parametrize(("turner", "card"), [("0", "H8"), ("none", "SA")])
+def test_a_seat_may_be_named_in_an_example_and_on_the_command_line(tmp_path: Path, turner: str, card: str) -> None:
+    path = tmp_path / "base.yaml"
+    path.write_text(BASE, "utf-8")
+    game = load_model(path)
+    given = {"turner": turner, "number": 1, "trick": "SA SK S8 H8"}
+    assert check(PlayableGame(game), example(given, {"winner": card})).ok
+    question = make_question(game, ["SA", "SK", "S8", "H8"], {"turner": [turner]}, 1, None)
+    verdict = judge(game, question.bound, question.cards, number=1, facts=question.facts)
+    assert verdict.winner is not None and game.deck.card_name(question.cards[verdict.winner]) == card

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable, Iterator
-from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -58,8 +58,8 @@ def snapshot(state: State) -> dict[str, Any]:
     state.legal_actions()
     fixed = {"rules", "beat"}
     slots = {name: getattr(state, name) for name in Table.__slots__ if name not in fixed}
-    return deepcopy(slots | {"history": state.history, "log": state.log, "checkpoints": state.checkpoints,
-                             "legal": state.legal}) | {"beat": state.beat}  # fmt: skip
+    slots |= {"history": state.history, "log": state.log, "checkpoints": state.checkpoints, "legal": state.legal}
+    return pickle.loads(pickle.dumps(slots)) | {"beat": state.beat}  # a deep copy, and a quick one
 
 
 def all_cards(state: State) -> list[Card]:
@@ -73,21 +73,23 @@ def all_cards(state: State) -> list[Card]:
 # --- play ------------------------------------------------------------------------------------------------------------
 
 
-@on_random_play(8)
+@on_random_play(6)
 def test_cards_are_conserved_and_something_is_legal_until_the_end(name: str, seed: int) -> None:
+    every, met = list(range(playable(name).plan.n)), set[int]()
     for state, _ in positions(name, seed):
         legal = state.legal_actions()
-        assert all_cards(state) == list(range(state.n))
+        assert all_cards(state) == every
         assert legal
         assert list(legal) == sorted(set(legal))
         assert state.to_act in state.active
-        for action in legal:
-            assert playable(name).parse_action(playable(name).action_name(action)) == action
+        met.update(legal)
+    for action in met:
+        assert playable(name).parse_action(playable(name).action_name(action)) == action
     assert state.over
     assert not state.legal_actions()
 
 
-@on_random_play(8)
+@on_random_play(5)
 def test_undo_restores_everything(name: str, seed: int) -> None:
     state = some_position(name, seed)
     before = snapshot(state)
@@ -112,7 +114,7 @@ def test_undo_goes_back_to_the_start_through_every_position(name: str, seed: int
         state.undo()
 
 
-@on_random_play(6)
+@on_random_play(4)
 def test_a_copy_is_independent(name: str, seed: int) -> None:
     state = some_position(name, seed)
     before = snapshot(state)
@@ -237,7 +239,7 @@ def reshuffled(state: State, seat: Seat, random: Random) -> State:
     return other
 
 
-@on_random_play(8)
+@on_random_play(5)
 def test_a_view_does_not_depend_on_hidden_cards(name: str, seed: int) -> None:
     random, differed = Random(seed), False
     for state, _ in positions(name, seed, deals=1):
@@ -264,7 +266,7 @@ def test_a_view_shows_the_own_hand_and_shares_nothing(name: str, seed: int) -> N
 # --- records and seeds -----------------------------------------------------------------------------------------------
 
 
-@on_random_play(6)
+@on_random_play(3)
 def test_a_record_replays(name: str, seed: int) -> None:
     state = finished(name, seed, deals=2, give_up_once_in=30)
     players = ["random"] * len(state.hands)

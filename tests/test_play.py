@@ -82,7 +82,7 @@ class Person(io.TextIOBase):
     def __init__(self) -> None:
         self.shown, self.met = io.StringIO(), list[str]()
 
-    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
+    def readline(self, _size: int | None = -1, /) -> str:  # type: ignore[override]
         text = self.shown.getvalue()
         self.shown.seek(0)
         self.shown.truncate()

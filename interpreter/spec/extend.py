@@ -20,6 +20,7 @@ from interpreter.spec.diagnostics import (
     has_errors,
     quoted,
     suggest,
+    warning,
 )
 from interpreter.spec.library import SUFFIXES, find_spec, is_library_name, library_names
 from interpreter.spec.nodes import Entry, Listing, Mapping, Node, Scalar, parse, read_source
@@ -289,7 +290,7 @@ def _is_foreign(name: str) -> bool:
 
 def _no_parent(pointer: Scalar, folder: Path) -> Diagnostic:
     names = [*library_names(), *(path.stem for path in sorted(folder.glob("*.yaml"))[:200])]
-    help = did_you_mean(suggest(pointer.text, names)) or "name a spec of the library, or a `.yaml` file"
+    help = did_you_mean(suggest(pointer.text, names)) or "name a spec of the library, or a file: a path ends in `.yaml`"
     return error("unknown-spec", f"there is no spec {quoted(pointer.text)} to extend", pointer.span,
                  "neither in the library nor beside this file", help=help)  # fmt: skip
 
@@ -308,7 +309,18 @@ def _lay_over(links: list[_Link]) -> tuple[Mapping, list[Diagnostic]]:
         faults += validate_keys(link.tree, "spec")
         tree = merger.specs(tree, link.tree)
     whole = _without(tree, "extends") if len(links) > 1 else tree
-    return tree, [*faults, *merger.faults, *validate(whole, "spec"), *_drops(links[-1].tree)]
+    base = links[-1].tree
+    return tree, [*faults, *merger.faults, *validate(whole, "spec"), *_drops(base), *_moves(base)]
+
+
+def _moves(base: Mapping) -> list[Diagnostic]:
+    """Powers of a spec that extends nothing which say before which other they stand."""
+    powers = base.get("powers")
+    values = [entry.value for entry in powers.entries.values()] if isinstance(powers, Mapping) else []
+    keys = [value.entries["before"].key for value in values if isinstance(value, Mapping) and "before" in value.entries]
+    message = "`before` is for a spec that extends another"
+    help = "write the powers in their order, the strongest first"
+    return [warning("idle-before", message, key.span, "this spec extends nothing", help=help) for key in keys]
 
 
 def _drops(base: Mapping) -> list[Diagnostic]:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from interpreter.spec import codes_language  # noqa: F401  (its import declares the codes)
-from interpreter.spec.diagnostics import Diagnostic, SpecError, has_errors, quoted
+from interpreter.spec.diagnostics import Diagnostic, SpecError, has_errors, printable, quoted
 
 if TYPE_CHECKING:
     from interpreter.source import Source
@@ -65,11 +65,11 @@ def in_reading(reading: Source, changed: Iterable[str] = ()) -> str:
     """The note of a fault that stands in an extended spec: which reading meets it, and what that one states."""
     said = list(changed)
     names = ", ".join(said[:MAX_CHANGED]) + (", …" if len(said) > MAX_CHANGED else "")
-    return f"in the reading {quoted(reading.path)}, which extends it" + (f" and states {names}" if names else "")
+    return f"in the reading `{printable(reading.path)}`, which extends it" + (f" and states {names}" if names else "")
 
 
 def _inherited(faults: Iterable[Diagnostic], tree: Mapping, reading: Source) -> list[Diagnostic]:
-    """The faults; those in a spec that is extended say in which reading, and what it states itself and in which line."""
+    """The faults; those in an extended spec say in which reading, and what it states itself and in which line."""
     keys = [entry.key for name, entry in tree.entries.items() if name not in HEADERS]
     mine = [key for key in keys if key.span.source is reading]
     stated = [f"{quoted(key.text)} (line {reading.position(key.span.start)[0]})" for key in mine]

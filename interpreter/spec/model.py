@@ -523,3 +523,10 @@ class Game:
     sha256: str = ""
     cards_dealt: int = 0  # how many cards each playing seat holds at the first lead
     span: Span | None = field(default=None, compare=False)
+
+
+def left_open(game: Game) -> set[str]:
+    """The bindings that a dialogue fixes, which may be left unnamed: ``none`` is a value of theirs."""
+    choices = (choice for dialogue in game.dialogues for state in dialogue.states for choice in state.choices)
+    named = {effect.name for choice in choices for effect in choice.effects if isinstance(effect, Bind)}
+    return {game.bindings[i].name.key for i in named}

@@ -92,7 +92,10 @@ def read_source(path: str | os.PathLike[str]) -> tuple[Source | None, list[Diagn
     try:
         data = _read(name)
     except (OSError, ValueError) as fault:
-        return None, [file_error("unreadable-file", f"{quoted(name)} cannot be read: {_reason(fault)}", name)]
+        named = isinstance(fault, FileNotFoundError) and not name.endswith((".yaml", ".yml"))
+        help = "a path ends in `.yaml`" if named else ""
+        message = f"{quoted(name)} cannot be read: {_reason(fault)}"
+        return None, [file_error("unreadable-file", message, name, help=help)]
     if len(data) > MAX_BYTES:
         return None, [_too_large(name)]
     return _decode(name, data)

@@ -227,7 +227,8 @@ class CardPhrase:
             self.fault("unknown-name", f"the deck has no rank {quoted(word)}", tree, "",
                        notes=[f"the ranks from high to low: {' '.join(words.deck.ranks)}"])  # fmt: skip
             return
-        near = suggest(word, [*words.names(), *words.tallies, *words.counters, *keywords()])
+        own = [*words.names(), *words.tallies, *words.counters]
+        near = suggest(word, own if word.isupper() else [*own, *keywords()])  # cards are not keywords
         notes, instead = self.usable(words.names()), near[0] if near else ""
         if instead in keywords():
             code, message, label = "condition-syntax", f"unexpected word {quoted(word)}", "neither a keyword nor a name"

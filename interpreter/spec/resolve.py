@@ -48,6 +48,7 @@ KINDS = {
     "stake": "slate",
 }
 MAX_SIZE = 3_000
+FOLLOWING = ("condition-syntax", "not-known-here", "unknown-name")
 COUNTED = ("tricks", "cards", "points", "bids")
 
 
@@ -89,7 +90,10 @@ def _size(tree: Mapping) -> int:
 
 
 def _one_each(faults: list[Diagnostic]) -> list[Diagnostic]:
-    """The faults, with a name that is unknown in many places reported once, where it comes first."""
+    """The faults, with a name that is unknown in many places reported once, where it comes first.  A name that may not
+    be declared is not complained of where it is used."""
+    taken = {fault.span.text for fault in faults if fault.code == "reserved-name"}
+    faults = [f for f in faults if f.code not in FOLLOWING or f.span.text not in taken]
     first: dict[tuple[str, str], Diagnostic] = {}
     again: dict[tuple[str, str], list[int]] = {}
     for i, fault in enumerate(faults):

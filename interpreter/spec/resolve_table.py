@@ -48,6 +48,9 @@ def resolve_deck(node: Mapping, report: Report) -> tuple[Deck, tuple[Names, ...]
     """The pack with the names of its suits and ranks; nothing where no pack can be made of what is said."""
     pattern = PATTERNS.get(text(node.get("suits")), {})
     suits = list(pattern) or [w.text for w in split(node.get("suits"))]
+    if len(suits) == 1 and len(suits[0]) > 1:
+        report(_no_pack(split(node.get("suits"))[0]))
+        return None
     said = _ranks(node, suits, pattern, report)
     sound = _once(split(node.get("suits")), "suit", report) & (said is not None)
     added = split(node.get("add"))
@@ -110,6 +113,12 @@ def _bounded(node: Mapping, size: int, report: Report) -> bool:
         message = f"the pack would hold more than {MAX_CARDS} cards"
         report(error("deck-too-large", message, key_span(node, "ranks"), "suits times ranks, and what is added"))
     return size <= MAX_CARDS
+
+
+def _no_pack(word: Scalar) -> Diagnostic:
+    patterns = ", ".join(map(quoted, PATTERNS))
+    return error("unknown-name", f"{quoted(word.text)} is no pack: {patterns}, or a list of letters", word.span,
+                 help=did_you_mean(suggest(word.text, PATTERNS)))  # fmt: skip
 
 
 def _once(words: list[Scalar], what: str, report: Report) -> bool:
@@ -216,7 +225,9 @@ def resolve_seats(draft: Draft) -> Seats:
     playing = number(node.get("playing"), players)
     sits_out = scalar(node.get("sits out"))
     _check_playing(draft, node, players, playing)
-    sides = _sides(draft, node, players, each=playing != players)
+    sound = number(node.get("players"), 4) == players and playing in (players, players - 1)  # else complained of
+    alone = tuple((i,) for i in range(players))
+    sides = _sides(draft, node, players, each=playing != players) if sound else alone
     partners = mapping(node.get("partners"), node.span)
     directors = mapping(node.get("directors"), node.span)
     return Seats(

@@ -43,6 +43,10 @@ KINDS = {
     "object": "a mapping (`key: value`)",
     "null": "nothing",
 }
+MEANT = {
+    "talon": "stock", "deck": "stock", "pack": "stock", "turn-up": "turned up",
+    "counterclockwise": "anticlockwise", "counter-clockwise": "anticlockwise",
+}  # fmt: skip
 TRUTH = {"yes": "true", "on": "true", "no": "false", "off": "false"}
 
 
@@ -209,7 +213,17 @@ def _cut_by_a_comma(node: Mapping, key: str) -> str:
     """In a mapping on one line, a comma in unquoted text begins a new key, one that says nothing."""
     value = node.entries[key].value
     empty = isinstance(value, Scalar) and value.value is None and value.text == ""
-    return "a comma ended the text before it; put that text in quotes" if empty else ""
+    if empty:
+        return "a comma ended the text before it; put that text in quotes"
+    before = [entry for entry in node.entries.values() if entry.key.span.start < node.entries[key].key.span.start]
+    last = before[-1].value if before else None
+    prose = isinstance(last, Scalar) and last.plain and " " in last.text and _line(last) == _line(value)
+    flowing = node.span.text.startswith("{")
+    return "if the comma belongs to the text before it, put that text in quotes" if prose and flowing else ""
+
+
+def _line(node: Node) -> int:
+    return node.span.source.position(node.span.start)[0]
 
 
 def _enclosing(place: _Place) -> list[Label]:
@@ -237,7 +251,7 @@ def _wrong_type(place: _Place, fault: _Fault) -> Diagnostic:
     if fault.instance is None:
         return error("wrong-type", f"{place.name} has no value", place.span, "nothing stands here",
                      help=f"write {expected}, or delete the line", notes=notes)  # fmt: skip
-    help, fix = _retyped(fault, place.span)
+    help, fix = _retyped(fault, place)
     return error("wrong-type", f"{place.name} must be {expected}", place.span, f"this is {_kind(place.node)}",
                  help=help, notes=notes, fix=fix)  # fmt: skip
 
@@ -247,8 +261,12 @@ def _expected(fault: _Fault) -> str:
     return " or ".join(KINDS[kind] for kind in ([kinds] if isinstance(kinds, str) else kinds))
 
 
-def _retyped(fault: _Fault, span: Span) -> tuple[str, Fix | None]:
-    value, expected = fault.instance, fault.value
+def _retyped(fault: _Fault, place: _Place) -> tuple[str, Fix | None]:
+    value, expected, span = fault.instance, fault.value, place.span
+    if expected == "array" and isinstance(place.node, Scalar) and place.node.plain:
+        return f"put it in brackets: {quoted(f'[{place.node.text}]')}", Fix(span, f"[{place.node.text}]")
+    if expected == "array":
+        return "begin each item with `- `, or put the items in brackets: `[…, …]`", None
     if expected == "boolean" and str(value).lower() in TRUTH:
         meant = TRUTH[str(value).lower()]
         return f"write `{meant}`", Fix(span, meant)
@@ -278,7 +296,8 @@ def _said(node: Node) -> str:
 
 def _wrong_word(place: _Place, fault: _Fault) -> Diagnostic:
     words = [str(word) for word in fault.value]
-    close = suggest(str(fault.instance), words)
+    said = str(fault.instance)
+    close = [MEANT[said]] if MEANT.get(said) in words else suggest(said, words)
     fix = Fix(place.span, close[0]) if len(close) == 1 else None
     return error("wrong-value", f"{place.name} cannot be {_said(place.node)}", place.span,
                  f"expected {listed(words)}", help=did_you_mean(close), notes=_about(fault), fix=fix)  # fmt: skip

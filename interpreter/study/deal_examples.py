@@ -322,9 +322,9 @@ def _play_out(game: PlayableGame, state: State, winners: Sequence[int], check: b
         if check and not state.plan.to_draw:
             over = _is_over(state, max(0, size - done))
             if over and done < len(winners):
-                raise Unreadable(f"the deal is over after {done} of the {len(winners)} tricks")
+                raise Unreadable(f"the deal is over after {done} of the {len(winners)} tricks of `winners`")
             if not over and done == len(winners) and not state.plan.passes:
-                raise Unreadable("the deal is not over after these tricks")
+                raise Unreadable("the deal is not over after the tricks of `winners`", "name the winner of every trick")
 
 
 def _is_over(state: State, cards_left: int) -> bool:

@@ -100,8 +100,8 @@ def kind_of(example: model.Example) -> str:
 
 def _known_answers(spec: model.Game, example: model.Example) -> None:
     """Check that every answer is one that some example can expect."""
-    names = [each.name.key for each in (*spec.bindings, *spec.tallies)]
-    known = [*_ASKS.values(), *_TURN, "slate", "stake", "face up", "thrown in", *names]
+    names = [each.name.key for each in spec.bindings] + [each.name.key for each in spec.tallies]
+    known = [*_ASKS.values(), *turn_examples.ASKED, "slate", "stake", "face up", "thrown in", *names]
     for key in example.expect:
         if key not in known:
             close = did_you_mean(suggest(key, known))

@@ -21,12 +21,13 @@ from interpreter.engine.table import Stage
 from interpreter.rules.tables import Values
 from interpreter.spec import terms as t
 from interpreter.spec.diagnostics import suggest
-from interpreter.spec.model import NO_SEAT, Bind, Binding, BindingKind, DealCards, Game
+from interpreter.spec.model import NO_SEAT, Binding, BindingKind, DealCards, Game, left_open
 
 Given = Mapping[str, object]
 
 ATTEMPTS = 300  # fillings tried until the last seat deals and it is the turn of the wanted one
 NOBODY: Side = -1  # among the sides that won tricks
+INSTEAD = {"tricks": ("winners",), "trick": ("winners",), "winners": ("tricks",)}  # by what another kind calls it
 NUMBER = 2  # of the trick, where an example does not say
 KNOWN = frozenset(
     {"trick", "number", "phase", "hand", "tricks", "own tricks", "stake", "turned", "last dealt", "dealer",
@@ -185,13 +186,6 @@ def binding_value(game: Game, binding: Binding, given: Given) -> tuple[int, ...]
     return tuple(value)
 
 
-def left_open(game: Game) -> set[str]:
-    """The bindings that a dialogue fixes, which may be left unnamed: ``none`` is a value of theirs."""
-    choices = (choice for dialogue in game.dialogues for state in dialogue.states for choice in state.choices)
-    named = {effect.name for choice in choices for effect in choice.effects if isinstance(effect, Bind)}
-    return {game.bindings[i].name.key for i in named}
-
-
 def _bindable(game: Game, binding: Binding, word: str) -> int:
     names: Sequence[str]
     match binding.kind:
@@ -218,7 +212,8 @@ def known_keys(game: Game, given: Given, *keys: str) -> None:
     for key in given:
         if key not in allowed:
             what = "says nothing in an example of this kind" if key in KNOWN else "is not known here"
-            raise Unreadable(f"`{key}` {what}{_meant(key, allowed - set(given))}")
+            instead = next((f"say `{word}`" for word in INSTEAD.get(key, ()) if word in allowed), "")
+            raise Unreadable(f"`{key}` {what}{'' if instead else _meant(key, allowed - set(given))}", instead)
 
 
 # --- states ----------------------------------------------------------------------------------------------------------
@@ -311,15 +306,18 @@ def facts_of(state: State) -> dict[t.Condition, bool]:
     return {atom: holds(state, seat, state.side_of[seat]) for atom, holds in atoms}
 
 
-def trick_state(game: PlayableGame, given: Given, filling: Filling, hand: Sequence[Card] = ()) -> State:
+def trick_state(
+    game: PlayableGame, given: Given, filling: Filling, hand: Sequence[Card] = (), bound: Values | None = None
+) -> State:
     """A state in which the trick that ``given`` names is about to be led; the seat to play next will hold ``hand``.
+    ``bound`` are the bindings where ``given`` does not say them.
 
     Raises:
         Unreadable: the words make no sense.
     """
     model = game.model
     state = bare(game, filling)
-    bind(state, bound_by(model, given))
+    bind(state, bound_by(model, given) if bound is None else bound)
     trick = trick_cards(model, given, hand)
     _place_in_deal(state, model, given, filling)
     order = in_turn(state, state.leader)

@@ -56,7 +56,7 @@ def _wanted_winner(game: PlayableGame, trick: Sequence[Card], value: object) -> 
         return NOBODY
     found = at.cards(game.model, value)
     if len(found) != 1 or found[0] not in trick:
-        raise Unreadable(f"the winner `{' '.join(at.words(value))}` is not a card of the trick")
+        raise Unreadable(f"the winner `{' '.join(at.words(value))}` is not a card of the trick", expected=True)
     return game.model.deck.card_name(found[0])
 
 
@@ -125,7 +125,7 @@ def legal(game: PlayableGame, given: Given, expect: Given) -> Outcome:
         raise Unreadable("the hand is empty")
     wanted = mask_of(at.cards(game.model, expect["legal"]))
     if wanted & ~mask_of(hand):
-        raise Unreadable(f"the hand does not hold {at.names(game.model, wanted & ~mask_of(hand))}")
+        raise Unreadable(f"the hand does not hold {at.names(game.model, wanted & ~mask_of(hand))}", expected=True)
     states = at.two_positions(given, lambda filling: _to_play(game, given, filling, hand))
     legal = [mask_of(action for action in state.legal_actions() if action < game.rules.n) for state in states]
     got, why = same_in_both([f"legal {at.names(game.model, mask)}" for mask in legal])
