@@ -17,9 +17,9 @@ from hypothesis import strategies as st
 from interpreter.faces.report import report
 from interpreter.source import Source
 from interpreter.spec import nodes
+from interpreter.spec.catalogue import library_names
 from interpreter.spec.diagnostics import Diagnostic, printable
 from interpreter.spec.extend import load_tree
-from interpreter.spec.library import library_names
 from interpreter.spec.nodes import parse, read_source
 from interpreter.spec.validation import validate
 

@@ -65,7 +65,9 @@ def test_only_errors_stop_the_run() -> None:
 
 
 def test_the_full_form() -> None:
-    assert full([FAULT]) == """\
+    assert (
+        full([FAULT])
+        == """\
 error[unknown-key]: a power has no key `beat`
  --> a.yaml:3:3
   |
@@ -83,6 +85,7 @@ note: keys: cards, clause
 
 1 error in a.yaml
 """.replace("a.yaml:3:3", "a.yaml:5:5")
+    )
 
 
 def test_lines_far_apart_are_joined_by_dots() -> None:

@@ -36,9 +36,9 @@ import pytest
 from interpreter.engine.game import PlayableGame
 from interpreter.source import Source
 from interpreter.spec import phrases, words
+from interpreter.spec.catalogue import library_names
 from interpreter.spec.conditions import keywords
 from interpreter.spec.diagnostics import CODES, Diagnostic
-from interpreter.spec.library import library_names
 from interpreter.spec.load import check
 from interpreter.spec.model import BindingKind, Game
 from interpreter.spec.nodes import Scalar, parse
@@ -260,7 +260,8 @@ SHORT = {
     words.Fact.PLAYED: "`every card is played`", words.Fact.COUNTS: "counts", words.Fact.TOTALS: "totals",
     words.Fact.HOLDS: "`holds`", words.Fact.STAKE: "`stake is`",
     words.Fact.NAMED: "`is`", words.Fact.BIDS: "bids", words.Fact.BID: "`bids add up`",
-    words.Fact.LEAD: "`was led`", words.Fact.DEALT: "`was dealt`", words.Fact.PAST: "`was played`", words.Fact.DEAL: "`in deal`", words.Fact.WINNING: "`with`",
+    words.Fact.LEAD: "`was led`", words.Fact.DEALT: "`was dealt`", words.Fact.PAST: "`was played`",
+    words.Fact.DEAL: "`in deal`", words.Fact.WINNING: "`with`",
 }  # fmt: skip
 SORTS = {
     words.Sort.BOUND: "bindings", words.Sort.POWER: "powers", words.Sort.PLAIN: "`plain`",

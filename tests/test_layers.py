@@ -20,7 +20,7 @@ FILES = sorted(PACKAGE.rglob("*.py"))
 LAYERS = (
     ("cards", "source"),
     ("spec.diagnostics", "spec.codes*"),
-    ("spec.library", "spec.nodes"),
+    ("spec.catalogue", "spec.nodes"),
     ("spec.terms", "spec.model*"),
     ("spec.folding",),
     ("spec.conditions", "spec.phrases*", "spec.words", "spec.validation", "spec.draft", "spec.extend"),

@@ -9,7 +9,7 @@ import yaml
 
 from interpreter.source import Source
 from interpreter.spec import nodes
-from interpreter.spec.library import data_path, find_spec, is_library_name, library_names
+from interpreter.spec.catalogue import data_path, find_spec, is_library_name, library_names
 from interpreter.spec.nodes import Entry, Listing, Mapping, Node, Scalar, at, inside, parse, plain_data
 
 

@@ -177,7 +177,7 @@ def test_a_card_that_is_not_held_is_refused_with_the_reason() -> None:
         ({"event": "dialogue", "choice": "shout"}, "nothing that can be done"),
         ({"event": "transfer", "gives": "C5", "takes": []}, "nothing that can be done"),
         ({"face_down": True}, "illegal"),
-        ({"why": "just so"}, "why: the record has \"just so\", the spec gives nothing"),
+        ({"why": "just so"}, 'why: the record has "just so", the spec gives nothing'),
     ],
 )
 def test_a_decision_that_was_edited_is_refused(values: dict[str, object], says: str) -> None:

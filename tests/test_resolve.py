@@ -12,8 +12,8 @@ import pytest
 
 from interpreter.cards import cards_in
 from interpreter.spec import terms as t
+from interpreter.spec.catalogue import data_path, library_names
 from interpreter.spec.diagnostics import CODES, Diagnostic, SpecError, has_errors
-from interpreter.spec.library import data_path, library_names
 from interpreter.spec.load import check, load_model
 from interpreter.spec.model import (
     Citation,

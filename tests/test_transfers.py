@@ -14,7 +14,7 @@ from interpreter.engine.state import State
 from interpreter.engine.table import Stage
 from interpreter.players.greedy import GreedyPlayer
 from interpreter.players.match import Seated, play_out
-from interpreter.spec.library import data_path
+from interpreter.spec.catalogue import data_path
 from interpreter.spec.load import check
 
 SPEC = """\
@@ -71,13 +71,19 @@ def hand_sizes(state: State) -> list[int]:
         ("gives: any, count: 2, strongest: true", "keys-clash", "strongest"),
         ("gives: any, count: 2, take first: true, must: true", "keys-clash", "take first"),
         ("gives: any, count: 2, take first: true, must: true, from: stock", "keys-clash", "take first"),
-        ("gives: any, count: 2, take first: true, must: true, from: stock, taken: as many as given", "keys-clash",
-         "take first"),
+        (
+            "gives: any, count: 2, take first: true, must: true, from: stock, taken: as many as given",
+            "keys-clash",
+            "take first",
+        ),
         ("gives: any, count: 2, at once: true, from: stock", "keys-clash", "from"),
         ("gives: any, count: 2, to: seat after winner", "not-known-here", "winner"),
         ("gives: any, count: 2, to: nowhere", "unknown-name", "nowhere"),
-        ("gives: any, count: 2, from: stock, when: in deal 5 of every 4", "number-out-of-range",
-         "in deal 5 of every 4"),
+        (
+            "gives: any, count: 2, from: stock, when: in deal 5 of every 4",
+            "number-out-of-range",
+            "in deal 5 of every 4",
+        ),
         ("gives: any, count: 2, when: H was played", "not-known-here", "H was played"),
         ("gives: any, count: 0 to 3, to: seat after giver", "unequal-transfer", "transfer"),
         ("gives: any, count: 3, to: seat after giver", "unequal-transfer", "transfer"),
@@ -85,7 +91,7 @@ def hand_sizes(state: State) -> list[int]:
         ("gives: any, count: 3, must: true, from: stock, taken: 2", "unequal-transfer", "transfer"),
         ("gives: any, count: 3, must: true, from: stock, taken: all", "unequal-transfer", "transfer"),
         ("who: dealer, gives: any, count: 1, must: true, to: seat after giver", "unequal-transfer", "transfer"),
-    ],  # fmt: skip
+    ],
 )
 def test_a_wrong_transfer_is_refused_at_its_place(tmp_path: Path, transfer: str, code: str, place: str) -> None:
     _, faults = check(written(tmp_path, transfer))

@@ -11,9 +11,9 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from interpreter.source import Source
+from interpreter.spec.catalogue import data_path, library_names
 from interpreter.spec.diagnostics import Diagnostic
 from interpreter.spec.extend import load_chain, load_tree, merge
-from interpreter.spec.library import data_path, library_names
 from interpreter.spec.nodes import Mapping, Node, at, parse, plain_data
 from interpreter.spec.validation import SCHEMAS, validate, validate_keys
 

@@ -18,7 +18,7 @@ from interpreter.spec.model import Game
 class PlayableGame:
     """A game or a reading, from its spec.
 
-    >>> from interpreter.spec.library import library_names
+    >>> from interpreter.spec.catalogue import library_names
     >>> game = load_game(library_names()[0])
     >>> state = game.start(seed=7)
     >>> while not state.over:
@@ -37,9 +37,7 @@ class PlayableGame:
         """The spec's name."""
         return self.model.name
 
-    def start(
-        self, seed: int = 0, *, deals: int | None = None, packs: Packs | None = None, log: bool = False
-    ) -> State:
+    def start(self, seed: int = 0, *, deals: int | None = None, packs: Packs | None = None, log: bool = False) -> State:
         """A match about to begin, everything up to the first decision done.
 
         ``seed`` fixes every pack and lot; ``deals`` makes the match last so many deals, whatever the score; ``packs``

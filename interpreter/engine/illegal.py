@@ -20,8 +20,10 @@ def error(s: Position, action: Action, takers: CardSet = 0) -> IllegalPlayError:
     words = actions.name(action)
     if s.over:
         return IllegalPlayError(f"illegal action: {words}: the match is over")
-    return IllegalPlayError(f"illegal {'play' if action < actions.give else 'choice'}: {words} by seat {s.to_act}: "
-                            + _reason(s, action, takers))
+    return IllegalPlayError(
+        f"illegal {'play' if action < actions.give else 'choice'}: {words} by seat {s.to_act}: "
+        + _reason(s, action, takers)
+    )
 
 
 def _reason(s: Position, action: Action, takers: CardSet) -> str:

@@ -102,8 +102,10 @@ class PlannedTransfer:
         if found is None:
             beat, rules = self.rules.beating(bound), self.rules
             sets = [beat.cards(give.cards) for give in self.step.gives]
-            whens = [(card, [w for w, cards in zip(self.whens, sets, strict=True) if cards >> card & 1])
-                     for card in range(rules.n)]
+            whens = [
+                (card, [w for w, cards in zip(self.whens, sets, strict=True) if cards >> card & 1])
+                for card in range(rules.n)
+            ]
             takes = tuple(beat.cards(self.step.takes, its_suit=suit) for suit in rules.suit)
             found = self._tables[bound] = tuple((card, tuple(when)) for card, when in whens if when), takes
         return found

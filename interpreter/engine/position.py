@@ -62,7 +62,16 @@ class Position(Table):
         done, points = len(self.history), self.last_points[:]
         self.checkpoints.append(
             Checkpoint(
-                done, logged, dealer, self.deal_number, self.deals_done, counters, self.pool, self.stake, points, self.past_points[:]
+                done,
+                logged,
+                dealer,
+                self.deal_number,
+                self.deals_done,
+                counters,
+                self.pool,
+                self.stake,
+                points,
+                self.past_points[:],
             )
         )
 

@@ -105,7 +105,6 @@ def _where(place: Place | int) -> str | int:
 
 
 _WORDS: dict[str, Callable[..., Line]] = {
-
     "lot": lambda p, cards, dealer: {"cards": p.game.deck.names(cards), "dealer": dealer},
     "sits_out": lambda p, seat: {"seat": seat},
     "cut": lambda p, seat, exposed: {"seat": seat, "exposed": p.game.deck.names(exposed)},

@@ -49,8 +49,8 @@ class Table:
         "conceded_for",
         "counters",
         "deal_number",
-        "deals_done",
         "dealer",
+        "deals_done",
         "dealt",
         "dialogue",
         "ended",
@@ -212,4 +212,3 @@ class Table:
             return mask
         lying = {place: mask_of(self.pile(place)) for place in Place}
         return self.beat.cards(expression, suit_led=self.suit_led, its_suit=its_suit, lying=lying)
-

@@ -10,8 +10,8 @@ from pathlib import Path
 
 from interpreter.faces.trouble import UsageError
 from interpreter.faces.wording import put
+from interpreter.spec.catalogue import data_path, is_library_name, library_names
 from interpreter.spec.diagnostics import SpecError, quoted
-from interpreter.spec.library import data_path, is_library_name, library_names
 from interpreter.spec.load import check, load_model
 from interpreter.study.authoring import name_fault, new_spec
 

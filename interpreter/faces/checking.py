@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 
 from interpreter.faces.report import report
 from interpreter.faces.wording import count, put
+from interpreter.spec.catalogue import library_names
 from interpreter.spec.diagnostics import Diagnostic, Label, Severity, declare, has_errors
 from interpreter.spec.extend import locate
-from interpreter.spec.library import library_names
 from interpreter.spec.load import check, in_reading
 from interpreter.spec.model import Game
 

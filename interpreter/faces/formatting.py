@@ -14,9 +14,9 @@ from pathlib import Path
 
 from interpreter.faces.trouble import FAULT, tell
 from interpreter.faces.wording import put
+from interpreter.spec.catalogue import data_path
 from interpreter.spec.diagnostics import Diagnostic, SpecError, file_error
 from interpreter.spec.extend import locate, unknown_spec
-from interpreter.spec.library import data_path
 from interpreter.spec.nodes import parse, read_source
 from interpreter.study.formatting import Formatted, NotASpec, format_text
 

@@ -10,8 +10,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from interpreter.faces.wording import put
+from interpreter.spec.catalogue import library_names
 from interpreter.spec.diagnostics import Diagnostic
-from interpreter.spec.library import library_names
 from interpreter.spec.load import check
 from interpreter.spec.model import Game
 

@@ -18,8 +18,8 @@ from interpreter.engine.state import State
 from interpreter.faces.recording import opened, record_lines
 from interpreter.faces.running import summary
 from interpreter.faces.wording import count, put
+from interpreter.spec.catalogue import find_spec, library_names
 from interpreter.spec.diagnostics import did_you_mean, quoted, suggest
-from interpreter.spec.library import find_spec, library_names
 
 
 def verify(path: str, spec: str | None, form: str) -> int:

@@ -107,9 +107,7 @@ def _edit(fix: Fix, width: int, paint: Paint) -> Iterator[str]:
 # --- the frame --------------------------------------------------------------------------------------------------------
 
 
-def _frame(
-    labels: list[Label], primary: Label, width: int, paint: Paint, tint: str, arrow: str
-) -> Iterator[str]:
+def _frame(labels: list[Label], primary: Label, width: int, paint: Paint, tint: str, arrow: str) -> Iterator[str]:
     margin = " " * width
     first = labels[0].span
     if not first.source.text:

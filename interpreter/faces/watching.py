@@ -51,8 +51,8 @@ def _time(path: str) -> tuple[int, int] | None:
 
 
 def _files(specs: Sequence[str]) -> list[str]:
+    from interpreter.spec.catalogue import library_names
     from interpreter.spec.extend import load_chain, locate
-    from interpreter.spec.library import library_names
 
     found: dict[str, None] = {}
     for spec in specs or library_names():

@@ -237,7 +237,13 @@ def bindings_of_condition(game: Game, condition: Condition) -> Iterator[int]:
                 yield from bindings_of_condition(game, part)
         case Not(part):
             yield from bindings_of_condition(game, part)
-        case Holds(cards=cards) | TrickHas(cards=cards) | BindingIs(cards=cards) | Dealt(cards=cards) | LastWith(cards=cards):
+        case (
+            Holds(cards=cards)
+            | TrickHas(cards=cards)
+            | BindingIs(cards=cards)
+            | Dealt(cards=cards)
+            | LastWith(cards=cards)
+        ):
             yield from bindings_in(game, cards)
         case WasLed(cards) | Lies(cards):
             yield from bindings_in(game, cards)

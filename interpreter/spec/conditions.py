@@ -94,8 +94,8 @@ def _parser() -> Lark:
 
 
 def _tables_file() -> str:
-    """Where the parser's tables are kept from run to run (Lark checks that they fit the grammar and itself, and does
-    without where it cannot write): a folder of the user's own, ``""`` if there is none that nobody else can write in."""
+    """Where the parser's tables are kept from run to run: a folder that only the user can write in, ``""`` if there is
+    none.  Lark checks that the tables fit the grammar and itself, and does without where it cannot write."""
     base = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
     folder = os.path.join(base, "stich")
     try:

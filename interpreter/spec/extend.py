@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from interpreter.source import Source, Span
+from interpreter.spec.catalogue import SUFFIXES, find_spec, is_library_name, library_names
 from interpreter.spec.diagnostics import (
     Diagnostic,
     did_you_mean,
@@ -22,7 +23,6 @@ from interpreter.spec.diagnostics import (
     suggest,
     warning,
 )
-from interpreter.spec.library import SUFFIXES, find_spec, is_library_name, library_names
 from interpreter.spec.nodes import Entry, Listing, Mapping, Node, Scalar, parse, read_source
 from interpreter.spec.validation import validate, validate_keys
 

@@ -376,8 +376,8 @@ class Opens(Enum):
     """What opens a dialogue: a step of the deal, a card led face down, the seat on lead before it leads, the seat whose
     turn it is before it plays, or a bonus that is gained.
 
-    Of a dialogue on lead or on turn the choices of state 0 are offered beside the cards; whoever makes one opens it, and
-    when it is over the turn goes on where it was.
+    Of a dialogue on lead or on turn the choices of state 0 are offered beside the cards; whoever makes one opens it,
+    and when it is over the turn goes on where it was.
     """
 
     STEP = auto()

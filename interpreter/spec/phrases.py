@@ -76,7 +76,6 @@ T = TypeVar("T")
 Quantity: TypeAlias = tuple[Compare, int]
 
 
-
 def cards(phrase: Scalar, scope: Scope) -> Cards:
     """The set of cards that a phrase describes; every card if it is faulty."""
     every: Cards = AllOf(())
@@ -169,11 +168,9 @@ ROLES = {
 }
 
 
-
 @dataclass(slots=True)
 class _Phrase(CardPhrase):
     """One phrase on its way from syntax to terms."""
-
 
     # --- conditions
 

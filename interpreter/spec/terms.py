@@ -136,19 +136,7 @@ class NotIn:
 
 
 Cards: TypeAlias = (
-    Fixed
-    | Bound
-    | Colour
-    | NextRank
-    | OfPower
-    | Plain
-    | Ranked
-    | SameSuit
-    | Beating
-    | Lying
-    | AllOf
-    | AnyOf
-    | NotIn
+    Fixed | Bound | Colour | NextRank | OfPower | Plain | Ranked | SameSuit | Beating | Lying | AllOf | AnyOf | NotIn
 )
 
 

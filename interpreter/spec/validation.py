@@ -14,6 +14,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from interpreter.source import Span
+from interpreter.spec.catalogue import data_path
 from interpreter.spec.diagnostics import (
     Diagnostic,
     Fix,
@@ -24,7 +25,6 @@ from interpreter.spec.diagnostics import (
     quoted,
     suggest,
 )
-from interpreter.spec.library import data_path
 from interpreter.spec.nodes import Listing, Mapping, Node, Scalar, at, plain_data
 
 if TYPE_CHECKING:

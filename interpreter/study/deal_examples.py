@@ -215,7 +215,21 @@ SCORED = ("winners", "winning seats", "bids", "slate")
 def score(game: PlayableGame, given: Given, expect: Given) -> Outcome:
     """An example of what a deal scores."""
     tallies = [tally.name.key for tally in game.model.tallies]
-    at.known_keys(game.model, given, *SCORED, "hands", "dealt", "held", "won with", "turned up", "dealer", "phase", "stake", "conceded by", *tallies)
+    at.known_keys(
+        game.model,
+        given,
+        *SCORED,
+        "hands",
+        "dealt",
+        "held",
+        "won with",
+        "turned up",
+        "dealer",
+        "phase",
+        "stake",
+        "conceded by",
+        *tallies,
+    )
     known_answers(expect, "points")
     wanted = at.by_side(game.model, "points", expect["points"])
     results = [_scored(game, given, filling) for filling in FILLINGS]

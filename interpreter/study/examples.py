@@ -44,7 +44,7 @@ class Result:
     def text(self) -> str:
         """The whole of a failure: name, place, answers, what decided."""
         place = f"{self.span.place}: " if self.span else ""
-        return f"{place}example \"{self.example.name}\" {'holds' if self.ok else 'fails: ' + self.message}"
+        return f'{place}example "{self.example.name}" {"holds" if self.ok else "fails: " + self.message}'
 
 
 # --- running ---------------------------------------------------------------------------------------------------------

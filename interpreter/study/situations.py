@@ -438,4 +438,3 @@ def face_up_dealt(game: PlayableGame, before: int) -> int:
 def names(game: Game, found: CardSet | Iterable[Card]) -> str:
     """Cards in words; ``none`` for none."""
     return " ".join(game.deck.names(cards_in(found) if isinstance(found, int) else found)) or "none"
-

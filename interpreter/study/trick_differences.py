@@ -94,9 +94,7 @@ def compare_tricks(meeting: Meeting, at_most: int, progress: Progress = no_progr
     return TrickStudy(shares, kinds, len(meeting.pairs), meeting.all_pairs, meeting.seed, more)
 
 
-def _judged(
-    meeting: Meeting, size: int, at_most: int, found: dict[Signature, _Found], progress: Progress
-) -> Share:
+def _judged(meeting: Meeting, size: int, at_most: int, found: dict[Signature, _Found], progress: Progress) -> Share:
     """Judge the tricks of a size, and note what those come down to that are decided differently."""
     judges, total, different = meeting.judges, 0, 0
     whole, tricks = meeting.tricks(size, at_most)

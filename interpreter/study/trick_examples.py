@@ -89,9 +89,7 @@ def _with_points(winner: str, points: Mapping[str, int]) -> str:
     return ", ".join([f"winner {winner}", *(f"{n} {key}" for key, n in points.items())])
 
 
-def _decided(
-    game: PlayableGame, verdict: reference.Verdict, trick: Sequence[Card], cards: set[str]
-) -> tuple[str, ...]:
+def _decided(game: PlayableGame, verdict: reference.Verdict, trick: Sequence[Card], cards: set[str]) -> tuple[str, ...]:
     """What the reference says of these cards, with the place of the words that decided."""
     lines = []
     for card, step in zip(trick, verdict.steps, strict=True):

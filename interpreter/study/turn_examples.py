@@ -109,7 +109,7 @@ def _in_dialogue(game: PlayableGame, given: Given, filling: Filling) -> State:
     state.turned = at.cards(game.model, given.get("turned up"))
     seen = list(state.turned)
     hands = given.get("hands", {})
-    for seat, cards in (hands.items() if isinstance(hands, Mapping) else ()):
+    for seat, cards in hands.items() if isinstance(hands, Mapping) else ():
         state.hands[at.one_number({"hands": seat}, "hands", 0)] = found = sorted(at.cards(game.model, cards, seen))
         seen += found
     state.stock = filling.rest(game.model, seen)

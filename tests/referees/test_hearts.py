@@ -65,5 +65,3 @@ def _actions(state: State, referee: object) -> dict[Card, int]:
     names = {referee.action_to_string(n): n for n in range(52)}  # type: ignore[attr-defined]
     written = ((name[0], name[1:].replace("10", "T")) for name in state.plan.game.deck.cards)
     return {card: names[rank + suit] for card, (suit, rank) in enumerate(written)}
-
-

@@ -1,6 +1,6 @@
 """Random playouts of every spec in the library, in one table: deals and actions a second, and actions a deal.
 
-    python -m tests.bench.library [--seconds 1.0]
+    python -m tests.bench.every_spec [--seconds 1.0]
 
 Run by hand, never a test.  The last column is each game's speed in actions beside the median of all, so that an outlier
 shows whatever the machine.
@@ -15,7 +15,7 @@ import time
 from collections.abc import Iterator
 
 from interpreter import load_game
-from interpreter.spec.library import library_names
+from interpreter.spec.catalogue import library_names
 
 
 def playout(name: str, seconds: float) -> tuple[float, float]:
