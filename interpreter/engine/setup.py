@@ -44,7 +44,7 @@ def clear(s: Position) -> None:
     s.chosen, s.taken, s.held_back, s.moved = [], [], [], []
     s.its_suit = NO_SUIT
     s.bids, s.its_bid, s.waiting = [NO_BID] * plan.players, NO_BID, []
-    s.tied = s.face_down = False
+    s.tied = s.face_down = s.uneven = False
     s.conceded, s.conceded_for, s.ended, s.turn = None, 0, Ended.NO, model.NO_SEAT
     s.to_draw = plan.to_draw
     s.side_tricks = [0] * sides
@@ -229,6 +229,7 @@ def _highest(s: Position, step: TurnUp, cards: list[Card], suits: tuple[int, ...
 def draw(s: Position, winner: Seat, cards: int) -> None:
     """Let each seat draw from the stock, the winner of the trick first."""
     stock, seat, hands = s.stock, winner, s.hands
+    s.uneven = len(stock) < s.in_trick * cards and not s.plan.passes
     for _ in range(s.in_trick):
         for card in stock[:cards]:
             insort(hands[seat], card)

@@ -259,8 +259,8 @@ class State(Position):
         if plan.after_trick:
             self._after_trick(trick, winner, leads)
         over = self.side_tricks[side] == plan.tricks_to_end or not (self.hands[leads] or plan.passes)
-        if plan.to_draw and not self.stock and not all(self.hands[seat] for seat in self.active):
-            over = over or not plan.passes  # the last draw did not serve every seat
+        if self.uneven:
+            over = over or not all(self.hands[seat] for seat in self.active)
         if over or (plan.ends is not None and plan.ends(self, leads, side)):
             self._end_deal()
         elif plan.odd_leads:

@@ -91,6 +91,8 @@ def _allowed(s: Position, planned: PlannedTransfer, seat: Seat) -> bool:
 
 
 def _entitles(s: Position, card: Card, seat: Seat, whens: tuple[Fact | None, ...]) -> bool:
+    if whens[0] is None:
+        return True
     s.its_suit = s.rules.suit[card]
     entitles = any(when is None or when(s, seat, s.side_of[seat]) for when in whens)
     s.its_suit = NO_SUIT

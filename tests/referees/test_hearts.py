@@ -1,6 +1,6 @@
 """Hearts against OpenSpiel: the same cards, passes and choices, compared at every step.
 
-``STICH_REFEREE_DEALS=2000 pytest tests/referees/test_hearts.py`` plays that many deals; the suite plays fewer.
+``REFEREE_DEALS=2000 pytest tests/referees/test_hearts.py`` plays that many deals; the suite plays fewer.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tests.specs_under_test import playable
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
 
-DEALS = int(os.environ.get("STICH_REFEREE_DEALS", "100"))
+DEALS = int(os.environ.get("REFEREE_DEALS", "100"))
 DIRECTIONS = {1: 1, 2: 3, 3: 2, 0: 0}  # number of the deal, of every four → how many seats on the cards are passed
 REFEREE = pyspiel.load_game("hearts")
 

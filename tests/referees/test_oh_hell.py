@@ -1,6 +1,6 @@
 """Oh Hell against OpenSpiel, three to seven players: the same cards, bids and choices, compared at every step.
 
-``STICH_REFEREE_DEALS=2000 pytest tests/referees/test_oh_hell.py`` plays that many deals for each number of players; the
+``REFEREE_DEALS=2000 pytest tests/referees/test_oh_hell.py`` plays that many deals for each number of players; the
 suite plays fewer.
 """
 
@@ -20,7 +20,7 @@ from tests.specs_under_test import SPECS
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
 
-DEALS = int(os.environ.get("STICH_REFEREE_DEALS", "20"))
+DEALS = int(os.environ.get("REFEREE_DEALS", "20"))
 READING = """\
 format: 1
 game: {name}

@@ -1,6 +1,6 @@
 """Spades against OpenSpiel: the same cards, bids and choices, compared at every step; each deal is a match of its own.
 
-``STICH_REFEREE_DEALS=2000 pytest tests/referees/test_spades.py`` plays that many deals; the suite plays fewer.
+``REFEREE_DEALS=2000 pytest tests/referees/test_spades.py`` plays that many deals; the suite plays fewer.
 OpenSpiel 2.0.2 lets nobody lead a spade who holds another suit, even after spades have been
 played; our reading ``spades-openspiel`` says so, and is what is compared.
 """
@@ -19,7 +19,7 @@ from tests.specs_under_test import playable
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
 
-DEALS = int(os.environ.get("STICH_REFEREE_DEALS", "100"))
+DEALS = int(os.environ.get("REFEREE_DEALS", "100"))
 
 
 def test_openspiel_plays_spades_as_the_spec_does() -> None:
