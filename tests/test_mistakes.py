@@ -1,0 +1,76 @@
+"""The mistakes that an author makes, one a time in a small spec, and the very text that each is answered with.
+
+The mistakes are the table ``FAULTS`` of ``test_resolve`` and ``FORM`` below; the texts stand in ``tests/mistakes.txt``,
+written by ``pytest --update tests/test_mistakes.py`` and to be read before they are kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from interpreter.faces.report import report
+from tests.specs_under_test import TESTS, compare_with_golden
+from tests.test_resolve import FAULTS, SMALL, base, checked
+
+GOLDEN = TESTS / "mistakes.txt"
+
+FORM = [  # mistakes in the form of a spec, which ``FAULTS`` leaves out: each made in the spec ``small``
+    ("format: 1", "format: 2"),
+    ("format: 1", "formt: 1"),
+    ("title: {en: Small}", "title: Small"),
+    ("status: conjecture", "status: guess"),
+    ("status: conjecture", "status: incomplete"),
+    ("  suits: french", "  suits: swiss"),
+    ("  suits: french", "  suit: french"),
+    ("  players: 4", "  players: four"),
+    ("  players: 4", "  players: 2.5"),
+    ("  players: 4", "  players: 4\n  players: 4"),
+    ("cards: 5, packets: 2", "cards: five, packets: 2"),
+    ("cards: 5, packets: 2", "card: 5, packets: 2"),
+    ("  - deal:", "  - dael:"),
+    ("until: 1 suit", "until: 3 suits"),
+    ("  legal: [same suit, any]", "  legal: any"),
+    ("  legal: [same suit, any]", "  legal: [same suite, any]"),
+    ("deal ends: when every card is played", "deal end: when every card is played"),
+    ("deal ends: when every card is played", "deal ends: when all cards are played"),
+    ("  eyes: {A: 11, 10: 10}", "  eyes: {A: eleven, 10: 10}"),
+    ("points: 1, when: side has 3 tricks", "point: 1, when: side has 3 tricks"),
+    ("when: side has 3 tricks", "when: side has three tricks"),
+    ("when: side has 3 tricks", "when: both sides have 3 tricks"),
+    ("  winner: most points", "  winner: most"),
+    ("  winner: most points", "  winer: most points"),
+    ("match:", "mtch:"),
+    ("score:\n", "score: leaflet\nscores:\n"),
+    ("  deck: {conjecture: a}", "  deck: {conjecture: by lot, then in turn}"),
+    ("  deck: {conjecture: a}", "  deck: *a"),
+    ("deck:\n", "deck: !!map\n"),
+    ("  players: 4", "\tplayers: 4"),
+]
+
+
+def made() -> Iterator[tuple[str, str, str]]:
+    """Each mistake: the spec, what stood there, what stands there instead."""
+    yield from ((name, old, new) for name, old, new, _, _ in FAULTS)
+    yield from (("small", old, new) for old, new in FORM)
+
+
+def answers(folder: Path) -> Iterator[str]:
+    """Each mistake and what is said of it, line by line."""
+    for name, old, new in made():
+        text = SMALL if name == "small" else base(name)
+        assert old in text
+        _, diagnostics = checked(folder, text.replace(old, new, 1), name)
+        yield f"=== {name}: {old!r} becomes {new!r}"
+        assert diagnostics, f"{old!r} to {new!r} is not noticed"
+        yield from report(diagnostics, "text").replace(f"{folder}/", "").splitlines()
+
+
+def test_there_are_ninety_mistakes() -> None:
+    assert len({(old, new) for _, old, new in made()}) >= 90
+
+
+def test_each_mistake_is_answered_with_its_text(tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    compare_with_golden(GOLDEN, list(answers(tmp_path)), request.config.getoption("--update"))
