@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from interpreter.engine.game import load_game
 from interpreter.engine.record import Recorder, replay, text_of
 from interpreter.engine.rng import Random
 from interpreter.engine.state import State
@@ -15,6 +16,7 @@ from interpreter.faces.table_text import choices
 from interpreter.spec import terms as t
 from interpreter.spec.load import check, load_model
 from interpreter.spec.model import Bind, EndDeal, Opens
+from interpreter.study.examples import run
 from tests.specs_under_test import SPECS, playable
 
 
@@ -209,3 +211,47 @@ def test_a_person_is_told_what_may_be_said_and_may_shorten_it() -> None:
 def test_ending_the_deal_is_an_effect_like_others() -> None:
     claim = load_model("sixty-six").dialogues[2].states[0].choices[0]
     assert claim.effects[-1] == EndDeal()
+
+
+BACKWARDS = """\
+format: 1
+game: backwards
+title: {en: Backwards}
+deck: {suits: french, ranks: A K Q}
+seats: {players: 2, sides: each}
+deal:
+  - deal: {cards: 6}
+powers:
+  queen: {cards: Q, clause: beats K A same suit when turner is named}
+  king: {cards: K, clause: beats A same suit when turner is named}
+  ace: {cards: A, clause: beats nothing when turner is named}
+ties: first played
+play: {legal: [same suit, any]}
+dialogues:
+  turning:
+    opens: on lead
+    when: not turner is named and in trick 1
+    turn: {by: speaker, say: {backwards: {binds: {turner: speaker}}}}
+deal ends: when every card is played
+score:
+  - {name: win, points: 1, when: side has 4 tricks}
+match: {ends: when a side has 7 points, winner: most points}
+examples:
+  - {name: named the lowest takes, given: {turner: 0, trick: HA HK}, expect: {winner: HK}}
+  - {name: unnamed the highest takes, given: {trick: HA HK}, expect: {winner: HA}}
+"""
+
+
+def test_a_clause_may_ask_whether_something_was_named(tmp_path: Path) -> None:
+    path = tmp_path / "backwards.yaml"
+    path.write_text(BACKWARDS, "utf-8")
+    game = load_game(path)
+    assert [result.message for result in run(game) if not result.ok] == []
+    state = game.start(3)
+    state.play(game.parse_action("backwards"))
+    lead = next(card for card in state.legal_actions() if game.action_name(card)[1:] == "A")
+    leader = state.to_act
+    state.play(lead)
+    state.play(state.legal_actions()[0])
+    same = [game.rules.suit[card] == game.rules.suit[lead] for card in state.tricks[0][1]]
+    assert state.tricks[0][2] == (1 - leader if same[1] else leader)

@@ -171,7 +171,7 @@ class Where(Enum):
     KEEP = Known("the order in which turned cards are kept", sorts=_CLASSES)
     CLAUSE = Known(
         "a power's clause",
-        frozenset({Fact.LED, Fact.TRICK, Fact.NUMBER, Fact.STOCK, Fact.COUNTS}),
+        frozenset({Fact.LED, Fact.TRICK, Fact.NUMBER, Fact.STOCK, Fact.COUNTS, Fact.NAMED}),
         _CLASSES | {Sort.LED},
     )
     LEGAL = Known("the list of legal cards", sorts=_CLASSES | {Sort.LED, Sort.BEATING})
