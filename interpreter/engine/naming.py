@@ -17,8 +17,6 @@ from interpreter.spec.terms import Role, Subject, Who
 
 Fact: TypeAlias = Callable[[Table, Seat, Side], bool]
 
-NAMING = (t.Named, t.BindingIs, t.SeatIs, t.OfSide)
-
 
 def naming_fact(condition: t.Named | t.BindingIs | t.SeatIs | t.OfSide) -> Fact:
     """The condition as a function of a state, the seat in question and its side."""

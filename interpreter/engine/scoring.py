@@ -1,6 +1,6 @@
 """The end of a deal and of a match: awards, the pool, the slate, who deals next.
 
-Place in the pipeline: part of the engine, working on a ``state.State``.
+Place in the pipeline: part of the engine, working on a ``position.Position``.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Decisions that are not cards played: dialogues, conceding, and (passed on to ``transfers``) transfers.
 
-Place in the pipeline: part of the engine, working on a ``state.State``.
+Place in the pipeline: part of the engine, working on a ``position.Position``.
 """
 
 from __future__ import annotations
