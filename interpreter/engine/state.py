@@ -8,8 +8,10 @@ It reads the tables of ``rules`` and the functions of ``plan``; it must not know
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import index
+from typing import SupportsIndex
 
-from interpreter.cards import NO_CARD, Card, CardSet, Seat, Side, Suit, mask_of
+from interpreter.cards import NO_CARD, Card, CardSet, Seat, Suit, mask_of
 from interpreter.engine import bonuses, effects, illegal, scoring, setup, talk
 from interpreter.engine.actions import Action
 from interpreter.engine.packs import Packs
@@ -61,12 +63,14 @@ class State(Position):
             self.legal = legal
         return legal
 
-    def play(self, action: Action) -> None:
-        """Do what the seat to act has chosen.
+    def play(self, action: SupportsIndex) -> None:
+        """Do what the seat to act has chosen; ``action`` is an ``int`` or anything that stands for one.
 
         Raises:
-            IllegalPlayError: the rules forbid it now; nothing is changed.
+            IllegalPlayError: the rules forbid it now, or it is no action at all; nothing is changed.
         """
+        if type(action) is not int:
+            action = _action(action)
         legal = self.legal
         if legal is None:
             legal = self.legal_actions()
@@ -128,12 +132,20 @@ class State(Position):
         worth = [own - (sum(totals) - own) / others for own in totals]
         return [worth[side] for side in self.side_of]
 
-    def view(self, seat: Seat) -> View:
-        """All that ``seat`` may know."""
+    def view(self, seat: SupportsIndex) -> View:
+        """All that ``seat`` may know.
+
+        Raises:
+            IndexError: there is no such seat.
+        """
+        seat = index(seat)
+        if not 0 <= seat < len(self.hands):
+            raise IndexError(f"there is no seat {seat}; the seats are numbered from 0 to {len(self.hands) - 1}")
         return view_of(self, seat, self.legal_actions(), self.takers() if self.trick else 0)
 
-    def may_concede(self, side: Side) -> bool:
+    def may_concede(self, side: SupportsIndex) -> bool:
         """Whether a side may give the deal up now."""
+        side = index(side)
         when = self.plan.concede_when
         if when is None or self.over or not 0 <= side < len(self.sides):
             return False
@@ -143,12 +155,15 @@ class State(Position):
         side = action - self.plan.actions.concede
         return side >= 0 and self.may_concede(side)
 
-    def concede(self, side: Side) -> None:
+    def concede(self, side: SupportsIndex) -> None:
         """Give the deal up for a side.
 
         Raises:
             IllegalPlayError: the spec does not allow it now.
         """
+        side = _action(side)
+        if not 0 <= side < len(self.sides):
+            raise illegal.no_action("of a side that is not there")
         self.play(self.plan.actions.concede + side)
 
     # --- tricks ----------------------------------------------------------------------------------------------------
@@ -416,3 +431,15 @@ class State(Position):
         self.trick.append(card)
         self.holder, self.holder_seat, self.face_down = card, seat, True
         talk.begin(self, self.plan.game.play.face_down, seat)
+
+
+def _action(action: SupportsIndex) -> Action:
+    """What stands for an action, as an ``int`` proper: a state keeps and compares what it is given.
+
+    Raises:
+        IllegalPlayError: it stands for no whole number.
+    """
+    try:
+        return index(action)
+    except TypeError:
+        raise illegal.no_action(f"of the type {type(action).__name__}") from None
