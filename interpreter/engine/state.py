@@ -35,11 +35,11 @@ class State(Position):
         self.rules, self.sides, self.side_of, self.after = plan.rules, plan.sides, plan.side_of, plan.after
         self.history, self.checkpoints, self.legal = [], [], None
         self.log = [] if log else None
-        self.over, self.winner = False, None
+        self.over, self.winner, self.placed = False, None, False
         self.counters = [[0] * len(self.sides) for _ in plan.game.match.counters]
         self.last_points, self.past_points, self.pool = [0] * len(self.sides), [], 0
         self.stake = plan.game.match.stake
-        self.deal_number = self.deals_done = self.thrown_in = 0
+        self.deal_number = self.deals_done = self.fruitless = 0
         self.active, self.in_trick = tuple(range(plan.players)), plan.players
         self.next_seat = tuple(order[0] for order in plan.after)
         self.dealer = self.forehand = 0
@@ -278,8 +278,10 @@ class State(Position):
             over = over or not all(self.hands[seat] for seat in self.active)
         if over or (plan.ends is not None and plan.ends(self, leads, side)):
             self._end_deal()
+            self._go_on()
         elif plan.odd_leads:
             self._begin_trick(leads)
+            self._go_on()
         else:
             self.leader = self.to_act = leads
 
@@ -387,22 +389,36 @@ class State(Position):
         self._go_on()
 
     def _go_on(self) -> None:
-        """Do what follows by itself: end a deal given up, carry out the steps of the deal, begin the first trick."""
+        """Do all that follows by itself, until a decision is to be taken or the match is over.
+
+        Raises:
+            UnplayableError: the spec leads nowhere.
+        """
+        while not self.over and self._follows():
+            pass
+
+    def _follows(self) -> bool:
+        """Do the next thing that follows by itself, if there is one: end a deal given up, deal again, carry out the
+        steps of the deal, begin the first trick."""
         if self.conceded is not None or self.ended == Ended.YES:
             self._end_deal()
         elif self.ended == Ended.THROWN_IN:
             self.note("thrown_in", self.deal_number, [])
             setup.start_deal(self, self.dealer)
-            self._go_on()
         elif self.stage == Stage.SETUP and setup.advance(self):
+            if not self.placed:
+                setup.check_hands(self)
             self.stage = Stage.TRICK
             self._begin_trick(in_turn(self, seat_of(self, self.plan.game.play.leader))[0])
+        else:
+            return False
+        return True
 
     def _end_deal(self) -> None:
+        """Score the deal, and lay the next pack on the table."""
         dealer = scoring.end_deal(self)
         if dealer is not None:
             setup.start_deal(self, dealer)
-            self._go_on()
 
     def _special_lead(self, card: Card, seat: Seat) -> bool:
         """Whether a card led is a trick by itself, or may bring a bonus; then all that follows is done."""

@@ -270,7 +270,7 @@ def bare(game: PlayableGame, filling: Filling, sides: Collection[Side] = ()) -> 
         if set(sides) <= playing_sides(state):
             break
     setup.clear(state)
-    state.stage, state.legal = Stage.TRICK, None
+    state.stage, state.legal, state.placed = Stage.TRICK, None, True
     return state
 
 
