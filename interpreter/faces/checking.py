@@ -74,22 +74,29 @@ def check_spec(spec: str, with_examples: bool = True) -> Checked:
     game, faults = check(spec)
     if game is None:
         return Checked(str(locate(spec) or spec), _errors_first(faults))
-    failing = _failing(game) if with_examples else []
+    stuck, failing = _tried(game, with_examples)
+    with_examples = with_examples and not stuck
     ran = len(game.examples) if with_examples else 0
     path = game.span.source.path if game.span else spec
-    return Checked(path, _errors_first([*faults, *failing]), ran, ran - len(failing))
+    return Checked(path, _errors_first([*faults, *stuck, *failing]), ran, ran - len(failing))
 
 
 def _errors_first(faults: list[Diagnostic]) -> list[Diagnostic]:
     return sorted(faults, key=lambda fault: not fault.is_error)
 
 
-def _failing(game: Game) -> list[Diagnostic]:
+def _tried(game: Game, with_examples: bool) -> tuple[list[Diagnostic], list[Diagnostic]]:
+    """What stops a deal between bots, and the examples that fail; in a game that leads nowhere none is tried."""
     from interpreter.engine.game import PlayableGame
     from interpreter.study import examples
+    from interpreter.study.trial import trial
 
-    results = [result for result in examples.run(PlayableGame(game)) if not result.ok]
-    return [_fault(result, span, game) for result in results if (span := result.span or game.span) is not None]
+    playable, whole = PlayableGame(game), game.span
+    if whole is None:
+        return [], []
+    stuck = trial(playable, whole)
+    results = examples.run(playable) if with_examples and not stuck else []
+    return stuck, [_fault(result, result.span or whole, game) for result in results if not result.ok]
 
 
 def _fault(result: Result, span: Span, game: Game) -> Diagnostic:

@@ -189,7 +189,7 @@ def load_chain(path_or_name: str | os.PathLike[str]) -> Chain:
         return Chain(None, (), [unknown_spec(str(path_or_name))])
     links, faults = _links(path)
     sources = tuple(link.source for link in links)
-    if has_errors(f for f in faults if f.code != "duplicate-key"):
+    if not links or has_errors(f for f in faults if f.code != "duplicate-key"):
         return Chain(None, sources, faults)
     tree, more = _lay_over(links)
     return Chain(tree, sources, _sorted_unique([*faults, *more], sources))

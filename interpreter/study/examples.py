@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
+from interpreter.engine.errors import UnplayableError
 from interpreter.engine.game import PlayableGame
 from interpreter.source import Span
 from interpreter.spec import model
@@ -62,7 +63,7 @@ def check(game: PlayableGame, example: model.Example) -> Result:
         kind = kind_of(example)
         if kind in _ASKS and _ASKS[kind] not in example.expect:
             raise Unreadable(f"it does not say which `{_ASKS[kind]}` is expected", expected=True)
-        outcome = _KINDS[kind](game, example.given, example.expect)
+        outcome = _outcome(game, kind, example)
     except Unreadable as fault:
         at = (example.expect_span if fault.expected else example.given_span) or example.span
         said = f"the example cannot be read: {fault}"
@@ -75,6 +76,13 @@ def check(game: PlayableGame, example: model.Example) -> Result:
     return Result(
         example, outcome.ok, outcome.expected, outcome.got, message, example.span, outcome.executor, outcome.shown
     )
+
+
+def _outcome(game: PlayableGame, kind: str, example: model.Example) -> Outcome:
+    try:
+        return _KINDS[kind](game, example.given, example.expect)
+    except UnplayableError as fault:
+        raise Unreadable(f"no such position comes about: {fault.message}") from None
 
 
 def kind_of(example: model.Example) -> str:

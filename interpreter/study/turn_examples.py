@@ -110,7 +110,7 @@ def _in_dialogue(game: PlayableGame, given: Given, filling: Filling) -> State:
     seen = list(state.turned)
     hands = given.get("hands", {})
     for seat, cards in hands.items() if isinstance(hands, Mapping) else ():
-        state.hands[at.one_number({"hands": seat}, "hands", 0)] = found = sorted(at.cards(game.model, cards, seen))
+        state.hands[at.seat_of(game.model, "hands", seat)] = found = sorted(at.cards(game.model, cards, seen))
         seen += found
     state.stock = filling.rest(game.model, seen)
     index = names.index(name)
