@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from interpreter.engine.facts import fact
+from interpreter.engine.seat_counts import seat_count
 from interpreter.source import Source, Span
 from interpreter.spec.model import Example
 from interpreter.spec.nodes import Scalar
 from interpreter.spec.phrases import condition
 from interpreter.spec.phrases_cards import Scope
 from interpreter.spec.resolve_table import vocabulary
+from interpreter.spec.terms import Count, Tally
 from interpreter.spec.words import Where
 from interpreter.study.examples import check
 from tests.specs_under_test import playable
@@ -52,6 +54,17 @@ def asked(text: str, seat: int, winners: list[int]) -> bool:
 )
 def test_a_seat_counts_its_own_tricks(text: str, seat: int, winners: list[int], holds: bool) -> None:
     assert asked(text, seat, winners) is holds
+
+
+@pytest.mark.parametrize(
+    ("began", "phase", "won"),
+    [([0], 0, 2), ([0], 1, 0), ([0, 3], 0, 1), ([0, 3], 1, 1), ([0, 1, 3], 1, 0), ([0, 1, 1], 2, 1)],
+    ids=["the first", "not begun", "over", "begun", "begun and over", "straight after one without tricks"],
+)
+def test_a_seat_counts_its_own_tricks_of_a_phase(began: list[int], phase: int, won: int) -> None:
+    state = playable("karniffel").start(1)
+    state.winners, state.phase_began = [0, 1, 3, 0], began
+    assert seat_count(Count(Tally.PHASE_TRICKS, phase))(state, 0) == won
 
 
 def test_an_example_may_say_which_tricks_are_the_own_ones() -> None:

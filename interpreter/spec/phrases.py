@@ -266,7 +266,8 @@ class _Phrase(CardPhrase):
             case "is_so":
                 self.needs(Fact.NAMED, tree)
                 return self.is_so(tree)
-        return self.numbered(tree) if tree.data in NUMBERED else self.counted(tree)
+            case _:
+                return self.numbered(tree) if tree.data in NUMBERED else self.counted(tree)
 
     def listed(self, first: Syntax, more: Iterable[Syntax]) -> Cards:
         trees = [first, *more]
@@ -345,9 +346,10 @@ class _Phrase(CardPhrase):
                 if self.count(children[1]) != Count(Tally.TRICKS):
                     self.fault("condition-syntax", "only tricks have an order", tree, help="say `the most tricks`")
                 return FirstToMost(subject, span=span)
-        _, extreme, counted, than = children
-        fewer = str(extreme.children[0]) == "fewer"
-        return HasMore(subject, self.count(counted), self.subject(than), fewer, span=span)
+            case _:
+                _, extreme, counted, than = children
+                fewer = str(extreme.children[0]) == "fewer"
+                return HasMore(subject, self.count(counted), self.subject(than), fewer, span=span)
 
     def is_so(self, tree: Syntax) -> Condition:
         """What a binding or a seat is: named, another of its kind, of a side."""
@@ -423,7 +425,8 @@ class _Phrase(CardPhrase):
                 return Compare.AT_MOST, -number
             case "fewer_than":
                 return Compare.AT_MOST, number - 1
-        return Compare.EXACTLY, number
+            case _:
+                return Compare.EXACTLY, number
 
     def exact(self, tree: Syntax) -> Quantity:
         """A quantity in which a bare number means just that number, as in `stake is 1`."""
@@ -540,10 +543,12 @@ class _Phrase(CardPhrase):
             case "minus":
                 own = self.amount(_subtrees(tree)[0])
                 return replace(own, constant=-own.constant, stakes=-own.stakes, each=-own.each, span=span)
-        self.needs(Fact.STAKE, tree)
-        if tree.data == "plus":
-            return Amount(numbers[0], 1, span=span)
-        return Amount(0, (*numbers, 1)[0], span=span)
+            case "plus":
+                self.needs(Fact.STAKE, tree)
+                return Amount(numbers[0], 1, span=span)
+            case _:
+                self.needs(Fact.STAKE, tree)
+                return Amount(0, (*numbers, 1)[0], span=span)
 
 
 NUMBERED: dict[str, tuple[Compare, int]] = {
