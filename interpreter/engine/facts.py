@@ -387,10 +387,8 @@ def asks(condition: t.Condition, *who: Who) -> bool:
 
 def _subjects(atom: t.Atom) -> tuple[Subject, ...]:
     match atom:
-        case t.HasMore(subject, _, than):
-            return subject, than
-        case t.SeatIs() | t.OfSide():
-            return ()
+        case t.HasMore(subject, than=other) | t.OfSide(subject, other):
+            return subject, other
         case _ if isinstance(atom, t.OfSubject):
             return (atom.subject,)
         case t.Named() | t.BindingIs() | t.Lies() | t.WasLed():

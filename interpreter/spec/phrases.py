@@ -314,20 +314,25 @@ class _Phrase(CardPhrase):
             self.needs(Fact.BID, tree)
             return BidsAddUp(span=span)
         self.needs(Fact.BIDS, tree)
-        return MakesBid(self.subject(_subtrees(tree)[0]), tree.data == "makes_exactly", span=span)
+        return MakesBid(self.owner(_subtrees(tree)[0]), tree.data == "makes_exactly", span=span)
 
     def needs_bids(self, tree: Syntax) -> None:
         if not self.scope.words.bids:
             self.fault("nothing-bid", "nobody bids in this game", tree,
                        help="let a choice of a dialogue say `bids: 0 to hand`")  # fmt: skip
 
+    def owner(self, tree: Syntax) -> Subject:
+        """Who has what is counted: a side or a seat."""
+        subject = self.subject(tree)
+        if subject.who in (Who.ANY_HAND, Who.NO_HAND):
+            self.fault("condition-syntax", "a hand has no count of its own", tree,
+                       help="say `a hand holds …`, or ask it of a side or a seat")  # fmt: skip
+        return subject
+
     def counted(self, tree: Syntax) -> Condition:
         span = self.span(tree)
         children = _subtrees(tree)
-        subject = self.subject(children[0])
-        if subject.who in (Who.ANY_HAND, Who.NO_HAND):
-            self.fault("condition-syntax", "a hand has no count of its own", children[0],
-                       help="say `a hand holds …`, or ask it of a side or a seat")  # fmt: skip
+        subject = self.owner(children[0])
         match tree.data:
             case "has":
                 compare, number = self.quantity(children[1])
@@ -349,7 +354,7 @@ class _Phrase(CardPhrase):
             case _:
                 _, extreme, counted, than = children
                 fewer = str(extreme.children[0]) == "fewer"
-                return HasMore(subject, self.count(counted), self.subject(than), fewer, span=span)
+                return HasMore(subject, self.count(counted), self.owner(than), fewer, span=span)
 
     def is_so(self, tree: Syntax) -> Condition:
         """What a binding or a seat is: named, another of its kind, of a side."""
