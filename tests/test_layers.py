@@ -21,7 +21,7 @@ LAYERS = (
     ("cards", "source"),
     ("spec.diagnostics", "spec.codes*"),
     ("spec.catalogue", "spec.nodes"),
-    ("spec.terms", "spec.model*"),
+    ("spec.terms", "spec.model*", "spec.walks"),
     ("spec.folding",),
     ("spec.conditions", "spec.phrases*", "spec.words", "spec.validation", "spec.draft", "spec.extend"),
     ("spec.resolve*", "spec.checks*"),

@@ -16,9 +16,10 @@ from operator import or_
 from typing import TypeAlias
 
 from interpreter.cards import NO_RANK, NO_SUIT, Card, CardSet, Rank, Suit, cards_in, mask_of
-from interpreter.rules.cardsets import Pack, Sight, bound_cards, evaluate, parts_of, union
+from interpreter.rules.cardsets import Pack, Sight, bound_cards, evaluate, union
 from interpreter.spec import terms as t
 from interpreter.spec.model import BindingKind, Game, Place, Rung, TieRule
+from interpreter.spec.walks import parts_of
 
 Values: TypeAlias = tuple[tuple[int, ...], ...]
 Code: TypeAlias = tuple[int, ...]
@@ -455,15 +456,11 @@ def winner(
 
 
 def _asked(atom: t.Condition, number: int, facts: Facts | None) -> bool:
-    match atom:
-        case t.TrickNumber(compare, wanted):
-            return compares(number, compare, wanted)
-        case _ if facts is None:
-            return False
-        case _ if isinstance(facts, Mapping):
-            return facts.get(atom, False)
-        case _:
-            return facts(atom)
+    if isinstance(atom, t.TrickNumber):
+        return compares(number, atom.compare, atom.number)
+    if facts is None:
+        return False
+    return facts.get(atom, False) if isinstance(facts, Mapping) else facts(atom)
 
 
 def compares(count: int, compare: t.Compare, number: int) -> bool:

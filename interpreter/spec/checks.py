@@ -21,19 +21,14 @@ from interpreter.spec.nodes import Listing, Mapping, Node, Scalar
 from interpreter.spec.terms import (
     AllOf,
     Always,
-    And,
     Condition,
-    Count,
-    Has,
-    HasEvery,
-    HasMore,
-    Not,
-    Or,
+    Counting,
     Role,
     SeatRef,
     StockEmpty,
     Tally,
 )
+from interpreter.spec.walks import atoms_in
 
 
 def check_game(game: Game, tree: Mapping) -> list[Diagnostic]:
@@ -143,16 +138,9 @@ def _changed(mark: Mark) -> set[int]:
 
 
 def _counters_in(condition: Condition) -> Iterator[int]:
-    match condition:
-        case And(parts) | Or(parts):
-            for part in parts:
-                yield from _counters_in(part)
-        case Not(part):
-            yield from _counters_in(part)
-        case Has(count=Count(Tally.COUNTER, i)) | HasEvery(count=Count(Tally.COUNTER, i)):
-            yield i
-        case HasMore(count=Count(Tally.COUNTER, i)):
-            yield i
+    for atom in atoms_in(condition):
+        if isinstance(atom, Counting) and atom.count.kind is Tally.COUNTER:
+            yield atom.count.index
 
 
 def _dealers(game: Game, tree: Mapping) -> Iterator[Diagnostic]:

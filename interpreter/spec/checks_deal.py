@@ -13,6 +13,7 @@ from interpreter.spec.checks_cards import bindings_in, bindings_of_condition
 from interpreter.spec.diagnostics import Diagnostic, Label, error, quoted
 from interpreter.spec.draft import key_span
 from interpreter.spec.model import (
+    Again,
     Bind,
     BindFaceUp,
     BindLastDealt,
@@ -150,6 +151,8 @@ def _asked(game: Game, step: Step) -> Iterator[int]:
             held = game.dialogues[dialogue]
             for when in (held.when, *(c.when for state in held.states for c in state.choices)):
                 yield from bindings_of_condition(game, when)
+        case Cut() | DealCards() | BindFaceUp() | BindLastDealt() | Again():
+            return
 
 
 def _draws(game: Game, tree: Mapping) -> Iterator[Diagnostic]:

@@ -117,7 +117,8 @@ def _own_seat(condition: Condition) -> int:
             return binding
         case SeatIs(Subject(Who.SEAT), SeatRef(role=Role.BOUND, offset=0, binding=binding)):
             return binding
-    return -1
+        case _:
+            return -1
 
 
 def _only_openers_bind(game: Game, binding: int) -> bool:
@@ -266,9 +267,5 @@ def _resets(choice: Choice) -> bool:
 
 
 def _bounded(when: Condition) -> bool:
-    match when:
-        case StakeIs(compare=Compare.AT_MOST | Compare.EXACTLY):
-            return True
-        case And(parts):
-            return any(map(_bounded, parts))
-    return False
+    low = (Compare.AT_MOST, Compare.EXACTLY)
+    return any(isinstance(part, StakeIs) and part.compare in low for part in _parts(when))

@@ -178,5 +178,5 @@ def _steps_to_show(step: model.Step) -> Iterator[Witness]:
             yield Witness("set-up", "last card dealt", "chooses")
         case model.BindFaceUp():
             yield Witness("set-up", "face-up cards", "chooses")
-        case _:
+        case model.Cut() | model.DealCards() | model.Speak() | model.Again():
             return

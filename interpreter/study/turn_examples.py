@@ -186,5 +186,6 @@ def _answer(game: PlayableGame, state: State, key: str) -> str:
             return game.model.play.phases[state.phase].name.key
         case "to act":
             return str(state.to_act)
-    index = next(i for i, binding in enumerate(game.model.bindings) if binding.name.key == key)
-    return " ".join(binding_words(game.plan, index, state.bound[index])) or "none"
+        case _:
+            index = next(i for i, binding in enumerate(game.model.bindings) if binding.name.key == key)
+            return " ".join(binding_words(game.plan, index, state.bound[index])) or "none"
