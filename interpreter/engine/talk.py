@@ -104,7 +104,9 @@ def _check_not_silent(s: Position) -> None:
     if not any(_open(s, choice, s.to_act) for choice in _choices(s)):
         dialogue = s.plan.game.dialogues[s.dialogue]
         state = dialogue.states[s.talk_state].name
-        raise UnplayableError(f"seat {s.to_act} has nothing to say in `{state}` of `{dialogue.name.key}`", dialogue.span)
+        raise UnplayableError(
+            f"seat {s.to_act} has nothing to say in `{state}` of `{dialogue.name.key}`", dialogue.span
+        )
 
 
 def _choices(s: Position) -> tuple[PlannedChoice, ...]:

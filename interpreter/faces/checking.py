@@ -40,6 +40,15 @@ declare(
     "given: {trick: LK B3}   # and what is `chosen`?\nexpect: {winer: B3}",
     "Add what is missing, or correct the word that the message names.",
 )
+declare(
+    "unplayable",
+    "a deal cannot go on",
+    "Bots that played by the spec came to a point where the rules lead nowhere: a seat is asked for that nobody has "
+    "named, nothing can be said, the stock has too few cards, no card can be led, every deal is thrown in.",
+    "A game in which this can happen cannot be played, however rarely it does.",
+    "dialogues: {bid: {opens: step, ask: {by: declarer, say: {ok: {}}}}}   # and nobody has been named declarer",
+    "Follow the decisions that the note tells, and say in the spec what happens then.",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +83,7 @@ def check_spec(spec: str, with_examples: bool = True) -> Checked:
     game, faults = check(spec)
     if game is None:
         return Checked(str(locate(spec) or spec), _errors_first(faults))
-    stuck, failing = _tried(game, with_examples)
+    stuck, failing = _tried(game) if with_examples else ([], [])
     with_examples = with_examples and not stuck
     ran = len(game.examples) if with_examples else 0
     path = game.span.source.path if game.span else spec
@@ -85,7 +94,7 @@ def _errors_first(faults: list[Diagnostic]) -> list[Diagnostic]:
     return sorted(faults, key=lambda fault: not fault.is_error)
 
 
-def _tried(game: Game, with_examples: bool) -> tuple[list[Diagnostic], list[Diagnostic]]:
+def _tried(game: Game) -> tuple[list[Diagnostic], list[Diagnostic]]:
     """What stops a deal between bots, and the examples that fail; in a game that leads nowhere none is tried."""
     from interpreter.engine.game import PlayableGame
     from interpreter.study import examples
@@ -95,7 +104,7 @@ def _tried(game: Game, with_examples: bool) -> tuple[list[Diagnostic], list[Diag
     if whole is None:
         return [], []
     stuck = trial(playable, whole)
-    results = examples.run(playable) if with_examples and not stuck else []
+    results = examples.run(playable) if not stuck else []
     return stuck, [_fault(result, result.span or whole, game) for result in results if not result.ok]
 
 

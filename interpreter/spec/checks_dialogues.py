@@ -242,11 +242,9 @@ def _circle(
         i: [c for c in s.choices if c.then >= 0 and passes(c) and not (c.then == i and _goes_round(s, c))]
         for i, s in enumerate(dialogue.states)
     }
-    for state, choices in edges.items():
-        for choice in choices:
-            if within(choice) and state in _reachable(edges, choice.then):
-                return choice
-    return None
+    reached = {state: _reachable(edges, state) for state in edges}
+    on_circles = (c for state, choices in edges.items() for c in choices if state in reached[c.then])
+    return next(filter(within, on_circles), None)
 
 
 def _reachable(edges: dict[int, list[Choice]], start: int) -> set[int]:

@@ -23,7 +23,7 @@ STARTS = ("cards", "order", "condition", "clause", "guard", "exemption", "seat",
 
 MAX_LENGTH = 2_000
 MAX_BRACKETS = 20
-MAX_DIGITS = 9
+MAX_DIGITS = 6
 MAX_LISTED = 6
 
 A_NAME, A_NUMBER, THE_END, CARDS, A_FACT = "a name", "a number", "the end", "a description of cards", "a fact"

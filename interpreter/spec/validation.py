@@ -335,6 +335,9 @@ def _too_few(place: _Place, fault: _Fault) -> Diagnostic:
 def _too_many_keys(place: _Place, fault: _Fault) -> Diagnostic:
     title = fault.schema.get("title", place.name)
     keys = [entry.key for entry in place.node.entries.values()] if isinstance(place.node, Mapping) else []
+    if fault.value > 1:
+        return error("wrong-value", f"{place.name} has too many entries", keys[fault.value].span,
+                     f"at most {fault.value}", notes=_about(fault))  # fmt: skip
     more = [Label(keys[0].span, "beside this one")]
     return error("keys-clash", f"{title} has one key only", keys[1].span, "a second key", more=more,
                  help="make each key an item of the list", notes=_about(fault))  # fmt: skip
