@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from interpreter.faces.report import report
 from interpreter.faces.wording import count, put
 from interpreter.spec.catalogue import library_names
-from interpreter.spec.diagnostics import Diagnostic, Label, Severity, declare, has_errors
+from interpreter.spec.diagnostics import Diagnostic, Label, Severity, declare, error, has_errors
 from interpreter.spec.extend import locate
 from interpreter.spec.load import check, in_reading
 from interpreter.spec.model import Game
@@ -104,6 +104,10 @@ def _tried(game: Game) -> tuple[list[Diagnostic], list[Diagnostic]]:
     if whole is None:
         return [], []
     stuck = trial(playable, whole)
+    if not stuck and examples.too_much_work(playable, game.examples):
+        at = game.examples[0].span or whole
+        stuck = [error("too-many-rules", "the examples are too much work together", at, "none of them was run",
+                       help="let there be fewer examples, or fewer powers")]  # fmt: skip
     results = examples.run(playable) if not stuck else []
     return stuck, [_fault(result, result.span or whole, game) for result in results if not result.ok]
 

@@ -320,7 +320,6 @@ LIMITS = {
     "maximum": "at most {}",
     "minLength": "it must not be empty",
     "maxLength": "at most {} letters",
-    "maxItems": "at most {} items",
 }
 
 
@@ -330,6 +329,12 @@ def _too_few(place: _Place, fault: _Fault) -> Diagnostic:
     title = fault.schema.get("title", place.name)
     return error("wrong-value", f"{title} needs more than this", place.head, f"at least {fault.value}",
                  notes=_about(fault))  # fmt: skip
+
+
+def _too_many(place: _Place, fault: _Fault) -> Diagnostic:
+    items = place.node.items if isinstance(place.node, Listing) else ()
+    span = items[fault.value].span if len(items) > fault.value else place.span
+    return error("wrong-value", f"{place.name} has too many items", span, f"at most {fault.value}", notes=_about(fault))
 
 
 def _too_many_keys(place: _Place, fault: _Fault) -> Diagnostic:
@@ -365,6 +370,7 @@ TELLERS: dict[str, Callable[[_Place, _Fault], Diagnostic]] = {
     "const": _wrong_constant,
     "minItems": _too_few,
     "minProperties": _too_few,
+    "maxItems": _too_many,
     "maxProperties": _too_many_keys,
     "not": _excluded,
 }

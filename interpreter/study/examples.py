@@ -6,7 +6,7 @@ Place in the pipeline: over the engine and both executors of ``rules``; the kind
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from interpreter.engine.errors import UnplayableError
@@ -17,7 +17,9 @@ from interpreter.spec import terms as t
 from interpreter.spec.diagnostics import did_you_mean, quoted, suggest
 from interpreter.study import deal_examples, transfer_examples, trick_examples, turn_examples
 from interpreter.study.outcomes import BOTH, ENGINE, GIVEN_UP, Outcome, Witness, choice_name, give_name, guard_name
-from interpreter.study.situations import Given, Unreadable
+from interpreter.study.situations import Given, Unreadable, words
+
+WORK_AT_MOST = 20_000_000  # a hundred times what the largest spec of the library asks
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +56,13 @@ class Result:
 def run(game: PlayableGame, examples: Iterable[model.Example] | None = None) -> list[Result]:
     """Run the spec's examples, or the given ones."""
     return [check(game, example) for example in (game.model.examples if examples is None else examples)]
+
+
+def too_much_work(game: PlayableGame, examples: Sequence[model.Example]) -> bool:
+    """Whether it would take long to run these examples: reckoned by the cards of their tricks, the powers of the game
+    and the cards of its pack, for that is what tables are made of."""
+    cards = sum(1 + len(words(example.given.get("trick"))) for example in examples)
+    return cards * (1 + len(game.model.powers)) * game.rules.n > WORK_AT_MOST
 
 
 def check(game: PlayableGame, example: model.Example) -> Result:

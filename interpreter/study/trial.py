@@ -20,6 +20,7 @@ from interpreter.spec.diagnostics import Diagnostic, error
 
 UNPLAYABLE = "unplayable"
 MATCHES, DEALS = 12, 3  # deals in each match
+WORK_AT_MOST = 4_000_000  # by matches: cards of the pack × cards × powers, for that is what tables are made of
 DECISIONS_AT_MOST = 3_000  # in one deal; the longest of the library takes less than a tenth
 TOLD = 6  # decisions before the end that are told
 
@@ -45,7 +46,8 @@ def trial(game: PlayableGame, at: Span) -> list[Diagnostic]:
 
 
 def _stuck(game: PlayableGame) -> Iterator[Stuck]:
-    for seed in range(MATCHES):
+    work = DEALS * game.rules.n**2 * (1 + len(game.model.powers))
+    for seed in range(max(1, min(MATCHES, WORK_AT_MOST // work))):
         done: list[str] = []
         try:
             state = game.start(seed, deals=DEALS)
