@@ -445,7 +445,11 @@ def test_every_code_that_is_used_has_a_page() -> None:
         ("ranks: A K", "ranks: " + " ".join(f"r{i}" for i in range(100_000)), {"deck-too-large"}),
         ("players: 4", "players: 999999999", {"wrong-value", "deck-too-small"}),
         ("cards: 5", "cards: 999999999", {"wrong-value", "deck-too-small"}),
-        (POWERS, "".join(f"  p{i}: {{cards: trump X{i}}}\n" for i in range(1_000)), {"too-many-rules", "unknown-name", "wrong-value"}),
+        (
+            POWERS,
+            "".join(f"  p{i}: {{cards: trump X{i}}}\n" for i in range(1_000)),
+            {"too-many-rules", "unknown-name", "wrong-value"},
+        ),
         (POWERS, "".join(f"  p{i}: {{cards: trump X{i}}}\n" for i in range(10_000)), {"too-many-rules", "wrong-value"}),
         (POWERS, POWERS + f"  q: {{cards: '{'trump or ' * 200}nothing'}}\n", {"condition-syntax"}),
     ],
