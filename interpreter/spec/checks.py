@@ -13,6 +13,7 @@ from interpreter.source import Span
 from interpreter.spec.checks_cards import check_cards
 from interpreter.spec.checks_deal import check_deal
 from interpreter.spec.checks_dialogues import check_dialogues
+from interpreter.spec.checks_notation import check_notation
 from interpreter.spec.checks_transfers import check_transfers
 from interpreter.spec.diagnostics import Diagnostic, Label, did_you_mean, error, listed, quoted, suggest, warning
 from interpreter.spec.draft import entries, items, key_span, mapping, scalar, text
@@ -42,6 +43,7 @@ def check_game(game: Game, tree: Mapping) -> list[Diagnostic]:
         check_deal,
         check_cards,
         check_dialogues,
+        check_notation,
         check_transfers,
         _deal_end,
         _phases,
