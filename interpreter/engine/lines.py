@@ -19,6 +19,7 @@ BLANK_AT_MOST = 1_000  # lines in a whole record
 DEPTH_AT_MOST = 8  # lists and objects in one another; what is recorded needs four
 DIGITS_AT_MOST = 40  # of a number; a seed has at most twenty
 SHOWN_AT_MOST = 200  # characters of a value in a message
+TOO_DEEP = f"lists and objects stand more than {DEPTH_AT_MOST} deep in one another"
 BLANK = " \t\r\n"  # what JSON takes for white space
 SURROGATE = re.compile("[\ud800-\udfff]")
 
@@ -53,7 +54,9 @@ def parse_line(number: int, text: str) -> Line:
         _check(line)
     except _UnsoundError as fault:
         raise RecordError(number, str(fault)) from None
-    except (ValueError, RecursionError):
+    except RecursionError:
+        raise RecordError(number, TOO_DEEP) from None
+    except ValueError:
         raise RecordError(number, "not a JSON object; the record may have been cut here") from None
     if not isinstance(line, dict) or not isinstance(line.get("event"), str):
         raise RecordError(number, 'not an event: an object with "event" was expected')
@@ -105,6 +108,6 @@ def _check(value: Any, depth: int = 0) -> None:
             raise _UnsoundError("a text holds half of a character")
     elif isinstance(value, (list, dict)):
         if depth == DEPTH_AT_MOST:
-            raise _UnsoundError(f"lists and objects stand more than {DEPTH_AT_MOST} deep in one another")
+            raise _UnsoundError(TOO_DEEP)
         for part in (*value, *value.values()) if isinstance(value, dict) else value:
             _check(part, depth + 1)

@@ -37,7 +37,7 @@ def _choices(game: Game) -> Iterator[Choice]:
 def _fault(name: str, span: Span, cards: set[str], known: dict[str, str]) -> Diagnostic | None:
     """What is wrong with the name of a choice; ``known`` are the names so far, by how they read."""
     plain = " ".join(name.split())
-    if plain != name or not name.isprintable():
+    if not name or plain != name or not name.isprintable():
         help = f"write {quoted(plain)}" if plain and plain.isprintable() else "write words, with one blank between them"
         return error("wrong-value", f"{quoted(name)} cannot be typed as it is written", span,
                      "blanks at an end, in a row or of another kind", help=help)  # fmt: skip
@@ -56,19 +56,19 @@ def _meaning(text: str, cards: set[str]) -> str:
     """What else a name means in the notation of actions, in whatever way it is written; nothing for most."""
     match text.split():
         case [word] if word == PASS:
-            return "so it is said that nothing is done"
+            return "this word says that nothing is done"
         case [word] if word in cards:
-            return "a card is called so"
+            return "a card has this name"
         case [word] if word in {CONCEDE, GIVE, TAKE} | AT_THE_TABLE:
-            return "typed at the table, this word means something else"
+            return "at the table this word means something else"
         case [word, number] if word == CONCEDE and number.isdigit():
-            return "so a side gives the deal up"
+            return "with these words a side gives the deal up"
         case [card, *rest] if card in cards and {*rest} <= FACES:
-            return "so a card is led face down"
+            return "with these words a card is led face down"
         case [word, card] if word in (GIVE, TAKE) and card in cards:
-            return "so a card is given or taken in an exchange"
+            return "with these words a card is given or taken in an exchange"
         case [card, "for", other] | ["give", card, "for", other] if card in cards and other in cards:
-            return "so cards are exchanged"
+            return "with these words cards are exchanged"
     return ""
 
 

@@ -152,7 +152,7 @@ def _is_taken(name: str) -> bool:
 
 def _taken(name: str, span: Span) -> Diagnostic:
     return error("reserved-name", f"a card cannot be called {quoted(name)}", span,
-                 "so it is said what a player does", help="choose another name")  # fmt: skip
+                 "this word says what a player does", help="choose another name")  # fmt: skip
 
 
 def _bounded(node: Mapping, size: int, report: Report) -> bool:
