@@ -93,6 +93,8 @@ def test_names_and_actions_are_each_others_inverse(name: str) -> None:
         *((name, "wrong-value") for name in (
             "", " ", " yes", "yes ", "a  b", "a\\tb", "a\\u00a0b", "a\\nb", "a\\u202eb", "a\\u200bb", "SA  face down",
         )),
+        ("x" * 101, "wrong-value"),
+        ("x " * 49 + "xx", ""),
         ('"Two words": {}, "two words"', "duplicate-name"),
         ('"caf\\u00e9": {}, "cafe\\u0301"', "duplicate-name"),
         ('"trump H": {}, "trump": {"binds": {"made": "a suit"}}, "x"', "duplicate-name"),
@@ -126,6 +128,9 @@ def test_a_choice_can_be_told_from_all_that_can_be_done(tmp_path: Path, say: str
         ("{suits: con s, ranks: K cede}", "reserved-name", "con"),
         *((f"{{suits: s h, ranks: A K Q J, add: {name}}}", "reserved-name", name) for name in
           ("pass", "Pass", "give", "take", "concede", "say", "quit", "Q")),
+        (f"{{suits: {'s' * 60} h, ranks: A K Q J}}", "wrong-value", "s" * 60),
+        (f"{{suits: s h, ranks: A K Q J, add: {'x' * 61}}}", "wrong-value", "x" * 61),
+        (f"{{suits: {'s' * 30} h, ranks: A K Q {'J' * 30}}}", "", ""),
         ("{suits: ♥ ♠, ranks: A K Q J, add: ♥9}", "", ""),
         ("{suits: s S, ranks: K Q J A}", "", ""),
     ],

@@ -12,7 +12,7 @@ from interpreter.source import Span
 from interpreter.spec.diagnostics import Diagnostic, error, quoted
 from interpreter.spec.model import Choice, Game
 from interpreter.spec.nodes import Mapping
-from interpreter.spec.notation import AT_THE_TABLE, CONCEDE, FACE_DOWN, GIVE, PASS, TAKE, folded
+from interpreter.spec.notation import AT_THE_TABLE, CHOICE_AT_MOST, CONCEDE, FACE_DOWN, GIVE, PASS, TAKE, folded
 
 FACES = {"fd", *FACE_DOWN.split()}
 
@@ -43,6 +43,9 @@ def _fault(name: str, span: Span, cards: set[str], known: dict[str, str]) -> Dia
                      "blanks at an end, in a row or of another kind", help=help)  # fmt: skip
     if name == PASS:
         return None
+    if len(name) > CHOICE_AT_MOST:
+        return error("wrong-value", f"the name of a choice has more than {CHOICE_AT_MOST} characters", span,
+                     help="give it a shorter one, and the whole as its `title`")  # fmt: skip
     if meaning := _meaning(folded(name), cards):
         return error("reserved-name", f"a choice cannot be called {quoted(name)}", span, meaning,
                      help="choose another word for this choice")  # fmt: skip

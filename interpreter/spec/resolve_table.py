@@ -16,7 +16,7 @@ from interpreter.spec.diagnostics import Diagnostic, Label, did_you_mean, error,
 from interpreter.spec.draft import Draft, flag, key_span, mapping, number, scalar, split, text, titles
 from interpreter.spec.model import NO_SEAT, Names, Seats
 from interpreter.spec.nodes import Listing, Mapping, Node, Scalar
-from interpreter.spec.notation import AT_THE_TABLE, CONCEDE, GIVE, PASS, TAKE, folded
+from interpreter.spec.notation import AT_THE_TABLE, CARD_AT_MOST, CONCEDE, GIVE, PASS, TAKE, folded
 from interpreter.spec.phrases import seat
 from interpreter.spec.terms import SeatRef
 from interpreter.spec.words import Vocabulary, Where
@@ -123,7 +123,7 @@ def _told_apart(own: dict[str, list[str]], words: list[Scalar], node: Mapping, r
     at = {word.text: word.span for word in words}
     for name, several in made.items():
         cards = [(suit, rank) for suit, rank in several if rank in own[suit]]
-        if cards and _is_taken(name):
+        if cards and (_is_taken(name) or len(name) > CARD_AT_MOST):
             report(_taken(name, at.get(cards[0][0], key_span(node, "ranks"))))
             return False
         if len(cards) > 1:
@@ -132,6 +132,9 @@ def _told_apart(own: dict[str, list[str]], words: list[Scalar], node: Mapping, r
             return False
     for word in split(node.get("add")):
         several = made.get(normalise(word.text), [])
+        if len(word.text) > CARD_AT_MOST:
+            report(_taken(word.text, word.span))
+            return False
         if len(several) > 1:
             message = f"{quoted(normalise(word.text))} can be two cards"
             report(_two_cards(message, several, [key_span(node, "suits"), word.span]))
@@ -151,6 +154,9 @@ def _is_taken(name: str) -> bool:
 
 
 def _taken(name: str, span: Span) -> Diagnostic:
+    if len(name) > CARD_AT_MOST:
+        return error("wrong-value", f"the name of a card has more than {CARD_AT_MOST} characters", span,
+                     help="give it a shorter one, and a title under `names`")  # fmt: skip
     return error("reserved-name", f"a card cannot be called {quoted(name)}", span,
                  "this word says what a player does", help="choose another name")  # fmt: skip
 
