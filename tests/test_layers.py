@@ -18,9 +18,9 @@ FILES = sorted(PACKAGE.rglob("*.py"))
 
 # From the bottom up.  A module may import modules of its own layer and of those below it.
 LAYERS = (
-    ("cards", "source"),
+    ("cards", "source", "text"),
     ("spec.diagnostics", "spec.codes*"),
-    ("spec.catalogue", "spec.nodes"),
+    ("spec.catalogue", "spec.home", "spec.nodes"),
     ("spec.terms", "spec.model*"),
     ("spec.folding",),
     ("spec.conditions", "spec.phrases*", "spec.words", "spec.validation", "spec.draft", "spec.extend"),

@@ -18,6 +18,7 @@ from interpreter.engine.plan import Plan
 from interpreter.engine.position import Event
 from interpreter.engine.state import State
 from interpreter.spec.model import BindingKind, Place
+from interpreter.text import json_text
 
 Line = dict[str, Any]
 
@@ -171,7 +172,7 @@ class Recorder:
 
 def text_of(line: Line) -> str:
     """A line of the record as text, without the line end."""
-    return json.dumps(line, ensure_ascii=False, separators=(", ", ": "))
+    return json_text(line)
 
 
 # --- replaying -------------------------------------------------------------------------------------------------------

@@ -5,7 +5,6 @@ Place in the pipeline: a face over ``engine.record``; a record is untrusted text
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Iterator
 from itertools import chain
@@ -17,12 +16,13 @@ from interpreter.engine.record import Line, parse_line, replay
 from interpreter.engine.state import State
 from interpreter.faces.recording import opened, record_lines
 from interpreter.faces.running import summary
-from interpreter.faces.wording import count, put
+from interpreter.faces.wording import count, put, put_json
 from interpreter.spec.catalogue import find_spec, library_names
 from interpreter.spec.diagnostics import did_you_mean, quoted, suggest
+from interpreter.spec.home import Folders
 
 
-def verify(path: str, spec: str | None, form: str) -> int:
+def verify(path: str, spec: str | None, form: str, trusted: Folders = ()) -> int:
     """Play a record again and say whether it proves true; 1 if it does not.
 
     Raises:
@@ -31,22 +31,22 @@ def verify(path: str, spec: str | None, form: str) -> int:
     name = "<input>" if path == "-" else path
     try:
         with opened(path) as file:
-            state, events = _replayed(record_lines(file), spec)
+            state, events = _replayed(record_lines(file), spec, trusted)
     except RecordError as fault:
         return _refused(name, fault, form)
     if form == "json":
-        print(json.dumps(_data(state, events), ensure_ascii=False, indent=2))
+        put_json(_data(state, events))
     else:
         put(f"{name}: the record holds: {state.plan.game.name}, {count(events['trick'], 'trick')}, {summary(state)}")
     return 0
 
 
-def _replayed(lines: Iterator[str], spec: str | None) -> tuple[State, Counter[str]]:
+def _replayed(lines: Iterator[str], spec: str | None, trusted: Folders) -> tuple[State, Counter[str]]:
     """The state at the end of a record, and how many events of each kind it has."""
     first = next(lines, None)
     if first is None:
         raise RecordError(1, "the record is empty")
-    game = _game_of(parse_line(1, first), spec)
+    game = _game_of(parse_line(1, first), spec, trusted)
     events: Counter[str] = Counter()
     for now, line in replay(game, _without_talk(chain([first], lines), game, events)):
         state = now
@@ -54,10 +54,10 @@ def _replayed(lines: Iterator[str], spec: str | None) -> tuple[State, Counter[st
     return state, events
 
 
-def _game_of(head: Line, spec: str | None) -> PlayableGame:
+def _game_of(head: Line, spec: str | None, trusted: Folders) -> PlayableGame:
     """The game of a record: the spec that was named, else the one in the library that the record names."""
     if spec is not None:
-        return load_game(spec)
+        return load_game(spec, trusted=trusted)
     name = head.get("spec")
     if head["event"] != "match" or not isinstance(name, str):
         raise RecordError(1, "a record begins with the match event, which names the spec")
@@ -89,7 +89,7 @@ def _check_talk(number: int, line: Line, game: PlayableGame) -> None:
 def _refused(name: str, fault: RecordError, form: str) -> int:
     message = str(fault).removeprefix(f"line {fault.line}: ")
     if form == "json":
-        print(json.dumps({"ok": False, "line": fault.line, "message": message}, ensure_ascii=False, indent=2))
+        put_json({"ok": False, "line": fault.line, "message": message})
     else:
         put(f"{name}:{fault.line}: {message}")
     return 1

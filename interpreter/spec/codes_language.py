@@ -347,6 +347,15 @@ declare(
     "Rename the file or the game.",
 )
 declare(
+    "extends-outside",
+    "a spec outside the folder",
+    "`extends` names a file that lies neither in the library nor beside or below the spec that was asked for, or a link "
+    "to such a file.",
+    "Messages show lines of the specs they speak of; a spec from elsewhere must not make them show any other file.",
+    "extends: ../../notes.yaml",
+    "Copy the file beside your spec; or, if you trust its folder, say so: `--trust FOLDER`, in Python `trusted=[…]`.",
+)
+declare(
     "missing-gaps",
     "an incomplete spec without its gaps",
     "`status` is `incomplete`, but nothing stands under `gaps`.",
