@@ -50,7 +50,12 @@ def tame(line: str) -> str:
     >>> print(tame("::error::x"), tame("a ##[group]"))
     \x3a:error::x a #\x23[group]
     """
-    return BEGINS_COMMAND.sub(r"\1\\x3a", HOLDS_COMMAND.sub(r"#\\x23", line))
+    return BEGINS_COMMAND.sub(r"\1\\x3a", tame_inside(line))
+
+
+def tame_inside(line: str) -> str:
+    """The same for a line of which the beginning is our own."""
+    return HOLDS_COMMAND.sub(r"#\\x23", line)
 
 
 # --- JSON -------------------------------------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ LAYERS = (
     ("spec.catalogue", "spec.home", "spec.nodes"),
     ("spec.terms", "spec.model*"),
     ("spec.folding",),
-    ("spec.conditions", "spec.phrases*", "spec.words", "spec.validation", "spec.draft", "spec.extend"),
+    ("spec.conditions", "spec.phrases*", "spec.words", "spec.names", "spec.validation", "spec.draft", "spec.extend"),
     ("spec.resolve*", "spec.checks*"),
     ("spec.load",),
     ("rules.*",),

@@ -11,7 +11,7 @@ from unicodedata import category, east_asian_width
 
 from interpreter.source import Source, Span
 from interpreter.spec.diagnostics import Diagnostic, Fix, Label, Severity
-from interpreter.text import json_text, printable, tame
+from interpreter.text import json_text, printable, tame, tame_inside
 
 FRAME_WIDTH = 120  # longer lines are cut around what they are shown for
 
@@ -43,8 +43,8 @@ def full(diagnostics: Sequence[Diagnostic], *, color: bool = False) -> str:
     if not diagnostics:
         return ""
     paint = _painted if color else _unpainted
-    blocks = ["\n".join(map(tame, _block(diagnostic, paint))) for diagnostic in diagnostics]
-    return "\n\n".join([*blocks, tame(_summary(diagnostics))]) + "\n"
+    blocks = ["\n".join(map(tame_inside, _block(diagnostic, paint))) for diagnostic in diagnostics]
+    return "\n\n".join([*blocks, tame_inside(_summary(diagnostics))]) + "\n"
 
 
 def _painted(text: str, style: str) -> str:

@@ -25,6 +25,7 @@ from interpreter.spec.diagnostics import (
     warning,
 )
 from interpreter.spec.home import Folders, Home, is_disguised, real_path
+from interpreter.spec.names import odd_names
 from interpreter.spec.nodes import Entry, Listing, Mapping, Node, Scalar, parse, read_source
 from interpreter.spec.validation import validate, validate_keys
 
@@ -177,9 +178,7 @@ class _Link:
     source: Source
 
 
-def load_tree(
-    path_or_name: str | os.PathLike[str], trusted: Folders = ()
-) -> tuple[Mapping | None, list[Diagnostic]]:
+def load_tree(path_or_name: str | os.PathLike[str], trusted: Folders = ()) -> tuple[Mapping | None, list[Diagnostic]]:
     """The merged tree of a spec and every fault that can be found without knowing what its names mean.
 
     There is no tree where a file of the chain cannot be read at all.
@@ -338,8 +337,16 @@ def _lay_over(links: list[_Link]) -> tuple[Mapping, list[Diagnostic]]:
         faults += validate_keys(link.tree, "spec")
         tree = merger.specs(tree, link.tree)
     whole = _without(tree, "extends") if len(links) > 1 else tree
-    base = links[-1].tree
-    return tree, [*faults, *merger.faults, *validate(whole, "spec"), *_drops(base), *_moves(base)]
+    base, odd = links[-1].tree, odd_names(whole)
+    shape = [fault for fault in validate(whole, "spec") if not _told_by(fault, odd)]
+    return tree, [*faults, *merger.faults, *shape, *odd, *_drops(base), *_moves(base)]
+
+
+def _told_by(fault: Diagnostic, others: Iterable[Diagnostic]) -> bool:
+    """Whether another fault says better what is wrong with a value."""
+    at = fault.span
+    inner = (other.span for other in others if fault.code == "wrong-value")
+    return any(span.source is at.source and at.start <= span.start and span.end <= at.end for span in inner)
 
 
 def _moves(base: Mapping) -> list[Diagnostic]:

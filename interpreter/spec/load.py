@@ -43,9 +43,7 @@ def load_model(path_or_name: str | os.PathLike[str], *, trusted: Folders = ()) -
     return game
 
 
-def check(
-    path_or_name: str | os.PathLike[str], *, trusted: Folders = ()
-) -> tuple[Game | None, list[Diagnostic]]:
+def check(path_or_name: str | os.PathLike[str], *, trusted: Folders = ()) -> tuple[Game | None, list[Diagnostic]]:
     """The game that a spec describes, ``None`` if it has an error, and every diagnostic in the order of the text."""
     from interpreter.spec.checks import check_file_name, check_game
     from interpreter.spec.extend import load_chain

@@ -10,10 +10,10 @@ import json
 import re
 from collections.abc import Iterator
 
-from interpreter.source import Span
+from interpreter.source import Source, Span
 from interpreter.spec import terms as t
 from interpreter.spec.model import Game, Phase, Power, TieRule
-from interpreter.spec.nodes import INTEGER, WORDS
+from interpreter.spec.nodes import INTEGER, WORDS, Scalar, parse
 from interpreter.text import printable
 
 NAME = re.compile(r"[^\W\d_][\w-]*")
@@ -180,9 +180,12 @@ def _flow(value: object) -> str:
 
 
 def words(span: Span | None) -> str:
-    """The words that a span covers, on one line and without the quotes around them."""
+    """The words that a span covers, on one line, and read out of the quotes around them."""
     text = " ".join(re.sub(r"^[|>][-+]?\s", "", span.text).split()) if span else ""
-    return text[1:-1] if len(text) > 1 and text[0] == text[-1] and text[0] in "\"'" else text
+    if len(text) > 1 and text[0] == text[-1] and text[0] in "\"'":
+        node, _ = parse(Source("", text))
+        return " ".join(node.text.split()) if isinstance(node, Scalar) else text
+    return text
 
 
 def scalar(text: str) -> str:
