@@ -193,7 +193,7 @@ def load_chain(path_or_name: str | os.PathLike[str], trusted: Folders = ()) -> C
     if path is None:
         return Chain(None, (), [unknown_spec(str(path_or_name))])
     if is_disguised(path):
-        return Chain(None, (), [_disguised(path)])
+        return Chain(None, (), [disguised(path)])
     links, faults = _links(path, Home.of(path, trusted))
     sources = tuple(link.source for link in links)
     if has_errors(f for f in faults if f.code != "duplicate-key"):
@@ -224,7 +224,8 @@ def unknown_spec(name: str) -> Diagnostic:
     return file_error("unknown-spec", f"the library has no spec {quoted(name)}", name, help=help)
 
 
-def _disguised(path: Path) -> Diagnostic:
+def disguised(path: Path) -> Diagnostic:
+    """What to say of a link that is called like a spec and leads to something else."""
     message = f"{quoted(path)} cannot be read: it is a link to a file that is not called like a spec"
     return file_error("unreadable-file", message, str(path), help="name the file itself, if it is a spec")
 
