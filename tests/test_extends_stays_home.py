@@ -13,6 +13,8 @@ import pytest
 
 from interpreter import SpecError, load_game
 from interpreter.faces.report import report
+from interpreter.spec import catalogue
+from interpreter.spec import home as home_of_specs
 from interpreter.spec.diagnostics import Diagnostic
 from interpreter.spec.extend import MAX_NEIGHBOURS, load_chain
 from interpreter.spec.load import check, load_model
@@ -123,6 +125,23 @@ def test_a_folder_that_is_itself_behind_a_link_is_a_home(home: Path, tmp_path: P
 def test_specs_of_the_library_extend_one_another_by_name_and_by_path(name: str) -> None:
     for spec in (name, SPECS / f"{name}.yaml", os.path.relpath(SPECS / f"{name}.yaml")):
         assert check(spec)[0] is not None
+
+
+def test_a_library_may_be_kept_behind_links(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As some installers do it: each file is a link into a store."""
+    library, store = tmp_path / "library", tmp_path / "store"
+    library.mkdir()
+    for file in ("elfern", "reading"):
+        text = (
+            (SPECS / "elfern.yaml").read_text("utf-8") if file == "elfern" else child(store, "elfern.yaml").read_text()
+        )
+        write(store / f"{file}.yaml", text.replace("game: child", "game: reading"))
+        (library / f"{file}.yaml").symlink_to(store / f"{file}.yaml")
+    for module in (catalogue, home_of_specs):
+        monkeypatch.setattr(module, "data_path", lambda kind: library if kind == "specs" else SPECS.parent / kind)
+    for spec in ("reading", library / "reading.yaml"):
+        game, faults = check(spec)
+        assert game is not None and faults == []
 
 
 # --- outside ----------------------------------------------------------------------------------------------------------
