@@ -119,6 +119,8 @@ def place_of(error: BaseException) -> str:
     """The innermost place of the program's own text that an exception came through.  One that took too long was
     interrupted anywhere: the outermost places say more of it."""
     places = list(_places(error.__traceback__))
+    if isinstance(error, WrongError):
+        return re.sub(r"\d+", "N", str(error))[:60]
     if isinstance(error, RecursionError):
         return " > ".join(sorted(set(places[-12:])))
     if isinstance(error, TooLongError | MemoryError):
