@@ -87,13 +87,14 @@ def _loads(text: str, outcome: Outcome, **about: Any) -> bool:
 
 
 def _written(text: str) -> Path:
-    path = _folder() / "fuzzed.yaml"
+    path = folder() / "fuzzed.yaml"
     path.write_text(text, "utf-8", errors="surrogatepass")
     return path
 
 
 @cache
-def _folder() -> Path:
+def folder() -> Path:
+    """A folder of this process, deleted at its end."""
     holder = tempfile.TemporaryDirectory(prefix="stich-fuzz-")
     _HOLDERS.append(holder)
     return Path(holder.name)

@@ -23,6 +23,7 @@ from interpreter.engine.packs import Laid, Seeded
 from interpreter.engine.state import State
 from interpreter.engine.table import Stage
 from interpreter.engine.view import View
+from interpreter.spec.model import Place
 from tests.fuzz.common import Fault, Outcome, TooLongError, bounded, fault_of, main
 from tests.specs_under_test import NAMES, Bots, playable
 
@@ -56,7 +57,21 @@ def known_to(state: State, seat: Seat) -> set[Card]:
     known |= {card for _, hand in view.hands for card in hand}
     known |= {card for _, _, cards in view.moved for card in cards}
     known |= {card for _, cards, _ in state.tricks for card in cards} | set(view.trick)
-    return known - {NO_CARD}
+    return (known | shown(state)) - {NO_CARD}
+
+
+def shown(state: State) -> set[Card]:
+    """The cards that all have seen in this deal, wherever they are now."""
+    found: set[Card] = set()
+    for event in reversed(state.log or []):
+        match event:
+            case ("bind", _, _, cards) | ("cut", _, cards):
+                found |= set(cards)
+            case ("transfer", _, gives, takes, source, *_) if source in (Place.TURNED, Place.EXPOSED):
+                found |= {*gives, *takes}
+            case ("deal_end" | "thrown_in", *_):
+                break
+    return found
 
 
 @dataclass(frozen=True)
@@ -115,7 +130,7 @@ def _of(sight: Sight, field: str) -> Any:
 def _swapped(name: str, rng: random.Random, outcome: Outcome) -> Iterator[None]:
     """Pairs at random decisions of a match."""
     game = playable(name)
-    state = game.start(rng.randrange(1 << 32), deals=1)
+    state = game.start(rng.randrange(1 << 32), deals=1, log=True)
     bots = Bots(rng.randrange(1 << 32), game.plan.players, give_up_once_in=60)
     for _ in bots.play_out(state):
         seats = [state.to_act, rng.randrange(len(state.hands))]
@@ -193,17 +208,17 @@ def _laid(name: str, rng: random.Random, outcome: Outcome) -> None:
     seed, seat = rng.randrange(1 << 32), rng.randrange(game.plan.players)
     packs = Seeded(seed)
     pack = packs.pack(1, game.plan.deck)
-    one = game.start(packs=Laid([pack], seed), deals=1)
+    one = game.start(packs=Laid([pack], seed), deals=1, log=True)
     if one.deal_number != 1 or one.over:
         return
     pair = _hidden_pair(one, seat, rng)
     if pair is None:
         return
     names = dict([pair, pair[::-1]])
-    other = game.start(packs=Laid([[names.get(card, card) for card in pack]], seed), deals=1)
+    other = game.start(packs=Laid([[names.get(card, card) for card in pack]], seed), deals=1, log=True)
     for _ in range(400):
-        _pass_over(one, seat)
-        _pass_over(other, seat)
+        if not _passed_over(name, one, other, seat, set(pair), outcome):
+            return
         if not _together(one, other, seat, set(pair), outcome):
             return
         if not _compare(name, "laid", one, other, seat, outcome):
@@ -229,10 +244,25 @@ def _hidden_pair(state: State, seat: Seat, rng: random.Random) -> tuple[Card, Ca
     return rng.choice(one), rng.choice(two)
 
 
-def _pass_over(state: State, seat: Seat) -> None:
-    """Let others pass in transfers: nobody sees that they were asked."""
-    while state.stage == Stage.TRANSFER and state.to_act != seat and state.plan.actions.pass_ in state.legal_actions():
-        state.play(state.plan.actions.pass_)
+def _passed_over(name: str, one: State, other: State, seat: Seat, pair: set[Card], outcome: Outcome) -> bool:
+    """Let others pass in transfers, as nobody sees that they were asked; whether the seat was shown nothing of it."""
+    asked = [state for state in (one, other) if _asks_another(state, seat)]
+    while asked:
+        if len(asked) == 2 and one.step == other.step and not pair & (known_to(one, seat) | known_to(other, seat)):
+            if not _compare(name, "asked", one, other, seat, outcome):
+                return False
+        if len(asked) == 1:
+            outcome.figures["asked in one match only, which the stage tells"] += 1
+        for state in asked:
+            state.play(state.plan.actions.pass_)
+        asked = [state for state in (one, other) if _asks_another(state, seat)]
+    return True
+
+
+def _asks_another(state: State, seat: Seat) -> bool:
+    """Whether another seat is asked in a transfer and may pass."""
+    transfer = state.stage == Stage.TRANSFER and state.to_act != seat
+    return transfer and state.plan.actions.pass_ in state.legal_actions()
 
 
 def _together(one: State, other: State, seat: Seat, pair: set[Card], outcome: Outcome) -> bool:
