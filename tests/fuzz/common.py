@@ -140,8 +140,10 @@ def _places(trace: TracebackType | None) -> Iterator[str]:
 # --- many cases -------------------------------------------------------------------------------------------------------
 
 
-def attack(name: str, count: int, seed: int | str, *, jobs: int = 1, first: int = 0, chunk: int = CHUNK) -> Outcome:
-    """So many cases of a harness (``specs``, ``examples``, …), in worker processes."""
+def attack(
+    name: str, count: int, seed: int | str, *, jobs: int = 1, first: int = 0, chunk: int = CHUNK, aloud: bool = False
+) -> Outcome:
+    """So many cases of a harness (``specs``, ``examples``, …), in worker processes; ``aloud`` says how it goes on."""
     waiting = [(at, min(chunk, first + count - at)) for at in range(first, first + count, chunk)]
     waiting.reverse()
     total, lock, broken = Outcome(), threading.Lock(), list[BrokenError]()
@@ -158,6 +160,8 @@ def attack(name: str, count: int, seed: int | str, *, jobs: int = 1, first: int 
                 broken.append(error)
                 return
             with lock:
+                if aloud:
+                    _tell(at + many, total, done)
                 total.add(done)
 
     threads = [threading.Thread(target=work, daemon=True) for _ in range(jobs)]
@@ -168,6 +172,15 @@ def attack(name: str, count: int, seed: int | str, *, jobs: int = 1, first: int 
     if broken:
         raise broken[0]
     return total
+
+
+def _tell(reached: int, total: Outcome, done: Outcome) -> None:
+    """Say on the error stream how far a long run is, and each fault when it is first met."""
+    print(f"… {reached} ({len(done.faults)} faults)", file=sys.stderr, flush=True)
+    known = {fault.key for fault in total.faults}
+    for fault, _ in distinct(done.faults):
+        if fault.key not in known:
+            print(f"  {fault.title}  {fault.about.get('case')}", file=sys.stderr, flush=True)
 
 
 def _chunk(name: str, seed: int | str, first: int, count: int) -> Outcome:
@@ -276,16 +289,17 @@ def main(name: str, about: str) -> None:
     parser.add_argument("--keep", type=Path, help="a folder for the smallest input of each fault")
     asked = parser.parse_args()
     first, count = (asked.first, asked.count) if asked.only is None else (asked.only, 1)
-    total = attack(name, count, asked.seed, jobs=asked.jobs, first=first)
+    total = attack(name, count, asked.seed, jobs=asked.jobs, first=first, aloud=True)
     for figure, number in sorted(total.figures.items()):
         print(f"{number:10,}  {figure}")
     found = distinct(total.faults)
     print(f"{len(total.faults):10,}  faults, {len(found)} distinct")
+    sys.stdout.flush()
     for fault, times in found:
         kept = shrunk_elsewhere(name, fault) if asked.keep and fault.text else fault
         print(f"\n{times} × {kept.title}\n    {kept.about}")
         if asked.keep:
-            print(f"    {_save(asked.keep, name, kept)}")
+            print(f"    {_save(asked.keep, name, kept)}", flush=True)
     sys.exit(1 if found else 0)
 
 

@@ -34,8 +34,8 @@ Data = dict[str, Any]
 NUMBERS = (0, 1, 2, 3, 5, 13, 19, 99, 200, 999_999_999, 99_999_999, -1, -5)
 WORDS = ("", " ", "none", "pass", "nobody", "0", "1", "-1", "99", "999999999", "0 0", "1 0", "99999999 99999999", "any",
          "none H7", "H7 none", "pass SA", "SA pass", "SA SA", "XX", "give SA", "take SA", "SA face down", "concede 0",
-         "true", "B", "H C", "S", "A", "trump", "SA for SK", "SA for", "for", "for SA SK", ",", "SA,SK", "１", "²", "0x1",
-         "1_0", "+1", "--1", "nobody nobody", "H7*", "♥7", "\u0130", "x" * 300)  # fmt: skip
+         "true", "B", "H C", "S", "A", "trump", "SA for SK", "SA for", "for", "for SA SK", ",", "SA,SK", "１", "²",
+         "0x1", "1_0", "+1", "--1", "nobody nobody", "H7*", "♥7", "\u0130", "x" * 300)  # fmt: skip
 ODD: tuple[Any, ...] = (None, True, False, [], {}, [[]], [None], [{}], {"0": "SA"}, {"7": "SA"}, {"-1": "SA"},
                         {"0": []}, {"0": None}, {"a": 1}, {"points": 1}, [True], [-1], {"0": {"1": "SA"}}, [["SA"]],
                         {"99": "none"}, {"0": "pass"}, {"": ""})  # fmt: skip

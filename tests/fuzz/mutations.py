@@ -335,7 +335,9 @@ def players(data: Data, rng: random.Random) -> str | None:
     if what != 1:
         seats["players"] = rng.choice((1, 2, 2, 3, 3, 4, 5, 6, 8, 12, 20))
     if what != 0:
-        seats["sides"] = rng.choice(("each", "opposite", [[0, 1], [2, 3]], [[0], [1, 2]], [[0, 2, 4], [1, 3, 5]], "all"))
+        seats["sides"] = rng.choice(
+            ("each", "opposite", [[0, 1], [2, 3]], [[0], [1, 2]], [[0, 2, 4], [1, 3, 5]], "all")
+        )
     if rng.random() < 0.2:
         seats["playing"] = rng.choice((1, 2, 3, 4))
     return f"players {seats.get('players')}, {seats.get('sides')}"

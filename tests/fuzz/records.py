@@ -14,7 +14,6 @@ import random
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from interpreter.engine.errors import RecordError
@@ -125,8 +124,8 @@ def _talk(lines: list[str], rng: random.Random) -> list[str]:
         '{"event": "say", "seat": 0, "text": "x", "text": "y"}', '{"event": "say", "seat": true, "text": "x"}',
         '{"event": "play", "event": "say", "seat": 0, "text": "x"}', '{"event": "say"}', '{"event": "match_end"}',
         '{"event": "say", "seat": 0, "text": "\\ud800"}', '{"event": "\\u0073ay", "seat": 0, "text": "x"}',
-        '{"event": "say", "seat": -0, "text": "x"}', '{"event": "say", "seat": 0.0, "text": "x"}', "[]", "null", '"say"',
-        "{}", "NaN", "0", '{"event": "say", "seat": 0, "text": ' + "[" * 990 + "]" * 990 + "}",
+        '{"event": "say", "seat": -0, "text": "x"}', '{"event": "say", "seat": 0.0, "text": "x"}', "[]", "null",
+        '"say"', "{}", "NaN", "0", '{"event": "say", "seat": 0, "text": ' + "[" * 990 + "]" * 990 + "}",
     ))  # fmt: skip
     lines.insert(rng.randint(1, len(lines)), said)
     return lines
@@ -209,13 +208,14 @@ def _other(value: Any, rng: random.Random) -> Any:
         case bool():
             return rng.choice((not value, int(value), str(value).lower()))
         case int():
-            return rng.choice((value + 1, value - 1, value + 2**64, value - 2**64, float(value), str(value), bool(value),
-                               -value, [value], value + 2**32))  # fmt: skip
+            near = value + 1, value - 1, -value, value + 2**32, value + 2**64, value - 2**64
+            return rng.choice((*near, float(value), str(value), bool(value), [value]))
         case str():
-            return rng.choice((value + " ", " " + value, value.lower(), value.replace(" ", "  "), value[:-1], [value],
-                               value + "\u200b", f"give {value}", f"{value} face down", "\u2660" + value[1:]))  # fmt: skip
+            spaced = value + " ", " " + value, value.replace(" ", "  "), value + "\u200b"
+            other = value.lower(), value[:-1], f"give {value}", f"{value} face down", "\u2660" + value[1:], [value]
+            return rng.choice((*spaced, *other))
         case list():
-            return rng.choice((value[:-1], value + value[-1:], value[::-1], value + [None], {}, str(value), [value]))
+            return rng.choice((value[:-1], value + value[-1:], value[::-1], [*value, None], {}, str(value), [value]))
         case dict():
             return rng.choice((list(value), None, {**value, "x": 1}, dict(list(value.items())[:-1])))
         case _:
@@ -258,7 +258,9 @@ def _keys(lines: list[str], rng: random.Random) -> list[str]:
         case 0:
             del holder[key]
         case 1:
-            new = rng.choice(("legal", "x", "", "event", "seat", "deals", "shown", "at_once", "to", "slate", "marks", "from"))
+            new = rng.choice(
+                ("legal", "x", "", "event", "seat", "deals", "shown", "at_once", "to", "slate", "marks", "from")
+            )
             holder[new] = rng.choice((rng.choice(STRANGE), None, [], ["SA"], 0, True))
         case _:
             holder[rng.choice((key.upper(), f"{key} ", "x", key + "s"))] = holder.pop(key)
@@ -288,8 +290,8 @@ def _dressed(lines: list[str], rng: random.Random) -> list[str]:
 
 
 ALTERATIONS: dict[Alteration, float] = {
-    _drop: 2, _double: 2, _swap: 2, _cut: 1, _cut_line: 1, _blank: 1, _stranger: 1.5, _stranger_instead: 1.5, _talk: 1.5,
-    _ends: 1, _mark: 0.7, _letter: 3, _value: 8, _keys: 4, _twice: 3, _dressed: 1.5,
+    _drop: 2, _double: 2, _swap: 2, _cut: 1, _cut_line: 1, _blank: 1, _stranger: 1.5, _stranger_instead: 1.5,
+    _talk: 1.5, _ends: 1, _mark: 0.7, _letter: 3, _value: 8, _keys: 4, _twice: 3, _dressed: 1.5,
 }  # fmt: skip
 
 

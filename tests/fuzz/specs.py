@@ -22,11 +22,12 @@ import yaml
 from interpreter.engine.game import PlayableGame
 from interpreter.faces.checking import Checked, check_spec
 from interpreter.spec.load import check, load_model
-from tests.fuzz import material, mutations
+from tests.fuzz import inventing, material, mutations
 from tests.fuzz.common import NAMED, Fault, Outcome, TooLongError, WrongError, bounded, fault_of, main
 from tests.fuzz.playing import played
 
 CHECKING = 20.0  # seconds
+INVENTIONS = 8  # games made up for one that loads
 DUMPER: Any = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
 
 
@@ -36,15 +37,13 @@ def case(seed: str, index: int) -> Outcome:
     A change that the checks refuse is mostly taken back before the next: it would hide what comes behind it.
     """
     rng = random.Random(f"{seed}-{index}")
-    name = rng.choice(list(material.specs()))
-    data = material.spec(name)
-    data["game"] = "fuzzed"
-    _fewer_examples(data, rng)
+    name, data = _base(rng)
     about = {"spec": name, "seed": f"{seed}-{index}"}
     outcome, loaded, changes = Outcome(), "", list[str]()
-    for _ in range(1 if rng.random() < 0.34 else rng.randint(2, 6)):
+    least = 0 if name == "made up" else 1
+    for number in range(least, 1 + (1 if rng.random() < 0.34 else rng.randint(2, 6))):
         tried = deepcopy(data)
-        said = mutations.one_change(tried, rng)
+        said = mutations.one_change(tried, rng) if number else "made up"
         text = dumped(tried)
         loads = _loads(text, outcome, changes=[*changes, said], **about)
         if outcome.faults:
@@ -69,6 +68,35 @@ def dumped(data: Any) -> str:
     """A spec as text."""
     text: str = yaml.dump(data, Dumper=DUMPER, sort_keys=False, allow_unicode=True, width=110)
     return text
+
+
+def _base(rng: random.Random) -> tuple[str, Any]:
+    """What is to be changed, and its name: a shipped spec, one that was once hostile, or one made up."""
+    kind = rng.random()
+    if kind < 0.55:
+        name = rng.choice(list(material.specs()))
+        data = material.spec(name)
+        _fewer_examples(data, rng)
+    elif kind < 0.65:
+        name = rng.choice(list(material.hostile()))
+        data = deepcopy(material.hostile()[name])
+    else:
+        name, data = "made up", _made_up(rng)
+    data["game"] = "fuzzed"
+    return name, data
+
+
+def _made_up(rng: random.Random) -> Any:
+    """A game made up, if possible one that loads."""
+    for _ in range(INVENTIONS):
+        data = inventing.invented(rng)
+        try:
+            with bounded(CHECKING):
+                if check(_written(dumped(data)))[0] is not None:
+                    break
+        except (Exception, TooLongError):  # it will be met again
+            break
+    return data
 
 
 def _loads(text: str, outcome: Outcome, **about: Any) -> bool:

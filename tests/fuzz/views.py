@@ -248,9 +248,9 @@ def _passed_over(name: str, one: State, other: State, seat: Seat, pair: set[Card
     """Let others pass in transfers, as nobody sees that they were asked; whether the seat was shown nothing of it."""
     asked = [state for state in (one, other) if _asks_another(state, seat)]
     while asked:
-        if len(asked) == 2 and one.step == other.step and not pair & (known_to(one, seat) | known_to(other, seat)):
-            if not _compare(name, "asked", one, other, seat, outcome):
-                return False
+        alike = len(asked) == 2 and one.step == other.step and not pair & (known_to(one, seat) | known_to(other, seat))
+        if alike and not _compare(name, "asked", one, other, seat, outcome):
+            return False
         if len(asked) == 1:
             outcome.figures["asked in one match only, which the stage tells"] += 1
         for state in asked:

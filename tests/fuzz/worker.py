@@ -1,7 +1,7 @@
 """A process that does some cases of a harness, with its memory bounded; each outcome is a line of JSON.
 
-    python -m tests.fuzz.worker HARNESS SEED FIRST COUNT
-    python -m tests.fuzz.worker HARNESS shrink < FAULT
+python -m tests.fuzz.worker HARNESS SEED FIRST COUNT
+python -m tests.fuzz.worker HARNESS shrink < FAULT
 """
 
 from __future__ import annotations
