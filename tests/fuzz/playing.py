@@ -19,6 +19,7 @@ from tests.fuzz.common import Fault, TooLongError, WrongError, bounded, fault_of
 
 PLAYING = 10.0  # seconds for a deal
 SEEDS = 1 << 32
+THROWN_IN = 5000  # packs without a deal that counts
 
 
 def played(game: PlayableGame, bots: str, rng: random.Random) -> tuple[Counter[str], Fault | None]:
@@ -54,6 +55,8 @@ class _Match:
         seated = Seated([make_player(name) for name in self.names], self.seed)
         while not state.over:
             self._look(state)
+            if state.deal_number - state.deals_done > THROWN_IN:
+                raise WrongError("deals are thrown in for ever")
             if not state.legal_actions():
                 raise WrongError("nothing is legal, and the match is not over")
             action = seated.choose(state, state.to_act)
@@ -87,5 +90,7 @@ class _Match:
 
 
 def _snapshot(state: State) -> str:
-    lying = state.hands, state.stock, state.aside, state.counters, state.legal_actions(), state.history, state.log
+    log, history = state.log or [], state.history
+    past = len(log), log[-20:], len(history), history[-20:]  # not all of it: a match may be long
+    lying = state.hands, state.stock, state.aside, state.counters, state.legal_actions(), past
     return repr((lying, [state.view(seat).key for seat in range(len(state.hands))]))
