@@ -66,7 +66,7 @@ def test_to_validate_a_spec_imports_only_what_reads_it_and_runs_its_examples() -
     faces = {name.split(".")[2] for name in names if name.startswith("interpreter.faces.")}
     assert faces == {"cli", "checking", "report", "wording"}
     study = {name.split(".")[2] for name in names if name.startswith("interpreter.study.")}
-    assert {name for name in study if not name.endswith("examples")} == {"outcomes", "situations"}
+    assert {name for name in study if not name.endswith("examples")} == {"outcomes", "situations", "trial"}
 
 
 @pytest.mark.parametrize("args", [["validate", "karniffel", "--no-examples"], ["explain", "unknown-key"]])

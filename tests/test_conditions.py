@@ -394,6 +394,7 @@ def test_an_amount_means_this(text: str, expected: t.Amount) -> None:
         (phrases.condition, "led or K", Where.CLAUSE, "condition-syntax", "K"),
         (phrases.condition, "side has the first 3 cards", Where.AWARD, "condition-syntax", "cards"),
         (phrases.condition, "a hand has 3 cards", Where.AWARD, "condition-syntax", "a hand"),
+        (phrases.condition, "side has more tricks than a hand", Where.AWARD, "condition-syntax", "a hand"),
         (phrases.condition, "in trick 0", Where.GUARD, "number-out-of-range", "0"),
         (phrases.seat, "speaker", Where.STEP, "not-known-here", "speaker"),
         (phrases.seat, "dealer", Where.FIRST_DEALER, "not-known-here", "dealer"),

@@ -186,7 +186,7 @@ UNREADABLE: list[tuple[str, dict[str, object], dict[str, object], str]] = [
     ("karnoeffel", TRICK, {"winner": "LK", "points": "1 0"}, "`points` cannot be expected together with the rest"),
     ("karnoeffel", {**TRICK, "number": "two"}, {"winner": "LK"}, "`two` is not a number"),
     ("karnoeffel", {**TRICK, "number": "1 2"}, {"winner": "LK"}, "`number` is one number, 2 are given"),
-    ("karnoeffel", {**TRICK, "number": "9" * 5000}, {"winner": "LK"}, "is not a number"),
+    ("karnoeffel", {**TRICK, "number": "9" * 5000}, {"winner": "LK"}, "is too large a number"),
     ("elfern", {"trick": "H9", "phase": "first"}, {"winner": "H9"}, "there is no phase `first`; the phases are draw"),
     ("elfern", {"hand": ""}, {"legal": "none"}, "the hand is empty"),
     ("elfern", {"hand": "H9", "trick": "H9"}, {"legal": "H9"}, "the card `H9` is given twice"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import pickle
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -14,7 +15,7 @@ from interpreter.cards import NO_CARD, Card, Seat
 from interpreter.engine.errors import IllegalPlayError
 from interpreter.engine.packs import BOTS, LOTS, PACKS, Laid, Seeded
 from interpreter.engine.record import Recorder, replay, text_of
-from interpreter.engine.rng import GAMMA, MASK, Random, shuffled, stream, values
+from interpreter.engine.rng import GAMMA, MASK, Random, SplitMix, shuffled, stream, values
 from interpreter.engine.state import State
 from interpreter.engine.table import Stage, Table
 from interpreter.rules import reference
@@ -305,20 +306,20 @@ def test_a_whole_match_comes_to_its_end(name: str) -> None:
 # --- random numbers --------------------------------------------------------------------------------------------------
 
 
-def test_the_generator_is_splitmix64() -> None:
+def test_the_generator_of_the_shuffle_is_splitmix64() -> None:
     """The first numbers for two seeds, as other implementations give them."""
     known = {
         0: [0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4, 0x06C45D188009454F, 0xF88BB8A8724C81EC],
         1234567: [6457827717110365317, 3203168211198807973, 9817491932198370423, 4593380528125082431],
     }
     for seed, numbers in known.items():
-        random = Random(seed)
+        random = SplitMix(seed)
         assert [random.next() for _ in numbers] == numbers
         assert list(values(seed, len(numbers))) == numbers
 
 
 def naive_shuffle(items: list[int], state: int) -> list[int]:
-    random, left, order = Random(state), items[:], []
+    random, left, order = SplitMix(state), items[:], []
     while len(left) > 1:
         struck = left[random.below(len(left))]
         order.append(struck)
@@ -334,9 +335,10 @@ def test_a_shuffle_equals_the_naive_one(state: int, size: int) -> None:
 
 
 def test_a_number_that_would_be_unfair_is_drawn_again() -> None:
-    random = Random(-GAMMA & MASK)
+    random, after_one = SplitMix(-GAMMA & MASK), SplitMix(0)
     random.below(3)
-    assert random.state == GAMMA
+    after_one.next()
+    assert random.next() == after_one.next()
 
 
 @pytest.mark.parametrize("n", [2, 3, 7, 36, 52])
@@ -356,6 +358,18 @@ def test_every_order_of_three_cards_is_as_likely() -> None:
         seen[order] = seen.get(order, 0) + 1
     assert len(seen) == 6
     assert sum((count - 1000) ** 2 / 1000 for count in seen.values()) < 20.5  # one fair try in a thousand goes beyond
+
+
+def test_streams_are_those_of_the_keyed_hash() -> None:
+    """As Python's own BLAKE2b gives them, spelled out: the cards of a seed are the same for ever, on every machine."""
+    words = [number.to_bytes(8, "little") for number in (1426, 2, 3)]
+    own = hashlib.blake2b(words[1] + words[2], digest_size=8, key=words[0], person=b"stich").digest()
+    assert stream(1426, 2, 3) == int.from_bytes(own, "little") == 0x84E5E98C813E2BB2
+    random, blocks = Random(stream(1426, 2, 3)), b""
+    for block in range(2):
+        blocks += hashlib.blake2b(block.to_bytes(8, "little"), key=own, person=b"stich").digest()
+    drawn = [random.next() for _ in range(16)]
+    assert b"".join(number.to_bytes(8, "little") for number in drawn) == blocks
 
 
 @given(SEEDS)

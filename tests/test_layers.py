@@ -18,10 +18,10 @@ FILES = sorted(PACKAGE.rglob("*.py"))
 
 # From the bottom up.  A module may import modules of its own layer and of those below it.
 LAYERS = (
-    ("cards", "source"),
+    ("cards", "kept", "source"),
     ("spec.diagnostics", "spec.codes*"),
     ("spec.catalogue", "spec.nodes"),
-    ("spec.terms", "spec.model*"),
+    ("spec.terms", "spec.model*", "spec.walks"),
     ("spec.folding",),
     ("spec.conditions", "spec.phrases*", "spec.words", "spec.validation", "spec.draft", "spec.extend"),
     ("spec.resolve*", "spec.checks*"),

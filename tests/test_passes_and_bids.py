@@ -143,6 +143,7 @@ def faults(tmp_path: Path, parent: str, text: str) -> list[str]:
         ("oh-hell", "dialogues: {bidding: {call: {say: {bid: {bids: 5 to 2}}}}}", "wrong-value"),
         ("oh-hell", "dialogues: {bidding: {call: {say: {bid: {binds: {x: a suit}}}}}}", "keys-clash"),
         ("oh-hell", SIZES.format("[3, 20]"), "deck-too-small"),
+        ("oh-hell", "score: [{name: p, points: 1, when: no hand makes its bid}]", "condition-syntax"),
         ("aluette", "score: [{name: p, points: 1, when: seat is first to the most cards}]", "condition-syntax"),
     ],
 )

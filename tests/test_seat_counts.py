@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from interpreter.engine.facts import fact
+from interpreter.engine.game import load_game
+from interpreter.engine.scoring import awarded
+from interpreter.engine.seat_counts import seat_count
 from interpreter.source import Source, Span
 from interpreter.spec.model import Example
 from interpreter.spec.nodes import Scalar
 from interpreter.spec.phrases import condition
 from interpreter.spec.phrases_cards import Scope
 from interpreter.spec.resolve_table import vocabulary
+from interpreter.spec.terms import Count, Tally
 from interpreter.spec.words import Where
 from interpreter.study.examples import check
-from tests.specs_under_test import playable
+from tests.specs_under_test import SPECS, playable
 
 
 def asked(text: str, seat: int, winners: list[int]) -> bool:
@@ -52,6 +58,33 @@ def asked(text: str, seat: int, winners: list[int]) -> bool:
 )
 def test_a_seat_counts_its_own_tricks(text: str, seat: int, winners: list[int], holds: bool) -> None:
     assert asked(text, seat, winners) is holds
+
+
+@pytest.mark.parametrize(
+    ("began", "phase", "won"),
+    [([0], 0, 2), ([0], 1, 0), ([0, 3], 0, 1), ([0, 3], 1, 1), ([0, 1, 3], 1, 0), ([0, 1, 1], 2, 1)],
+    ids=["the first", "not begun", "over", "begun", "begun and over", "straight after one without tricks"],
+)
+def test_a_seat_counts_its_own_tricks_of_a_phase(began: list[int], phase: int, won: int) -> None:
+    state = playable("karniffel").start(1)
+    state.winners, state.phase_began = [0, 1, 3, 0], began
+    assert seat_count(Count(Tally.PHASE_TRICKS, phase))(state, 0) == won
+
+
+@pytest.mark.parametrize(
+    ("when", "given"),
+    [("seat is of side", [2, 2, 2, 2]), ("dealer is of side", [1, 0, 1, 0])],
+)
+def test_an_award_that_asks_a_seat_for_its_side_is_weighed_for_every_seat(
+    tmp_path: Path, when: str, given: list[int]
+) -> None:
+    path = tmp_path / "reading.yaml"
+    score = f"score: [{{name: bonus, points: 1, when: {when}}}]"
+    path.write_text(f"format: 1\ngame: reading\nextends: {SPECS / 'karniffel'}.yaml\n{score}\n", encoding="utf-8")
+    state = load_game(path).start(1)
+    for dealer, points in enumerate(given):
+        state.dealer = dealer
+        assert [award for award in awarded(state) if award[1] == 0] == [("bonus", 0, 1)] * points
 
 
 def test_an_example_may_say_which_tricks_are_the_own_ones() -> None:

@@ -12,7 +12,7 @@ from string import Formatter
 import pytest
 
 from interpreter.faces import sheet_html, sheet_markdown, sheet_text
-from interpreter.source import Source, Span
+from interpreter.source import Span
 from interpreter.spec import terms as t
 from interpreter.spec.load import check
 from interpreter.spec.model import Game
@@ -178,15 +178,6 @@ def test_a_condition_and_its_contrary(term: t.Condition, said: str, contrary: st
     p = Phrasing(game("karnoeffel"), phrasebook("en"))
     assert p.condition(term) == said
     assert p.condition(t.Not(term)) == contrary
-
-
-def test_an_unknown_term_is_said_in_the_words_of_the_spec() -> None:
-    class Strange:
-        span = Span(Source("x", "side  smells a\n rat"), 0, 19)
-
-    p = Phrasing(game("karnoeffel"), phrasebook("en"))
-    assert p.condition(Strange()) == "“side smells a rat”"  # type: ignore[arg-type]
-    assert p.cards(Strange()) == "“side smells a rat”"  # type: ignore[arg-type]
 
 
 # --- drawing ----------------------------------------------------------------------------------------------------------

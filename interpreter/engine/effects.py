@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from interpreter.cards import Card, Seat, mask_of
 from interpreter.engine import facts
+from interpreter.engine.errors import UnplayableError
 from interpreter.engine.position import Position
 from interpreter.engine.seats import seat_of
 from interpreter.engine.table import Ended
@@ -57,6 +58,8 @@ def enter_phase(s: Position, phase: int) -> None:
 
 def sit_out(s: Position, out: Seat) -> None:
     """A seat plays no part in the rest of the deal."""
+    if s.active == (out,):
+        raise UnplayableError("every seat sits out")
     s.active = tuple(seat for seat in s.active if seat != out)
     s.next_seat = tuple(next(n for n in order if n in s.active) for order in s.after)
     s.in_trick = len(s.active)

@@ -5,13 +5,24 @@ Factored out so that the engine's parts can raise them without importing each ot
 
 from __future__ import annotations
 
+from interpreter.source import Span
+
 
 class IllegalPlayError(ValueError):
     """An action that the rules forbid now.  Its text names the action, the seat, the rule and the rule's place."""
 
 
-class StalledError(RuntimeError):
-    """No deal can be made: so many packs in a row were thrown in that none will ever stand."""
+class UnplayableError(RuntimeError):
+    """The deal cannot go on as its spec says: nobody can be asked, nothing can be said, no card is left to be dealt, no
+    deal ever stands.  ``span`` is the rule's place, where one rule is at fault.  The match ends here; what was played
+    before stands in its history and log."""
+
+    def __init__(self, message: str, span: Span | None = None) -> None:
+        super().__init__(f"the deal cannot go on: {message}")
+        self.message, self.span = message, span
+
+    def __str__(self) -> str:
+        return f"{self.args[0]}\n  rule: {self.span.place}" if self.span else str(self.args[0])
 
 
 class RecordError(ValueError):

@@ -18,6 +18,7 @@ from interpreter.engine.table import NO_BID, Table
 from interpreter.spec import terms as t
 from interpreter.spec.model import NO_SEAT, Place
 from interpreter.spec.terms import Compare, Count, Subject, Tally, Who
+from interpreter.spec.walks import atoms_in
 
 Fact: TypeAlias = Callable[[Table, Seat, Side], bool]
 Counts: TypeAlias = Callable[[Table], list[int]]
@@ -64,11 +65,13 @@ def fact(condition: t.Condition) -> Fact:
             return lambda s, seat, side: bool(s.trick) and bool(s.cards(cards) >> s.trick[0] & 1)
         case t.Named() | t.BindingIs() | t.SeatIs() | t.OfSide():
             return naming_fact(condition)
-        case _:
+        case t.Led():
+            raise NotImplementedError("whether a card was led is asked of a trick, not of a deal")
+        case _ if isinstance(condition, t.OfTable):
             return _table_fact(condition)
 
 
-def _table_fact(condition: t.Condition) -> Fact:
+def _table_fact(condition: t.OfTable) -> Fact:
     """Facts about the trick number, the stock and the stake."""
     match condition:
         case t.TrickNumber(compare, number):
@@ -94,8 +97,6 @@ def _table_fact(condition: t.Condition) -> Fact:
             return lambda s, seat, side: s.trick_number == 1 and not s.trick
         case t.HandsEmpty():
             return lambda s, seat, side: not any(s.hands) and not (s.to_draw and s.stock)
-        case _:
-            raise NotImplementedError(f"{type(condition).__name__} is asked of a trick, not of a deal")
 
 
 def _bids_add_up(s: Table, seat: Seat) -> bool:
@@ -194,7 +195,7 @@ def _all_tricks(s: Table) -> int:
     return len(s.winners) + max(len(hand) for hand in s.hands) + drawn
 
 
-def _count_fact(condition: t.Has | t.HasEvery | t.HasMore) -> Fact:
+def _count_fact(condition: t.Counting) -> Fact:
     if condition.subject.who in SINGLE:
         return _if_known(condition.subject, _seat_fact(condition))
     values = counts(condition.count)
@@ -211,7 +212,6 @@ def _count_fact(condition: t.Has | t.HasEvery | t.HasMore) -> Fact:
         case t.Has(subject, compare, number):
             test = COMPARES[compare]
             return _over(subject, lambda s, side: test(values(s)[side], number))
-    raise AssertionError("unreachable")
 
 
 def _if_known(subject: Subject, holds: Fact) -> Fact:
@@ -222,7 +222,7 @@ def _if_known(subject: Subject, holds: Fact) -> Fact:
     return lambda s, seat, side: bool(s.bound[binding]) and holds(s, seat, side)
 
 
-def _seat_fact(condition: t.Has | t.HasEvery | t.HasMore) -> Fact:
+def _seat_fact(condition: t.Counting) -> Fact:
     """A fact about what one seat has by itself."""
     subject, of = condition.subject, seat_count(condition.count)
     match condition:
@@ -238,7 +238,6 @@ def _seat_fact(condition: t.Has | t.HasEvery | t.HasMore) -> Fact:
         case t.Has(_, compare, number):
             test = COMPARES[compare]
             return lambda s, seat, side: test(of(s, _seat(s, subject, seat)), number)
-    raise AssertionError("unreachable")
 
 
 def _seat(s: Table, subject: Subject, seat: Seat) -> Seat:
@@ -263,7 +262,9 @@ def _over(subject: Subject, holds: Callable[[Table, Side], bool]) -> Fact:
             return lambda s, seat, side: any(holds(s, each) for each in range(len(s.sides)))
         case Who.NO:
             return lambda s, seat, side: not any(holds(s, each) for each in range(len(s.sides)))
-        case _:
+        case Who.SIDE | Who.OTHER | Who.EACH | Who.ANY_HAND | Who.NO_HAND:
+            return lambda s, seat, side: all(holds(s, each) for each in _sides(s, subject, side))
+        case Who.SEAT | Who.DEALER | Who.FOREHAND | Who.LEADER | Who.BOUND:
             return lambda s, seat, side: all(holds(s, each) for each in _sides(s, subject, side))
 
 
@@ -275,7 +276,7 @@ def _sides(s: Table, subject: Subject, side: Side) -> Iterable[Side]:
             return (side,)
         case Who.OTHER:
             return [each for each in every if each != side]
-        case Who.ANY | Who.EACH | Who.NO:
+        case Who.ANY | Who.EACH | Who.NO | Who.ANY_HAND | Who.NO_HAND:
             return every
         case Who.DEALER:
             return (s.side_of[s.dealer],)
@@ -285,8 +286,6 @@ def _sides(s: Table, subject: Subject, side: Side) -> Iterable[Side]:
             return (s.side_of[s.leader],)
         case Who.BOUND:
             return [s.side_of[each] for each in s.bound[subject.binding]]
-        case _:
-            return every
 
 
 # --- hands -----------------------------------------------------------------------------------------------------------
@@ -350,7 +349,7 @@ def _seats(s: Table, subject: Subject, seat: Seat, side: Side) -> Iterable[Seat]
             return (s.leader,)
         case Who.BOUND:
             return s.bound[subject.binding]
-        case _:
+        case Who.SIDE | Who.OTHER | Who.ANY | Who.EACH | Who.NO:
             return [each for one in _sides(s, subject, side) for each in s.sides[one]]
 
 
@@ -376,29 +375,23 @@ def seat_amount(term: t.Amount) -> Callable[[Table, Seat], int]:
     return lambda s, seat: constant + each * max(0, of(s, seat) - (bid(s, seat) if over_bid else over))
 
 
-def speaks_of(condition: t.Condition, kind: type[t.Condition]) -> bool:
+def speaks_of(condition: t.Condition, kind: type[t.Atom]) -> bool:
     """Whether a fact of a kind is asked in the condition."""
-    match condition:
-        case t.And(parts) | t.Or(parts):
-            return any(speaks_of(part, kind) for part in parts)
-        case t.Not(part):
-            return speaks_of(part, kind)
-        case _:
-            return isinstance(condition, kind)
+    return any(isinstance(atom, kind) for atom in atoms_in(condition))
 
 
 def asks(condition: t.Condition, *who: Who) -> bool:
     """Whether the condition speaks of any of these subjects."""
-    match condition:
-        case t.And(parts) | t.Or(parts):
-            return any(asks(part, *who) for part in parts)
-        case t.Not(part):
-            return asks(part, *who)
-        case t.HasMore(subject, _, than):
-            return subject.who in who or than.who in who
-        case t.MakesBid(subject) | t.FirstToMost(subject) | t.LastWith(subject):
-            return subject.who in who
-        case t.Has(subject) | t.HasEvery(subject) | t.Holds(subject) | t.Dealt(subject):
-            return subject.who in who
-        case _:
-            return False
+    return any(subject.who in who for atom in atoms_in(condition) for subject in _subjects(atom))
+
+
+def _subjects(atom: t.Atom) -> tuple[Subject, ...]:
+    match atom:
+        case t.HasMore(subject, than=other) | t.OfSide(subject, other):
+            return subject, other
+        case _ if isinstance(atom, t.OfSubject):
+            return (atom.subject,)
+        case t.Named() | t.BindingIs() | t.Lies() | t.WasLed():
+            return ()
+        case _ if isinstance(atom, t.OfTable):
+            return ()

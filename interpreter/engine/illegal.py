@@ -12,11 +12,16 @@ from interpreter.engine.position import Position
 from interpreter.source import Span
 
 
+def no_action(what: str) -> IllegalPlayError:
+    """The error for something that is no action of the game."""
+    return IllegalPlayError(f"illegal action: there is no action {what} in this game")
+
+
 def error(s: Position, action: Action, takers: CardSet = 0) -> IllegalPlayError:
     """The error for an action that is not legal now; ``takers`` are the cards that would take the trick."""
     actions = s.plan.actions
     if not 0 <= action < actions.concede + len(s.sides):
-        return IllegalPlayError(f"illegal action: there is no action {action} in this game")
+        return no_action(str(action) if abs(action) < 10**9 else "of so large a number")
     words = actions.name(action)
     if s.over:
         return IllegalPlayError(f"illegal action: {words}: the match is over")

@@ -18,7 +18,7 @@ from interpreter.spec.terms import Role, Subject, Who
 Fact: TypeAlias = Callable[[Table, Seat, Side], bool]
 
 
-def naming_fact(condition: t.Named | t.BindingIs | t.SeatIs | t.OfSide) -> Fact:
+def naming_fact(condition: t.Naming) -> Fact:
     """The condition as a function of a state, the seat in question and its side."""
     match condition:
         case t.Named(binding):
@@ -47,7 +47,7 @@ def _who(s: Table, subject: Subject, seat: Seat) -> Seat:
             return s.leader
         case Who.BOUND:
             return s.bound[subject.binding][0] if s.bound[subject.binding] else NO_SEAT
-        case _:
+        case Who.SEAT | Who.SIDE | Who.OTHER | Who.ANY | Who.EACH | Who.NO | Who.ANY_HAND | Who.NO_HAND:
             return seat
 
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from interpreter.cards import Card
-from interpreter.engine.rng import Random, shuffled, stream
+from interpreter.engine.rng import Random, eight, shuffled, stream
 
 PACKS, LOTS, BOTS = 0, 1, 2
 """What streams are drawn for: the packs of the deals, lots, and the bots of each seat."""
@@ -26,7 +26,8 @@ class Packs(Protocol):
 
 
 class Seeded:
-    """Packs shuffled from a seed: deal ``k`` uses the stream ``(seed, 0, k)``, its lot ``(seed, 1, k)``."""
+    """Packs shuffled from a seed: the pack of deal ``k`` with the ``k``-th number (from 0) of the stream ``(seed, 0)``,
+    which no other deal tells; its lot is drawn from the stream ``(seed, 1, k)``."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -34,7 +35,7 @@ class Seeded:
 
     def pack(self, number: int, cards: Sequence[Card]) -> list[Card]:
         """The pack of a deal, shuffled."""
-        return shuffled(cards, stream(self._packs, number))
+        return shuffled(cards, eight(self._packs, number >> 3)[number & 7])
 
     def lot(self, number: int) -> Random:
         """The random numbers of a lot."""

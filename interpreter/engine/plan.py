@@ -15,8 +15,9 @@ from interpreter.engine import facts
 from interpreter.engine.actions import Actions
 from interpreter.engine.facts import Fact, Number
 from interpreter.engine.table import Table
+from interpreter.kept import keep
 from interpreter.rules.cardsets import beats_in_part
-from interpreter.rules.tables import Rules, Values
+from interpreter.rules.tables import VALUES_AT_MOST, Rules, Values
 from interpreter.spec import model
 from interpreter.spec.terms import Always, Compare, Condition, Count, Dealt, HandsEmpty, Has, Subject, Tally, Who
 
@@ -92,9 +93,10 @@ class PlannedTransfer:
 
     def taken_set(self, bound: Values) -> CardSet:
         """The cards that a seat may take, whatever it gives."""
-        if bound not in self._taken:
-            self._taken[bound] = self.rules.beating(bound).cards(self.step.takes)
-        return self._taken[bound]
+        taken = self._taken.get(bound)
+        if taken is None:
+            taken = keep(self._taken, VALUES_AT_MOST, bound, self.rules.beating(bound).cards(self.step.takes))
+        return taken
 
     def tables(self, bound: Values) -> tuple[tuple[Entitled, ...], tuple[CardSet, ...]]:
         """The cards that some of ``gives`` name, and for each card of the pack what it may be exchanged for."""
@@ -107,7 +109,8 @@ class PlannedTransfer:
                 for card in range(rules.n)
             ]
             takes = tuple(beat.cards(self.step.takes, its_suit=suit) for suit in rules.suit)
-            found = self._tables[bound] = tuple((card, tuple(when)) for card, when in whens if when), takes
+            entitled = tuple((card, tuple(when)) for card, when in whens if when)
+            found = keep(self._tables, VALUES_AT_MOST, bound, (entitled, takes))
         return found
 
 
@@ -247,9 +250,10 @@ class Plan:
     def order(self, step: model.TurnUp, bound: Values) -> tuple[int, ...]:
         """The place of each card in the order by which turned cards stay (0 is highest)."""
         key = step.binding, bound
-        if key not in self._orders:
-            self._orders[key] = self.rules.beating(bound).order_of(step.keep)
-        return self._orders[key]
+        order = self._orders.get(key)
+        if order is None:
+            order = keep(self._orders, VALUES_AT_MOST, key, self.rules.beating(bound).order_of(step.keep))
+        return order
 
     def _choice(self, choice: model.Choice) -> PlannedChoice:
         return PlannedChoice(

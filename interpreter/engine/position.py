@@ -25,6 +25,7 @@ class Checkpoint(NamedTuple):
     dealer: Seat
     deal_number: int
     deals_done: int
+    fruitless: int
     counters: list[list[int]]
     pool: int
     stake: int
@@ -67,6 +68,7 @@ class Position(Table):
                 dealer,
                 self.deal_number,
                 self.deals_done,
+                self.fruitless,
                 counters,
                 self.pool,
                 self.stake,
@@ -82,7 +84,7 @@ class Position(Table):
             del self.log[point.logged :]
         self.counters = [counter[:] for counter in point.counters]
         self.deal_number, self.deals_done = point.deal_number, point.deals_done
-        self.pool, self.stake, self.thrown_in = point.pool, point.stake, 0
+        self.pool, self.stake, self.fruitless = point.pool, point.stake, point.fruitless
         self.last_points, self.past_points = point.last_points[:], point.past_points[:]
         self.over, self.winner, self.legal = False, None, None
 

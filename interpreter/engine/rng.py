@@ -1,17 +1,20 @@
-"""Portable random numbers: SplitMix64 and an unbiased Fisher–Yates shuffle.
+"""Portable random numbers: streams that cannot be traced back to their seed, and an unbiased Fisher–Yates shuffle.
 
 Place in the pipeline: beside the engine, which takes its cards from here; bots draw from streams of their own.
 It knows numbers only.
 
-A stream is a 64-bit number.  Its i-th value (from 1) is ``mix(stream + i × GAMMA)``, where ``mix`` is Steele, Lea and
-Flood's finaliser (``Fast splittable pseudorandom number generators``, OOPSLA 2014).  Streams are derived from a seed by
-:func:`stream`.  Every executor draws in the same order, so a deal is a function of the spec and the seed alone.
+A *stream* is a 64-bit number.  :func:`stream` derives one from a match's seed and from what it is for by a keyed hash
+(BLAKE2b, RFC 7693), so that whoever holds a stream learns nothing of the seed or of any other stream; neither does
+whoever sees what :class:`Random` draws from it, for that is the same hash, counting.  A pack is shuffled by SplitMix64
+(Steele, Lea and Flood, ``Fast splittable pseudorandom number generators``, OOPSLA 2014), started anew for each deal.
+Every executor draws in the same order, so a deal is a function of the spec and the seed alone.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, MutableSequence
 from functools import cache
+from hashlib import blake2b
 from struct import Struct
 from typing import TypeVar
 
@@ -20,39 +23,36 @@ T = TypeVar("T")
 MASK = (1 << 64) - 1
 GAMMA = 0x9E3779B97F4A7C15
 _M1, _M2 = 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
-
-
-def mix(z: int) -> int:
-    """Scramble a 64-bit number.
-
-    >>> hex(mix(GAMMA))  # the first value of SplitMix64 seeded with 0
-    '0xe220a8397b1dcdaf'
-    """
-    z = (z ^ (z >> 30)) * _M1 & MASK
-    z = (z ^ (z >> 27)) * _M2 & MASK
-    return z ^ (z >> 31)
+_NAME = b"stich"  # these hashes are ours and no other program's
+_WORD, _EIGHT = Struct("<Q"), Struct("<8Q")
 
 
 def stream(seed: int, *parts: int) -> int:
     """The stream that belongs to a seed and to what it is for (a purpose, a deal's number, a seat)."""
-    z = mix(seed & MASK)
-    for part in parts:
-        z = mix((z ^ mix((part + 1) * GAMMA & MASK)) & MASK)
-    return z
+    told = b"".join(_WORD.pack(part & MASK) for part in parts)
+    return int.from_bytes(blake2b(told, digest_size=8, key=_WORD.pack(seed & MASK), person=_NAME).digest(), "little")
+
+
+def eight(stream: int, block: int) -> tuple[int, ...]:
+    """Eight numbers of a stream, those from the ``8 × block``-th on (from 0)."""
+    return _EIGHT.unpack(blake2b(_WORD.pack(block), key=_WORD.pack(stream), person=_NAME).digest())
 
 
 class Random:
     """A stream being drawn from."""
 
-    __slots__ = ("state",)
+    __slots__ = ("_block", "_left", "_stream")
 
-    def __init__(self, state: int) -> None:
-        self.state = state & MASK
+    def __init__(self, stream: int) -> None:
+        self._stream = stream & MASK
+        self._block, self._left = 0, list[int]()
 
     def next(self) -> int:
         """The next 64-bit number."""
-        self.state = (self.state + GAMMA) & MASK
-        return mix(self.state)
+        if not self._left:
+            self._left = list(eight(self._stream, self._block)[::-1])
+            self._block += 1
+        return self._left.pop()
 
     def below(self, n: int) -> int:
         """A number from 0 to n−1, each equally likely (Lemire's multiplication with rejection)."""
@@ -66,6 +66,32 @@ class Random:
     def choice(self, items: MutableSequence[T] | tuple[T, ...]) -> T:
         """One of the items, each equally likely."""
         return items[self.below(len(items))]
+
+
+# --- shuffling --------------------------------------------------------------------------------------------------------
+
+
+def mix(z: int) -> int:
+    """Scramble a 64-bit number.
+
+    >>> hex(mix(GAMMA))  # the first value of SplitMix64 seeded with 0
+    '0xe220a8397b1dcdaf'
+    """
+    z = (z ^ (z >> 30)) * _M1 & MASK
+    z = (z ^ (z >> 27)) * _M2 & MASK
+    return z ^ (z >> 31)
+
+
+class SplitMix(Random):
+    """The generator of the shuffle: quick, and easily traced back, so that nobody is handed one.  Its i-th value
+    (from 1) is ``mix(stream + i × GAMMA)``."""
+
+    __slots__ = ()
+
+    def next(self) -> int:
+        """The next 64-bit number."""
+        self._stream = (self._stream + GAMMA) & MASK
+        return mix(self._stream)
 
 
 # Sixty-four-bit values for a whole shuffle at once: each has a lane of 128 bits in one long integer, wide enough for a
@@ -103,9 +129,9 @@ def _values(state: int, lanes: _Lanes) -> int:
 
 
 def values(state: int, count: int) -> tuple[int, ...]:
-    """The next ``count`` 64-bit numbers of a stream, the same as :meth:`Random.next` gives one by one.
+    """The next ``count`` 64-bit numbers of a stream, the same as :meth:`SplitMix.next` gives one by one.
 
-    >>> r = Random(7); list(values(7, 3)) == [r.next(), r.next(), r.next()]
+    >>> r = SplitMix(7); list(values(7, 3)) == [r.next(), r.next(), r.next()]
     True
     """
     lanes = _lanes(count)
@@ -134,5 +160,5 @@ def shuffled(items: Iterable[T], state: int) -> list[T]:
 
 def _shuffled_one_by_one(left: list[T], state: int) -> list[T]:
     """The same order, a number at a time."""
-    random = Random(state)
+    random = SplitMix(state)
     return [left.pop(random.below(len(left))) for _ in range(len(left) - 1)] + left

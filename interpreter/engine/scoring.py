@@ -35,6 +35,8 @@ def close_deal(s: Position, awards: list[Awarded]) -> Seat | None:
     s.last_points = points
     marks = add_points(s, points)
     s.deals_done += 1
+    if len(s.history) > s.checkpoints[-1].done:
+        s.fruitless = 0
     s.note("deal_end", s.deal_number, s.side_tricks[:], awards, points, _copied(s), s.conceded, marks)
     if _match_over(s):
         _end_match(s)

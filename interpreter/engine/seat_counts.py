@@ -30,15 +30,13 @@ def seat_count(count: Count) -> SeatCount:
         case Tally.LAST_TRICKS:
             return lambda s, seat: sum(1 for _ in takewhile(lambda winner: winner == seat, s.winners[::-1]))
         case Tally.PHASE_TRICKS:
-            return lambda s, seat: s.winners[slice(*[*s.phase_began, None, None][index : index + 2])].count(seat)
+            return lambda s, seat: _phase_tricks(s, seat, index)
         case Tally.HAND_CARDS:
             return lambda s, seat: len(s.hands[seat])
         case Tally.POINTS:
             return lambda s, seat: _points(s, seat, index)
         case Tally.BIDS:
             return bid_of
-        case Tally.PHASE_TRICKS:
-            return lambda s, seat: _phase_tricks(s, seat, index)
         case Tally.COUNTER:
             return lambda s, seat: s.counters[index][s.side_of[seat]]
 

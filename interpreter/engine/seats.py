@@ -8,10 +8,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from interpreter.cards import Card, Seat, mask_of
+from interpreter.engine.errors import UnplayableError
 from interpreter.engine.position import Position
 from interpreter.engine.rng import Random
 from interpreter.spec.model import NO_SEAT, Lot
 from interpreter.spec.terms import Role, SeatRef
+
+DRAWS_AT_MOST = 10_000  # for one lot
 
 
 def seat_of(s: Position, ref: SeatRef) -> Seat:
@@ -46,13 +49,13 @@ def _role(s: Position, ref: SeatRef) -> Seat:
         case Role.LEADER:
             return s.leader
         case Role.OPPONENT:
-            return opponent(s)
+            return opponent(s, ref)
         case Role.SPEAKER:
             return s.speaker
         case Role.DIRECTOR:
-            return s.plan.game.seats.directors[s.side_of[s.speaker]]
+            return _director(s, ref)
         case Role.BOUND:
-            return s.bound[ref.binding][0]
+            return _bound(s, ref)
         case Role.GIVER:
             return s.to_act
         case Role.HOLDER:
@@ -61,6 +64,22 @@ def _role(s: Position, ref: SeatRef) -> Seat:
             return draw_lot(s)
         case Role.WINNER | Role.LOSER:
             return _by_result(s, ref.role is Role.WINNER)
+
+
+def _director(s: Position, ref: SeatRef) -> Seat:
+    """The seat that directs the last speaker's side."""
+    director = next(iter(s.plan.game.seats.directors[s.side_of[s.speaker] :]), NO_SEAT)
+    if director == NO_SEAT:
+        raise UnplayableError(f"side {s.side_of[s.speaker]} has no director when one is asked for", ref.span)
+    return director
+
+
+def _bound(s: Position, ref: SeatRef) -> Seat:
+    """The seat that a name stands for."""
+    if not s.bound[ref.binding]:
+        name = s.plan.game.bindings[ref.binding].name.key
+        raise UnplayableError(f"no seat has been named `{name}` when it is asked for", ref.span)
+    return s.bound[ref.binding][0]
 
 
 def _by_result(s: Position, won: bool) -> Seat:
@@ -73,9 +92,11 @@ def _by_result(s: Position, won: bool) -> Seat:
     return s.dealer
 
 
-def opponent(s: Position) -> Seat:
+def opponent(s: Position, ref: SeatRef) -> Seat:
     """Who answers the last speaker: who did so before, else the other side's director, else its next seat."""
     following = [seat for seat in s.after[s.speaker] if seat in s.active and s.side_of[seat] != s.side_of[s.speaker]]
+    if not following:
+        raise UnplayableError(f"nobody plays against seat {s.speaker} when an opponent is asked for", ref.span)
     other = s.side_of[following[0]]
     directors = s.plan.game.seats.directors
     if other in s.spoke:
@@ -97,11 +118,14 @@ def in_turn(s: Position, first: Seat) -> list[Seat]:
 
 def draw_lot(s: Position) -> Seat:
     """Draw a dealer by lot: any seat alike, or the one that draws the lowest card (equal ranks draw again)."""
-    random = s.packs.lot(s.deal_number + 1)
+    random, draws = s.packs.lot(s.deal_number + 1), 0
     seats = range(s.plan.players)
     cards: list[Card] = []
     lowest: list[Seat] = [random.below(s.plan.players)] if s.plan.game.match.lot is Lot.ANY else []
     while len(lowest) != 1:
+        draws += 1
+        if draws > DRAWS_AT_MOST or s.plan.n < len(seats):
+            raise UnplayableError("the lot for the dealer is never decided")
         cards = _draw_cards(random, s.plan.n, len(seats))
         ranks = [s.rules.rank[card] for card in cards]
         lowest = [seat for seat in seats if ranks[seat] == max(ranks)]

@@ -11,7 +11,7 @@ from bisect import insort
 from interpreter.cards import NO_CARD, NO_SUIT, Card, Seat, mask_of
 from interpreter.engine import talk, transfers
 from interpreter.engine.effects import bind, sit_out
-from interpreter.engine.errors import StalledError
+from interpreter.engine.errors import UnplayableError
 from interpreter.engine.plan import PlannedDeal
 from interpreter.engine.position import Position
 from interpreter.engine.seats import in_turn, seat_of
@@ -20,7 +20,7 @@ from interpreter.spec import model
 from interpreter.spec.model import Again, BindFaceUp, BindLastDealt, Cut, DealCards, Speak, Transfer, TurnUp
 from interpreter.spec.terms import SeatRef
 
-THROWN_IN_AT_MOST = 1000  # packs in a row; in a game that can be dealt at all this does not happen
+FRUITLESS_AT_MOST = 1000  # deals in a row; in a game that can be played at all this does not happen
 
 
 def clear(s: Position) -> None:
@@ -55,6 +55,9 @@ def start_deal(s: Position, dealer: Seat) -> None:
     """Shuffle the next pack for ``dealer``; nothing is dealt yet."""
     s.checkpoint(dealer)
     s.deal_number += 1
+    s.fruitless += 1
+    if s.fruitless > FRUITLESS_AT_MOST:
+        raise UnplayableError(f"{FRUITLESS_AT_MOST} deals in a row were thrown in, or ended before anybody could act")
     clear(s)
     s.dealer = dealer
     if s.plan.sitting_out:
@@ -91,6 +94,18 @@ def advance(s: Position) -> bool:
     if s.plan.asks_dealt:
         s.held = list(map(mask_of, s.hands))
     return True
+
+
+def check_hands(s: Position) -> None:
+    """Check that the first trick can be played: every seat holds as many cards as the others, and some.
+
+    Raises:
+        UnplayableError: the steps of the deal have left it otherwise.
+    """
+    sizes = {len(s.hands[seat]) for seat in s.active}
+    if len(sizes) > 1 or not max(sizes):
+        held = f"between {min(sizes)} and {max(sizes)} cards" if max(sizes) else "no cards"
+        raise UnplayableError(f"the seats hold {held} when the first is to be led")
 
 
 def _do(s: Position, step: model.Step) -> bool:
@@ -133,6 +148,9 @@ def _cut(s: Position, step: Cut) -> None:
 def _deal(s: Position, deal: PlannedDeal) -> None:
     if s.log is not None and not any(s.hands):
         s.log.append(("deal", s.deal_number, s.dealer, *_all_dealt(s)))
+    if deal.taken > len(s.stock):
+        span = s.plan.game.steps[s.step - 1].span
+        raise UnplayableError(f"{deal.taken} cards are to be dealt, and {len(s.stock)} are left", span)
     before = list(map(mask_of, s.hands)) if s.plan.asks_dealt else []
     s.last_dealt = s.stock[deal.taken - 1]
     _hand_out(s, deal, s.stock, s.hands, s.face_up)
@@ -159,6 +177,8 @@ def _all_dealt(s: Position) -> tuple[list[list[Card]], list[Card], list[tuple[Ca
     stock, face_up = s.stock[:], list[tuple[Card, Seat]]()
     hands: list[list[Card]] = [[] for _ in s.hands]
     for deal in (s.plan.dealing(step, s.deal_number) for step in s.plan.deals):
+        if deal.taken > len(stock):
+            break  # the step itself will tell
         _hand_out(s, deal, stock, hands, face_up)
     return hands, stock, face_up
 
@@ -185,12 +205,9 @@ def _turn_up(s: Position, step: TurnUp) -> None:
     del s.stock[: len(turned)]
     if not kept:
         s.note("thrown_in", s.deal_number, turned)
-        s.thrown_in += 1
-        if s.thrown_in >= THROWN_IN_AT_MOST:
-            raise StalledError(f"{THROWN_IN_AT_MOST} packs in a row were thrown in; the choice of suits cannot succeed")
         start_deal(s, s.dealer)
         return
-    s.turned, s.thrown_in = kept, 0
+    s.turned = kept
     back = [card for card in turned if card not in kept]
     s.stock += back + (kept if step.under_stock else [])
     if step.on_stock:

@@ -8,8 +8,10 @@ It reads the tables of ``rules`` and the functions of ``plan``; it must not know
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import index
+from typing import SupportsIndex
 
-from interpreter.cards import NO_CARD, Card, CardSet, Seat, Side, Suit, mask_of
+from interpreter.cards import NO_CARD, Card, CardSet, Seat, Suit, mask_of
 from interpreter.engine import bonuses, effects, illegal, scoring, setup, talk
 from interpreter.engine.actions import Action
 from interpreter.engine.packs import Packs
@@ -33,11 +35,11 @@ class State(Position):
         self.rules, self.sides, self.side_of, self.after = plan.rules, plan.sides, plan.side_of, plan.after
         self.history, self.checkpoints, self.legal = [], [], None
         self.log = [] if log else None
-        self.over, self.winner = False, None
+        self.over, self.winner, self.placed = False, None, False
         self.counters = [[0] * len(self.sides) for _ in plan.game.match.counters]
         self.last_points, self.past_points, self.pool = [0] * len(self.sides), [], 0
         self.stake = plan.game.match.stake
-        self.deal_number = self.deals_done = self.thrown_in = 0
+        self.deal_number = self.deals_done = self.fruitless = 0
         self.active, self.in_trick = tuple(range(plan.players)), plan.players
         self.next_seat = tuple(order[0] for order in plan.after)
         self.dealer = self.forehand = 0
@@ -61,12 +63,14 @@ class State(Position):
             self.legal = legal
         return legal
 
-    def play(self, action: Action) -> None:
-        """Do what the seat to act has chosen.
+    def play(self, action: SupportsIndex) -> None:
+        """Do what the seat to act has chosen; ``action`` is an ``int`` or anything that stands for one.
 
         Raises:
-            IllegalPlayError: the rules forbid it now; nothing is changed.
+            IllegalPlayError: the rules forbid it now, or it is no action at all; nothing is changed.
         """
+        if type(action) is not int:
+            action = _action(action)
         legal = self.legal
         if legal is None:
             legal = self.legal_actions()
@@ -128,12 +132,20 @@ class State(Position):
         worth = [own - (sum(totals) - own) / others for own in totals]
         return [worth[side] for side in self.side_of]
 
-    def view(self, seat: Seat) -> View:
-        """All that ``seat`` may know."""
+    def view(self, seat: SupportsIndex) -> View:
+        """All that ``seat`` may know.
+
+        Raises:
+            IndexError: there is no such seat.
+        """
+        seat = index(seat)
+        if not 0 <= seat < len(self.hands):
+            raise IndexError(f"there is no seat {seat}; the seats are numbered from 0 to {len(self.hands) - 1}")
         return view_of(self, seat, self.legal_actions(), self.takers() if self.trick else 0)
 
-    def may_concede(self, side: Side) -> bool:
+    def may_concede(self, side: SupportsIndex) -> bool:
         """Whether a side may give the deal up now."""
+        side = index(side)
         when = self.plan.concede_when
         if when is None or self.over or not 0 <= side < len(self.sides):
             return False
@@ -143,12 +155,15 @@ class State(Position):
         side = action - self.plan.actions.concede
         return side >= 0 and self.may_concede(side)
 
-    def concede(self, side: Side) -> None:
+    def concede(self, side: SupportsIndex) -> None:
         """Give the deal up for a side.
 
         Raises:
             IllegalPlayError: the spec does not allow it now.
         """
+        side = _action(side)
+        if not 0 <= side < len(self.sides):
+            raise illegal.no_action("of a side that is not there")
         self.play(self.plan.actions.concede + side)
 
     # --- tricks ----------------------------------------------------------------------------------------------------
@@ -263,8 +278,10 @@ class State(Position):
             over = over or not all(self.hands[seat] for seat in self.active)
         if over or (plan.ends is not None and plan.ends(self, leads, side)):
             self._end_deal()
+            self._go_on()
         elif plan.odd_leads:
             self._begin_trick(leads)
+            self._go_on()
         else:
             self.leader = self.to_act = leads
 
@@ -372,22 +389,36 @@ class State(Position):
         self._go_on()
 
     def _go_on(self) -> None:
-        """Do what follows by itself: end a deal given up, carry out the steps of the deal, begin the first trick."""
+        """Do all that follows by itself, until a decision is to be taken or the match is over.
+
+        Raises:
+            UnplayableError: the spec leads nowhere.
+        """
+        while not self.over and self._follows():
+            pass
+
+    def _follows(self) -> bool:
+        """Do the next thing that follows by itself, if there is one: end a deal given up, deal again, carry out the
+        steps of the deal, begin the first trick."""
         if self.conceded is not None or self.ended == Ended.YES:
             self._end_deal()
         elif self.ended == Ended.THROWN_IN:
             self.note("thrown_in", self.deal_number, [])
             setup.start_deal(self, self.dealer)
-            self._go_on()
         elif self.stage == Stage.SETUP and setup.advance(self):
+            if not self.placed:
+                setup.check_hands(self)
             self.stage = Stage.TRICK
             self._begin_trick(in_turn(self, seat_of(self, self.plan.game.play.leader))[0])
+        else:
+            return False
+        return True
 
     def _end_deal(self) -> None:
+        """Score the deal, and lay the next pack on the table."""
         dealer = scoring.end_deal(self)
         if dealer is not None:
             setup.start_deal(self, dealer)
-            self._go_on()
 
     def _special_lead(self, card: Card, seat: Seat) -> bool:
         """Whether a card led is a trick by itself, or may bring a bonus; then all that follows is done."""
@@ -416,3 +447,15 @@ class State(Position):
         self.trick.append(card)
         self.holder, self.holder_seat, self.face_down = card, seat, True
         talk.begin(self, self.plan.game.play.face_down, seat)
+
+
+def _action(action: SupportsIndex) -> Action:
+    """What stands for an action, as an ``int`` proper: a state keeps and compares what it is given.
+
+    Raises:
+        IllegalPlayError: it stands for no whole number.
+    """
+    try:
+        return index(action)
+    except TypeError:
+        raise illegal.no_action(f"of the type {type(action).__name__}") from None

@@ -59,6 +59,7 @@ class Table:
         "face_up",
         "forehand",
         "free",
+        "fruitless",
         "given",
         "hands",
         "held",
@@ -79,6 +80,7 @@ class Table:
         "past_points",
         "phase",
         "phase_began",
+        "placed",
         "pool",
         "rights",
         "rules",
@@ -96,7 +98,6 @@ class Table:
         "takes",
         "talk_state",
         "tallies",
-        "thrown_in",
         "tied",
         "to_act",
         "to_draw",
@@ -121,6 +122,7 @@ class Table:
     counters: list[list[int]]  # for each counter of the match, one number a side
     pool: int
     over: bool
+    placed: bool  # set up by hand, with cards missing
     winner: Side | None
     last_points: list[int]  # what the last deal scored for each side
     past_points: list[list[int]]  # the same of the deals before, as far back as a total of the last deals goes
@@ -128,7 +130,7 @@ class Table:
     # for one deal
     deal_number: int  # of the packs shuffled so far, those thrown in among them
     deals_done: int  # deals scored so far
-    thrown_in: int  # packs thrown in, one after the other, up to now
+    fruitless: int  # deals begun one after the other without a score that came of a decision, this one among them
     dealer: Seat
     forehand: Seat
     active: tuple[Seat, ...]  # the seats that play in this deal

@@ -10,12 +10,15 @@ from collections.abc import Iterator
 from interpreter.cards import Seat, Side
 from interpreter.engine import effects, transfers
 from interpreter.engine.actions import Action
+from interpreter.engine.errors import UnplayableError
 from interpreter.engine.facts import Number
 from interpreter.engine.plan import PlannedChoice
 from interpreter.engine.position import Position
 from interpreter.engine.seats import in_turn, seat_of
 from interpreter.engine.table import NO_BID, Stage
 from interpreter.spec.model import NO_SEAT, Bid
+
+STAKE_AT_MOST = 10**9
 
 
 def legal(s: Position) -> tuple[Action, ...]:
@@ -89,6 +92,21 @@ def _enter(s: Position, state: int) -> None:
     entered = s.plan.game.dialogues[s.dialogue].states[state]
     s.to_act = seat_of(s, entered.by)
     s.waiting = in_turn(s, s.to_act)[1:] if entered.in_turn else []
+    _check_not_silent(s)
+
+
+def _check_not_silent(s: Position) -> None:
+    """Check that the seat to act has something to say.
+
+    Raises:
+        UnplayableError: no choice is open to it.
+    """
+    if not any(_open(s, choice, s.to_act) for choice in _choices(s)):
+        dialogue = s.plan.game.dialogues[s.dialogue]
+        state = dialogue.states[s.talk_state].name
+        raise UnplayableError(
+            f"seat {s.to_act} has nothing to say in `{state}` of `{dialogue.name.key}`", dialogue.span
+        )
 
 
 def _choices(s: Position) -> tuple[PlannedChoice, ...]:
@@ -106,12 +124,15 @@ def _say(s: Position, action: Action) -> None:
         return
     if said.stake is not None:
         s.stake = said.stake(s, s.side_of[seat])
+        if s.stake > STAKE_AT_MOST:
+            raise UnplayableError(f"the stake has grown beyond {STAKE_AT_MOST:,}", said.choice.span)
     for effect in said.choice.effects:
         effects.carry_out(s, effect, seat)
     if s.ended:
         return
     if s.waiting:
         s.to_act = s.waiting.pop(0)
+        _check_not_silent(s)
         return
     if said.choice.then >= 0:
         _enter(s, said.choice.then)

@@ -21,9 +21,11 @@ from interpreter.spec.model import NO_SEAT, Place
 class View:
     """The deal as ``seat`` sees it.  ``hands`` holds the hands that it sees (its own, and its partners' where they may
     be shown to it); a card led face down by another is ``NO_CARD``.  ``takers`` are the cards that would take the
-    trick as it lies, where that can be told.  ``transfer`` is the step of the deal that is a transfer under way (−1:
-    none), ``chosen`` what the seat has chosen to give in it; ``moved`` are the transfers so far: from whom, to whom
-    (``NO_SEAT``: to a pile), which cards, those that it did not see as ``NO_CARD``."""
+    trick as it lies, where that can be told.  ``to_act`` is ``NO_SEAT`` while another seat has a transfer to decide:
+    only a seat that holds something for it is asked, so it is nobody's business who was.  ``transfer`` is the step of
+    the deal that is a transfer under way (−1: none), ``chosen`` what the seat has chosen to give in it; ``moved`` are
+    the transfers so far: from whom, to whom (``NO_SEAT``: to a pile), which cards, those that it did not see as
+    ``NO_CARD``."""
 
     plan: Plan
     seat: Seat
@@ -85,7 +87,7 @@ def view_of(s: Position, seat: Seat, legal: tuple[Action, ...], takers: CardSet)
     return View(
         plan=s.plan,
         seat=seat,
-        to_act=s.to_act,
+        to_act=NO_SEAT if s.stage == Stage.TRANSFER and s.to_act != seat else s.to_act,
         stage=s.stage,
         legal=legal if s.to_act == seat else (),
         deal_number=s.deal_number,

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from interpreter.faces.report import report
 from interpreter.faces.wording import count, put
 from interpreter.spec.catalogue import library_names
-from interpreter.spec.diagnostics import Diagnostic, Label, Severity, declare, has_errors
+from interpreter.spec.diagnostics import Diagnostic, Label, Severity, declare, error, has_errors
 from interpreter.spec.extend import locate
 from interpreter.spec.load import check, in_reading
 from interpreter.spec.model import Game
@@ -39,6 +39,15 @@ declare(
     "An example that cannot be read shows nothing, so the rule that it was written for stays unproved.",
     "given: {trick: LK B3}   # and what is `chosen`?\nexpect: {winer: B3}",
     "Add what is missing, or correct the word that the message names.",
+)
+declare(
+    "unplayable",
+    "a deal cannot go on",
+    "Bots that played by the spec came to a point where the rules lead nowhere: a seat is asked for that nobody has "
+    "named, nothing can be said, the stock has too few cards, no card can be led, every deal is thrown in.",
+    "A game in which this can happen cannot be played, however rarely it does.",
+    "dialogues: {bid: {opens: step, ask: {by: declarer, say: {ok: {}}}}}   # and nobody has been named declarer",
+    "Follow the decisions that the note tells, and say in the spec what happens then.",
 )
 
 
@@ -74,22 +83,33 @@ def check_spec(spec: str, with_examples: bool = True) -> Checked:
     game, faults = check(spec)
     if game is None:
         return Checked(str(locate(spec) or spec), _errors_first(faults))
-    failing = _failing(game) if with_examples else []
+    stuck, failing = _tried(game) if with_examples else ([], [])
+    with_examples = with_examples and not stuck
     ran = len(game.examples) if with_examples else 0
     path = game.span.source.path if game.span else spec
-    return Checked(path, _errors_first([*faults, *failing]), ran, ran - len(failing))
+    return Checked(path, _errors_first([*faults, *stuck, *failing]), ran, ran - len(failing))
 
 
 def _errors_first(faults: list[Diagnostic]) -> list[Diagnostic]:
     return sorted(faults, key=lambda fault: not fault.is_error)
 
 
-def _failing(game: Game) -> list[Diagnostic]:
+def _tried(game: Game) -> tuple[list[Diagnostic], list[Diagnostic]]:
+    """What stops a deal between bots, and the examples that fail; in a game that leads nowhere none is tried."""
     from interpreter.engine.game import PlayableGame
     from interpreter.study import examples
+    from interpreter.study.trial import trial
 
-    results = [result for result in examples.run(PlayableGame(game)) if not result.ok]
-    return [_fault(result, span, game) for result in results if (span := result.span or game.span) is not None]
+    playable, whole = PlayableGame(game), game.span
+    if whole is None:
+        return [], []
+    stuck = trial(playable, whole)
+    if not stuck and examples.too_much_work(playable, game.examples):
+        at = game.examples[0].span or whole
+        stuck = [error("too-many-rules", "the examples are too much work together", at, "none of them was run",
+                       help="let there be fewer examples, or fewer powers")]  # fmt: skip
+    results = examples.run(playable) if not stuck else []
+    return stuck, [_fault(result, result.span or whole, game) for result in results if not result.ok]
 
 
 def _fault(result: Result, span: Span, game: Game) -> Diagnostic:

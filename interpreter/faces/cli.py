@@ -53,7 +53,7 @@ def list_(form: str) -> int:
 
 @stich.command()
 @click.argument("specs", nargs=-1, metavar="[SPEC]...")
-@click.option("--no-examples", is_flag=True, help="Check the rules only.")
+@click.option("--no-examples", is_flag=True, help="Check the rules only: run no examples and try no deals.")
 @click.option("--watch", is_flag=True, help="Check again whenever a file is saved, until Ctrl-C.")
 @_form("text", "concise", "json", "github")
 def validate(specs: tuple[str, ...], no_examples: bool, watch: bool, form: str) -> int:

@@ -6,7 +6,6 @@ that seat; the state is only told what the person decides.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from interpreter.cards import Seat, Side
@@ -28,6 +27,7 @@ from interpreter.faces.wording import put
 from interpreter.players.match import Seated
 from interpreter.spec import terms as t
 from interpreter.spec.model import NO_SEAT
+from interpreter.spec.walks import atoms_in
 
 HUMAN = "human"
 TALK_AT_MOST = 500  # characters of one remark
@@ -251,16 +251,4 @@ class _Play:
 
 def _lapses(condition: t.Condition) -> bool:
     """Whether a condition speaks of the time before the first lead, and so may be over before a seat's first turn."""
-    return any(isinstance(part, t.BeforeFirstLead) for part in _parts(condition))
-
-
-def _parts(condition: t.Condition) -> Iterator[t.Condition]:
-    yield condition
-    match condition:
-        case t.And(parts) | t.Or(parts):
-            for part in parts:
-                yield from _parts(part)
-        case t.Not(part):
-            yield from _parts(part)
-        case _:
-            return
+    return any(isinstance(atom, t.BeforeFirstLead) for atom in atoms_in(condition))

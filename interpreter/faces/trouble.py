@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from interpreter.engine.errors import RecordError, StalledError
+from interpreter.engine.errors import RecordError, UnplayableError
 from interpreter.faces.report import report
 from interpreter.spec.diagnostics import SpecError, printable, quoted
 
@@ -25,7 +25,7 @@ def tell(fault: Exception) -> int:
         case SpecError():
             print(report(fault.diagnostics), end="", file=sys.stderr)
             return FAULT
-        case RecordError() | StalledError():
+        case RecordError() | UnplayableError():
             return _say(f"error: {fault}", FAULT)
         case UsageError():
             return _say(f"error: {fault}", USAGE)

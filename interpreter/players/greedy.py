@@ -33,7 +33,7 @@ class GreedyPlayer:
                 return self._exchange(view, rng)
             case Stage.DIALOGUE:
                 return self._bid(view, rng) or _say(view, rng)
-            case _:
+            case Stage.TRICK | Stage.OVER | Stage.SETUP:
                 return self._play(view, rng)
 
     def _play(self, view: View, rng: Random) -> Card:

@@ -6,12 +6,13 @@ which powers are in force, nor how a trick is won; the slow ``reference`` does n
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from interpreter.cards import NO_SUIT, CardSet, Deck, Suit, mask_of
 from interpreter.spec import terms as t
 from interpreter.spec.model import BindingKind, Place
+from interpreter.spec.walks import parts_of
 
 PLACES = tuple(Place)  # ``Lying.place`` counts them from 0
 
@@ -130,19 +131,6 @@ def bound_cards(pack: Pack, kind: BindingKind, value: tuple[int, ...]) -> CardSe
             return 0
 
 
-def parts_of(expr: t.Cards) -> Iterator[t.Cards]:
-    """The expression and everything within it."""
-    yield expr
-    match expr:
-        case t.AllOf(parts) | t.AnyOf(parts):
-            for part in parts:
-                yield from parts_of(part)
-        case t.NotIn(part):
-            yield from parts_of(part)
-        case _:
-            return
-
-
 def beats_in_part(expr: t.Cards) -> bool:
     """Whether a set holds cards that beat the holder and others that need not, as in ``same suit beating or trump``."""
     match expr:
@@ -150,8 +138,10 @@ def beats_in_part(expr: t.Cards) -> bool:
             return any(map(beats_in_part, parts))
         case t.AnyOf() | t.NotIn():
             return any(isinstance(part, t.Beating) for part in parts_of(expr))
-        case _:
+        case t.Fixed() | t.Bound() | t.Colour() | t.NextRank() | t.OfPower() | t.Plain() | t.Ranked() | t.SameSuit():
             return False
+        case t.Beating() | t.Lying():
+            return False  # of all that it holds the same is asked
 
 
 def depends_on_led(expr: t.Cards | None) -> bool:

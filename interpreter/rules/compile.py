@@ -6,19 +6,18 @@ not know hands, scores or any value of a binding.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from interpreter.rules import tables
 from interpreter.rules.cardsets import depends_on_led, pack_of
 from interpreter.rules.tables import Code, Rules
 from interpreter.spec import terms as t
 from interpreter.spec.model import Game
+from interpreter.spec.walks import atoms_in
 
 
 def compile_rules(game: Game) -> Rules:
     """The rules of a game.  Nothing is tabled yet; tables are built for the bindings that come up."""
     clauses = [power.clause for power in game.powers]
-    leaves = dict.fromkeys(leaf for clause in clauses for leaf in _leaves(clause.when))
+    leaves = dict.fromkeys(leaf for clause in clauses for leaf in atoms_in(clause.when))
     trick_atoms = tuple(leaf for leaf in leaves if isinstance(leaf, t.TrickHas))
     state_atoms = tuple(leaf for leaf in leaves if not isinstance(leaf, t.TrickHas))
     atoms: dict[t.Condition, int] = {atom: i for i, atom in enumerate((*trick_atoms, *state_atoms))}
@@ -35,20 +34,6 @@ def compile_rules(game: Game) -> Rules:
     )
 
 
-def _leaves(condition: t.Condition) -> Iterator[t.Condition]:
-    """The atoms of a condition, in the order written."""
-    match condition:
-        case t.Always() | t.Led():
-            return
-        case t.Not(part):
-            yield from _leaves(part)
-        case t.And(parts) | t.Or(parts):
-            for part in parts:
-                yield from _leaves(part)
-        case _:
-            yield condition
-
-
 def _code(condition: t.Condition, atoms: dict[t.Condition, int]) -> Code:
     """The postfix form of a condition."""
     match condition:
@@ -62,7 +47,7 @@ def _code(condition: t.Condition, atoms: dict[t.Condition, int]) -> Code:
             return _joined(parts, tables.AND, tables.TRUE, atoms)
         case t.Or(parts):
             return _joined(parts, tables.OR, tables.FALSE, atoms)
-        case _:
+        case _ if isinstance(condition, t.Atom):
             return (atoms[condition],)
 
 

@@ -190,7 +190,7 @@ def is_true(condition: t.Condition, table: Table, led: bool) -> bool:
             return any(is_true(part, table, led) for part in parts)
         case t.Not(part):
             return not is_true(part, table, led)
-        case _:
+        case _ if isinstance(condition, t.Atom):
             return table.facts.get(condition, False)
 
 
@@ -218,7 +218,7 @@ def _culprit(condition: t.Condition, table: Table, led: bool) -> tuple[t.Conditi
             deciding = [part for part in parts if is_true(part, table, led) == truth]
             one_decides = truth == isinstance(condition, t.Or) or len(parts) == 1
             return _culprit(deciding[0], table, led) if one_decides and deciding else (condition, truth)
-        case _:
+        case _ if isinstance(condition, t.Always | t.Led | t.Atom):
             return condition, truth
 
 

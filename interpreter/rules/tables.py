@@ -16,9 +16,11 @@ from operator import or_
 from typing import TypeAlias
 
 from interpreter.cards import NO_RANK, NO_SUIT, Card, CardSet, Rank, Suit, cards_in, mask_of
-from interpreter.rules.cardsets import Pack, Sight, bound_cards, evaluate, parts_of, union
+from interpreter.kept import keep
+from interpreter.rules.cardsets import Pack, Sight, bound_cards, evaluate, union
 from interpreter.spec import terms as t
 from interpreter.spec.model import BindingKind, Game, Place, Rung, TieRule
+from interpreter.spec.walks import parts_of
 
 Values: TypeAlias = tuple[tuple[int, ...], ...]
 Code: TypeAlias = tuple[int, ...]
@@ -29,6 +31,10 @@ Facts: TypeAlias = Mapping[t.Condition, bool] | Callable[[t.Condition], bool]
 LED, TRUE, FALSE, NOT, AND, OR = -1, -2, -3, -4, -5, -6
 
 UNPLACED = 1 << 30  # the place of a card that an order does not name
+
+# Tables are kept as long as they are few: whoever asks for more than these pays for building them again.
+VALUES_AT_MOST = 1_000  # values of the bindings
+ROWS_AT_MOST = 1_000_000  # of all tables of a game; a row takes some fifty bytes
 
 
 def holds(code: Code, situation: int, led: bool) -> bool:
@@ -73,6 +79,7 @@ class Rules:
     whens: tuple[Code, ...]
     led_suit_matters: bool
     _beatings: dict[Values, Beating] = field(default_factory=dict, repr=False)
+    _tables: dict[tuple[Values, int, int], tuple[Row, Row]] = field(default_factory=dict, repr=False)
 
     def beating(self, bound: Values) -> Beating:
         """The tables under these values of the bindings, ``()`` for one that is not bound yet.
@@ -82,7 +89,7 @@ class Rules:
         """
         found = self._beatings.get(bound)
         if found is None:
-            found = self._beatings[bound] = self._beating_of_cards(bound)
+            found = keep(self._beatings, VALUES_AT_MOST, bound, self._beating_of_cards(bound))
         return found
 
     def _beating_of_cards(self, bound: Values) -> Beating:
@@ -121,7 +128,7 @@ class Beating:
     """
 
     __slots__ = (
-        "_known", "_row_draws", "_row_takers", "_rules", "_sight", "_suit_draws", "_suit_takers", "_tables",
+        "_known", "_row_draws", "_row_takers", "_rules", "_sight", "_suit_draws", "_suit_takers",
         "atom_masks", "bound", "exempt", "follow", "guards", "legal", "legal_anyway", "lone", "members", "plain",
         "plain_place", "plays", "power_of", "strength", "suit", "tally_values",
     )  # fmt: skip
@@ -129,7 +136,6 @@ class Beating:
     def __init__(self, rules: Rules, bound: Values) -> None:
         self._rules = rules
         self.bound = bound
-        self._tables: dict[tuple[int, int], tuple[Row, Row]] = {}
         self._known: dict[int, tuple[t.Cards, dict[tuple[Suit, Suit], CardSet] | None]] = {}
         self._place_cards()
         self._rank_cards()
@@ -348,10 +354,11 @@ class Beating:
     # --- the table of one situation -----------------------------------------------------------------------------------
 
     def _table(self, situation: int, suit_led: Suit) -> tuple[Row, Row]:
-        key = situation, suit_led if self._rules.led_suit_matters else 0
-        found = self._tables.get(key)
+        led, kept = suit_led if self._rules.led_suit_matters else 0, self._rules._tables
+        key = self.bound, situation, led
+        found = kept.get(key)
         if found is None:
-            found = self._tables[key] = self._build(*key)
+            found = keep(kept, ROWS_AT_MOST // (4 * self._rules.n), key, self._build(situation, led))
         return found
 
     def _build(self, situation: int, suit_led: Suit) -> tuple[Row, Row]:
@@ -455,15 +462,11 @@ def winner(
 
 
 def _asked(atom: t.Condition, number: int, facts: Facts | None) -> bool:
-    match atom:
-        case t.TrickNumber(compare, wanted):
-            return compares(number, compare, wanted)
-        case _ if facts is None:
-            return False
-        case _ if isinstance(facts, Mapping):
-            return facts.get(atom, False)
-        case _:
-            return facts(atom)
+    if isinstance(atom, t.TrickNumber):
+        return compares(number, atom.compare, atom.number)
+    if facts is None:
+        return False
+    return facts.get(atom, False) if isinstance(facts, Mapping) else facts(atom)
 
 
 def compares(count: int, compare: t.Compare, number: int) -> bool:

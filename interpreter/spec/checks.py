@@ -10,9 +10,10 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 from interpreter.source import Span
-from interpreter.spec.checks_cards import check_cards
+from interpreter.spec.checks_cards import check_cards, choices_of, evaluate
 from interpreter.spec.checks_deal import check_deal
 from interpreter.spec.checks_dialogues import check_dialogues
+from interpreter.spec.checks_seats import check_seats
 from interpreter.spec.checks_transfers import check_transfers
 from interpreter.spec.diagnostics import Diagnostic, Label, did_you_mean, error, listed, quoted, suggest, warning
 from interpreter.spec.draft import entries, items, key_span, mapping, scalar, text
@@ -21,19 +22,14 @@ from interpreter.spec.nodes import Listing, Mapping, Node, Scalar
 from interpreter.spec.terms import (
     AllOf,
     Always,
-    And,
     Condition,
-    Count,
-    Has,
-    HasEvery,
-    HasMore,
-    Not,
-    Or,
+    Counting,
     Role,
     SeatRef,
     StockEmpty,
     Tally,
 )
+from interpreter.spec.walks import atoms_in
 
 
 def check_game(game: Game, tree: Mapping) -> list[Diagnostic]:
@@ -42,6 +38,7 @@ def check_game(game: Game, tree: Mapping) -> list[Diagnostic]:
         check_deal,
         check_cards,
         check_dialogues,
+        check_seats,
         check_transfers,
         _deal_end,
         _phases,
@@ -102,8 +99,24 @@ def _phases(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
                         help=f"say when {quoted(before.name.key)} ends")  # fmt: skip
 
 
+def _no_lead(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
+    """Guards that bar every lead where seats pass: elsewhere guards that would leave nothing are disregarded."""
+    always = [guard for guard in game.play.guards if guard.when == Always()]
+    if not game.play.passes or not always:
+        return
+    for choice in choices_of(game):
+        barred = 0
+        for guard in always:
+            barred |= evaluate(game, guard.cards, choice.values, choice.rows)
+        if barred == game.deck.all:
+            yield error("no-legal-card", "no card may ever be led", always[-1].span or key_span(tree, "play"),
+                        "together with `pass: true`", help="leave some card that may be led")  # fmt: skip
+            return
+
+
 def _legality(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
     yield from _idle_pass(game, tree)
+    yield from _no_lead(game, tree)
     for phase in game.play.phases:
         if not game.play.passes and not any(rung.holding == AllOf(()) for rung in phase.legal):
             yield error("no-legal-card", "a hand may hold none of the legal cards", phase.span or tree.span,
@@ -143,16 +156,9 @@ def _changed(mark: Mark) -> set[int]:
 
 
 def _counters_in(condition: Condition) -> Iterator[int]:
-    match condition:
-        case And(parts) | Or(parts):
-            for part in parts:
-                yield from _counters_in(part)
-        case Not(part):
-            yield from _counters_in(part)
-        case Has(count=Count(Tally.COUNTER, i)) | HasEvery(count=Count(Tally.COUNTER, i)):
-            yield i
-        case HasMore(count=Count(Tally.COUNTER, i)):
-            yield i
+    for atom in atoms_in(condition):
+        if isinstance(atom, Counting) and atom.count.kind is Tally.COUNTER:
+            yield atom.count.index
 
 
 def _dealers(game: Game, tree: Mapping) -> Iterator[Diagnostic]:

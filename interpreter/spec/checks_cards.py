@@ -18,27 +18,23 @@ from interpreter.spec.terms import (
     AllOf,
     And,
     AnyOf,
-    BindingIs,
+    Beating,
     Bound,
     Cards,
     Colour,
     Condition,
-    Dealt,
     Fixed,
-    Holds,
-    LastWith,
     Led,
-    Lies,
+    Lying,
     NextRank,
-    Not,
     NotIn,
+    OfCards,
     OfPower,
-    Or,
     Plain,
     Ranked,
-    TrickHas,
-    WasLed,
+    SameSuit,
 )
+from interpreter.spec.walks import atoms_in
 
 MAX_CHOICES = 500
 MAX_ROWS = 20_000
@@ -121,7 +117,8 @@ def evaluate(game: Game, cards: Cards, values: Values, rows: tuple[CardSet, ...]
             return _union(evaluate(game, part, values, rows) for part in parts)
         case NotIn(part):
             return deck.all & ~evaluate(game, part, values, rows)
-    return 0
+        case SameSuit() | Beating() | Lying():
+            return 0
 
 
 def _bound_cards(game: Game, binding: int, values: Values) -> CardSet:
@@ -227,23 +224,12 @@ def bindings_in(game: Game, cards: Cards) -> Iterator[int]:
                 yield from bindings_in(game, part)
         case NotIn(part):
             yield from bindings_in(game, part)
+        case Fixed() | Plain() | Ranked() | SameSuit() | Beating() | Lying():
+            return
 
 
 def bindings_of_condition(game: Game, condition: Condition) -> Iterator[int]:
     """The bindings without which a condition is not known."""
-    match condition:
-        case And(parts) | Or(parts):
-            for part in parts:
-                yield from bindings_of_condition(game, part)
-        case Not(part):
-            yield from bindings_of_condition(game, part)
-        case (
-            Holds(cards=cards)
-            | TrickHas(cards=cards)
-            | BindingIs(cards=cards)
-            | Dealt(cards=cards)
-            | LastWith(cards=cards)
-        ):
-            yield from bindings_in(game, cards)
-        case WasLed(cards) | Lies(cards):
-            yield from bindings_in(game, cards)
+    for atom in atoms_in(condition):
+        if isinstance(atom, OfCards):
+            yield from bindings_in(game, atom.cards)

@@ -13,19 +13,23 @@ from interpreter.spec.checks_cards import bindings_in, bindings_of_condition
 from interpreter.spec.diagnostics import Diagnostic, Label, error, quoted
 from interpreter.spec.draft import key_span
 from interpreter.spec.model import (
+    Again,
     Bind,
     BindFaceUp,
     BindLastDealt,
     Cut,
     DealCards,
     Game,
+    Place,
+    Portion,
     Speak,
     Step,
+    Taking,
     Transfer,
     TurnUp,
 )
 from interpreter.spec.nodes import Mapping
-from interpreter.spec.terms import StockEmpty
+from interpreter.spec.terms import Always, StockEmpty
 
 
 def check_deal(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
@@ -55,11 +59,46 @@ def _sizes(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
     if total > len(game.deck):
         yield error("deck-too-small", f"{total} cards are dealt to {playing} players", span,
                     more=[Label(key_span(tree, "deck"), f"the pack has {len(game.deck)}")])  # fmt: skip
+    else:
+        yield from _emptied(game, tree)
     if len(set(sizes)) > 1:
         yield error("unequal-deal", f"the players get {min(sizes)} to {max(sizes)} cards", span,
                     help="let the steps for some players add up to the same number for all")  # fmt: skip
     if total == 0:
         yield error("unequal-deal", "no player gets a card", key_span(tree, "deal"), help="add a step `deal`")
+
+
+def _emptied(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
+    """A step of dealing for which steps before may have left too few cards in the stock."""
+    playing, stock, why = _playing(game), len(game.deck), list[Label]()
+    for step in game.steps:
+        if isinstance(step, DealCards):
+            needed = _dealt_in_all(step, playing)
+            if needed > stock:
+                yield error("deck-too-small", f"{needed} cards are dealt, and {max(stock, 0)} may be left",
+                            step.span or tree.span, "dealt here", more=why,
+                            help="deal before, or let fewer cards be taken")  # fmt: skip
+                return
+            stock -= needed
+        elif taken := _taken_from_stock(step, playing):
+            stock -= taken
+            why += [Label(step.span, f"takes up to {taken}")] if step.span else []
+
+
+def _taken_from_stock(step: Step, playing: int) -> int:
+    """How many cards a step before the play takes out of the stock, at most, and does not put back."""
+    match step:
+        case Cut(lays_out=cards, looks=looks):
+            return looks if cards is not None else 0
+        case TurnUp(suits=suits, under_stock=under, on_stock=on):
+            return 0 if under or on else suits
+        case Transfer(source=Place.STOCK, portion=Portion() as portion, to=to, who=who, taking=taking):
+            if to is Place.STOCK or taking is Taking.ALL or step.when != Always():
+                return 0  # cards come back; or how many are taken only the play can tell
+            each = step.takes_number if taking is Taking.NUMBER else max(portion.most, 0)
+            return each * (playing if who is None else 1)
+        case Transfer() | DealCards() | BindFaceUp() | BindLastDealt() | Speak() | Again():
+            return 0
 
 
 def _last_deal(game: Game, tree: Mapping) -> Span:
@@ -150,6 +189,8 @@ def _asked(game: Game, step: Step) -> Iterator[int]:
             held = game.dialogues[dialogue]
             for when in (held.when, *(c.when for state in held.states for c in state.choices)):
                 yield from bindings_of_condition(game, when)
+        case Cut() | DealCards() | BindFaceUp() | BindLastDealt() | Again():
+            return
 
 
 def _draws(game: Game, tree: Mapping) -> Iterator[Diagnostic]:

@@ -117,7 +117,8 @@ def _own_seat(condition: Condition) -> int:
             return binding
         case SeatIs(Subject(Who.SEAT), SeatRef(role=Role.BOUND, offset=0, binding=binding)):
             return binding
-    return -1
+        case _:
+            return -1
 
 
 def _only_openers_bind(game: Game, binding: int) -> bool:
@@ -241,11 +242,9 @@ def _circle(
         i: [c for c in s.choices if c.then >= 0 and passes(c) and not (c.then == i and _goes_round(s, c))]
         for i, s in enumerate(dialogue.states)
     }
-    for state, choices in edges.items():
-        for choice in choices:
-            if within(choice) and state in _reachable(edges, choice.then):
-                return choice
-    return None
+    reached = {state: _reachable(edges, state) for state in edges}
+    on_circles = (c for state, choices in edges.items() for c in choices if state in reached[c.then])
+    return next(filter(within, on_circles), None)
 
 
 def _reachable(edges: dict[int, list[Choice]], start: int) -> set[int]:
@@ -266,9 +265,5 @@ def _resets(choice: Choice) -> bool:
 
 
 def _bounded(when: Condition) -> bool:
-    match when:
-        case StakeIs(compare=Compare.AT_MOST | Compare.EXACTLY):
-            return True
-        case And(parts):
-            return any(map(_bounded, parts))
-    return False
+    low = (Compare.AT_MOST, Compare.EXACTLY)
+    return any(isinstance(part, StakeIs) and part.compare in low for part in _parts(when))

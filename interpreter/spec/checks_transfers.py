@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from interpreter.spec.diagnostics import Diagnostic, error, quoted
-from interpreter.spec.model import ALL, Again, DealCards, Game, Place, Portion, Step, Taking, Transfer
+from interpreter.spec.model import ALL, Again, DealCards, Game, Place, Portion, Step, Taking, Transfer, TurnUp
 from interpreter.spec.nodes import Mapping
 from interpreter.spec.terms import Always, Role, SeatRef
 
@@ -36,7 +36,8 @@ def _even(game: Game, step: Transfer, portion: Portion) -> bool:
         return True
     fixed = step.must and portion.least == portion.most
     if step.taking is Taking.ALL:
-        return step.source is not Place.STOCK or (fixed and portion.least == _left_over(game))
+        lying = {Place.STOCK: _left_over(game), Place.TURNED: _turned(game, step)}.get(step.source)
+        return lying is None or (fixed and portion.least == lying)
     return fixed and portion.least == step.takes_number if step.takes_number else settled
 
 
@@ -52,6 +53,12 @@ def _left_over(game: Game) -> int:
     playing = game.seats.players - (game.seats.sits_out is not None)
     deals = [step for step in game.steps if isinstance(step, DealCards)]
     return len(game.deck) - sum(sum(deal.packets) * (min(deal.last, playing) - deal.first) for deal in deals)
+
+
+def _turned(game: Game, transfer: Transfer) -> int:
+    """How many cards lie turned up when a transfer begins, if nothing has taken one before."""
+    before = game.steps[: next(i for i, step in enumerate(game.steps) if step is transfer)]
+    return sum(step.suits for step in before if isinstance(step, TurnUp))
 
 
 def _given_back(game: Game, step: Transfer, to: SeatRef) -> bool:

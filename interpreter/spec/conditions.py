@@ -6,7 +6,6 @@ know YAML, decks or what any name means.  Lark is imported, and its parser built
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -24,7 +23,7 @@ STARTS = ("cards", "order", "condition", "clause", "guard", "exemption", "seat",
 
 MAX_LENGTH = 2_000
 MAX_BRACKETS = 20
-MAX_DIGITS = 9
+MAX_DIGITS = 6
 MAX_LISTED = 6
 
 A_NAME, A_NUMBER, THE_END, CARDS, A_FACT = "a name", "a number", "the end", "a description of cards", "a fact"
@@ -82,6 +81,7 @@ def _parser() -> Lark:
     from lark import Lark
 
     # The basic lexer reserves each keyword everywhere, so that one in a wrong place is told by what was expected there.
+    # The tables are made anew each time: Lark keeps them from run to run as a pickle, which may run anybody's code.
     return Lark(
         _grammar(),
         parser="lalr",
@@ -89,22 +89,7 @@ def _parser() -> Lark:
         start=list(STARTS),
         propagate_positions=True,
         maybe_placeholders=False,
-        cache=_tables_file() or False,
     )
-
-
-def _tables_file() -> str:
-    """Where the parser's tables are kept from run to run: a folder that only the user can write in, ``""`` if there is
-    none.  Lark checks that the tables fit the grammar and itself, and does without where it cannot write."""
-    base = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
-    folder = os.path.join(base, "stich")
-    try:
-        os.makedirs(folder, mode=0o700, exist_ok=True)
-        status = os.stat(folder)
-    except OSError:
-        return ""
-    ours = not hasattr(os, "getuid") or status.st_uid == os.getuid()
-    return os.path.join(folder, "conditions.tables") if ours and not status.st_mode & 0o022 else ""
 
 
 def _attempt(text: str, start: str) -> Tree[Token] | UnexpectedInput:

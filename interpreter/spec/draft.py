@@ -36,6 +36,7 @@ class Draft:
     words: Vocabulary
     faults: list[Diagnostic] = field(default_factory=list)
     dialogues: dict[str, int] = field(default_factory=dict)
+    choices: int = 0  # in the dialogues so far
 
     def section(self, key: str) -> Mapping:
         """A section of the spec that is a mapping; empty without it."""

@@ -29,6 +29,7 @@ from interpreter.spec.validation import validate, validate_keys
 MAX_CHAIN = 8
 MAX_FAULTS = 50
 MAX_NAME = 100
+MAX_POWERS = 1_000  # of which the order is looked after
 
 
 # --- merging ----------------------------------------------------------------------------------------------------------
@@ -63,29 +64,29 @@ class _Merge:
         entry = spec.entries.get("powers")
         if entry is None or not isinstance(entry.value, Mapping):
             return spec
-        powers = dict(entry.value.entries)
-        for name in list(powers):
-            self._move(powers, name)
-        return _with(spec, "powers", Entry(entry.key, Mapping(powers, entry.value.span)))
+        powers = entry.value.entries
+        if len(powers) > MAX_POWERS:
+            return spec  # the schema refuses it; moving them about would take long
+        order = list(powers)
+        moved = {name: self._moved(order, name, each) for name, each in powers.items()}
+        ordered = {name: moved[name] for name in order}
+        return _with(spec, "powers", Entry(entry.key, Mapping(ordered, entry.value.span)))
 
-    def _move(self, powers: dict[str, Entry], name: str) -> None:
-        value = powers[name].value
-        target = value.get("before") if isinstance(value, Mapping) else None
-        if not isinstance(value, Mapping) or not isinstance(target, Scalar):
-            return
-        moved = Entry(powers[name].key, _without(value, "before"))
-        others = {key: entry for key, entry in powers.items() if key != name}
-        if target.text not in others:
-            self._no_place(target, others)
-            powers[name] = moved
-            return
-        powers.clear()
-        for key, entry in others.items():
-            if key == target.text:
-                powers[name] = moved
-            powers[key] = entry
+    def _moved(self, order: list[str], name: str, power: Entry) -> Entry:
+        """A power without its ``before``, which has moved it in the ``order`` of names."""
+        target = power.value.get("before") if isinstance(power.value, Mapping) else None
+        if not isinstance(power.value, Mapping) or not isinstance(target, Scalar):
+            return power
+        if target.text in order and target.text != name:
+            order.remove(name)
+            order.insert(order.index(target.text), name)
+        else:
+            self._no_place(target, [other for other in order if other != name])
+        return Entry(power.key, _without(power.value, "before"))
 
     def _no_place(self, target: Scalar, names: Iterable[str]) -> None:
+        if len(self.faults) >= MAX_FAULTS:
+            return
         message = f"no other power is called {quoted(target.text)}"
         help = did_you_mean(suggest(target.text, names))
         self.faults.append(error("no-place-before", message, target.span, "to stand before", help=help))
@@ -189,7 +190,7 @@ def load_chain(path_or_name: str | os.PathLike[str]) -> Chain:
         return Chain(None, (), [unknown_spec(str(path_or_name))])
     links, faults = _links(path)
     sources = tuple(link.source for link in links)
-    if has_errors(f for f in faults if f.code != "duplicate-key"):
+    if not links or has_errors(f for f in faults if f.code != "duplicate-key"):
         return Chain(None, sources, faults)
     tree, more = _lay_over(links)
     return Chain(tree, sources, _sorted_unique([*faults, *more], sources))

@@ -241,6 +241,8 @@ class _Builder:
                 self._open(event)
             case yaml.MappingEndEvent() | yaml.SequenceEndEvent():
                 self._close(event)
+            case _:  # the ends of the document and of the stream say nothing
+                pass
 
     def _span(self, event: yaml.Event) -> Span:
         return Span(self.source, _index(event.start_mark), _index(event.end_mark))

@@ -266,7 +266,8 @@ class _Phrase(CardPhrase):
             case "is_so":
                 self.needs(Fact.NAMED, tree)
                 return self.is_so(tree)
-        return self.numbered(tree) if tree.data in NUMBERED else self.counted(tree)
+            case _:
+                return self.numbered(tree) if tree.data in NUMBERED else self.counted(tree)
 
     def listed(self, first: Syntax, more: Iterable[Syntax]) -> Cards:
         trees = [first, *more]
@@ -313,20 +314,25 @@ class _Phrase(CardPhrase):
             self.needs(Fact.BID, tree)
             return BidsAddUp(span=span)
         self.needs(Fact.BIDS, tree)
-        return MakesBid(self.subject(_subtrees(tree)[0]), tree.data == "makes_exactly", span=span)
+        return MakesBid(self.owner(_subtrees(tree)[0]), tree.data == "makes_exactly", span=span)
 
     def needs_bids(self, tree: Syntax) -> None:
         if not self.scope.words.bids:
             self.fault("nothing-bid", "nobody bids in this game", tree,
                        help="let a choice of a dialogue say `bids: 0 to hand`")  # fmt: skip
 
+    def owner(self, tree: Syntax) -> Subject:
+        """Who has what is counted: a side or a seat."""
+        subject = self.subject(tree)
+        if subject.who in (Who.ANY_HAND, Who.NO_HAND):
+            self.fault("condition-syntax", "a hand has no count of its own", tree,
+                       help="say `a hand holds …`, or ask it of a side or a seat")  # fmt: skip
+        return subject
+
     def counted(self, tree: Syntax) -> Condition:
         span = self.span(tree)
         children = _subtrees(tree)
-        subject = self.subject(children[0])
-        if subject.who in (Who.ANY_HAND, Who.NO_HAND):
-            self.fault("condition-syntax", "a hand has no count of its own", children[0],
-                       help="say `a hand holds …`, or ask it of a side or a seat")  # fmt: skip
+        subject = self.owner(children[0])
         match tree.data:
             case "has":
                 compare, number = self.quantity(children[1])
@@ -345,9 +351,10 @@ class _Phrase(CardPhrase):
                 if self.count(children[1]) != Count(Tally.TRICKS):
                     self.fault("condition-syntax", "only tricks have an order", tree, help="say `the most tricks`")
                 return FirstToMost(subject, span=span)
-        _, extreme, counted, than = children
-        fewer = str(extreme.children[0]) == "fewer"
-        return HasMore(subject, self.count(counted), self.subject(than), fewer, span=span)
+            case _:
+                _, extreme, counted, than = children
+                fewer = str(extreme.children[0]) == "fewer"
+                return HasMore(subject, self.count(counted), self.owner(than), fewer, span=span)
 
     def is_so(self, tree: Syntax) -> Condition:
         """What a binding or a seat is: named, another of its kind, of a side."""
@@ -423,7 +430,8 @@ class _Phrase(CardPhrase):
                 return Compare.AT_MOST, -number
             case "fewer_than":
                 return Compare.AT_MOST, number - 1
-        return Compare.EXACTLY, number
+            case _:
+                return Compare.EXACTLY, number
 
     def exact(self, tree: Syntax) -> Quantity:
         """A quantity in which a bare number means just that number, as in `stake is 1`."""
@@ -540,10 +548,12 @@ class _Phrase(CardPhrase):
             case "minus":
                 own = self.amount(_subtrees(tree)[0])
                 return replace(own, constant=-own.constant, stakes=-own.stakes, each=-own.each, span=span)
-        self.needs(Fact.STAKE, tree)
-        if tree.data == "plus":
-            return Amount(numbers[0], 1, span=span)
-        return Amount(0, (*numbers, 1)[0], span=span)
+            case "plus":
+                self.needs(Fact.STAKE, tree)
+                return Amount(numbers[0], 1, span=span)
+            case _:
+                self.needs(Fact.STAKE, tree)
+                return Amount(0, (*numbers, 1)[0], span=span)
 
 
 NUMBERED: dict[str, tuple[Compare, int]] = {

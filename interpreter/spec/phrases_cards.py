@@ -184,7 +184,8 @@ class CardPhrase:
                 return OfPower(meaning.index, span=span), meaning.kind
             case Kind.GROUP:
                 return Fixed(meaning.cards, span=span), Kind.SUIT
-        return Fixed(meaning.cards, span=span), meaning.kind
+            case Kind.CARD | Kind.RANK | Kind.SUIT:
+                return Fixed(meaning.cards, span=span), meaning.kind
 
     def ranked(self, tree: Syntax) -> Cards:
         name = subtrees(tree)[0]

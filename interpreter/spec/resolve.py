@@ -47,7 +47,7 @@ KINDS = {
     "slate": "slate",
     "stake": "slate",
 }
-MAX_SIZE = 3_000
+MAX_SIZE, MAX_LETTERS = 3_000, 100_000
 FOLLOWING = ("condition-syntax", "not-known-here", "unknown-name")
 COUNTED = ("tricks", "cards", "points", "bids")
 
@@ -59,8 +59,10 @@ def resolve(tree: Mapping, sources: Iterable[Source] = ()) -> tuple[Game | None,
     taken over them.
     """
     faults: list[Diagnostic] = []
-    if _size(tree) > MAX_SIZE:
-        message = f"the rules have more than {MAX_SIZE:,} entries"
+    size, letters = _size(tree)
+    if size > MAX_SIZE or letters > MAX_LETTERS:
+        what = f"{MAX_SIZE:,} entries" if size > MAX_SIZE else f"{MAX_LETTERS:,} letters"
+        message = f"the rules have more than {what}"
         return None, [error("too-many-rules", message, Span(tree.span.source, tree.span.start, tree.span.start))]
     table = resolve_deck(mapping(tree.get("deck"), tree.span), faults.append)
     if table is None:
@@ -75,18 +77,20 @@ def resolve(tree: Mapping, sources: Iterable[Source] = ()) -> tuple[Game | None,
     return (None if has_errors(faults) else game), _one_each(faults)
 
 
-def _size(tree: Mapping) -> int:
-    """How many words and texts the rules of a spec have."""
+def _size(tree: Mapping) -> tuple[int, int]:
+    """How many words and texts the rules of a spec have, and how many letters those have."""
     waiting: list[Node] = [entry.value for entry in entries(tree, "examples", "sources", "evidence")]
-    size = 0
+    size = letters = 0
     while waiting:
         node = waiting.pop()
         size += 1
+        if isinstance(node, Scalar):
+            letters += len(node.text)
         if isinstance(node, Mapping):
             waiting += [entry.value for entry in node.entries.values()]
         elif isinstance(node, Listing):
             waiting += node.items
-    return size
+    return size, letters
 
 
 def _one_each(faults: list[Diagnostic]) -> list[Diagnostic]:

@@ -109,7 +109,8 @@ def _step(draft: Draft, kind: str, entry: Entry, before: list[Step]) -> list[Ste
             return _speak(draft, entry)
         case "again":
             return _again(draft, entry, before)
-    return []
+        case _:
+            return []
 
 
 def _cut(draft: Draft, node: Mapping, entry: Entry) -> Cut:

@@ -12,7 +12,19 @@ from dataclasses import dataclass, replace
 
 from interpreter.cards import CardSet
 from interpreter.spec.diagnostics import Diagnostic, Label, error, listed, quoted
-from interpreter.spec.draft import Draft, citation, entries, flag, items, key_span, mapping, names, scalar, text
+from interpreter.spec.draft import (
+    Draft,
+    EnoughFaults,
+    citation,
+    entries,
+    flag,
+    items,
+    key_span,
+    mapping,
+    names,
+    scalar,
+    text,
+)
 from interpreter.spec.model import (
     BeginPlay,
     Bid,
@@ -47,6 +59,7 @@ OPENS = {
     "on bonus": Opens.BONUS,
 }
 BIDS, HAND = re.compile(r"([0-9]{1,2}) to ([0-9]{1,2}|hand)"), "hand"
+MAX_CHOICES = 2_000  # in all dialogues, each number that can be bid counted as one
 NAMED = {"a suit": BindingKind.SUITS, "a rank": BindingKind.RANK}
 
 
@@ -92,6 +105,9 @@ def _dialogue(draft: Draft, entry: Entry) -> Dialogue:
     context = Label(entry.key.span, f"in the dialogue {quoted(entry.key.text)}")
     states = entries(node, *ABOUT)
     numbers = {state.key.text: i for i, state in enumerate(states)}
+    if not states:
+        draft.report(error("missing-key", f"the dialogue {quoted(entry.key.text)} has no state", entry.key.span,
+                           help="say in a state who speaks (`by`) and what may be said (`say`)"))  # fmt: skip
     when = scalar(node.get("when"))
     return Dialogue(
         name=names(entry.key.text, node),
@@ -109,7 +125,14 @@ def _state(draft: Draft, entry: Entry, numbers: dict[str, int], context: Label) 
     choices: list[Choice] = []
     for choice in entries(mapping(node.get("say"), entry.key.span)):
         body = mapping(choice.value, choice.key.span)
-        choices += [_Said(draft, choice, body, named, context).choice(numbers) for named in _names(draft, body)]
+        named = _names(draft, body)
+        draft.choices += len(named)
+        if draft.choices > MAX_CHOICES:
+            message = f"more than {MAX_CHOICES:,} things can be said in this game"
+            draft.report(error("too-many-rules", message, choice.key.span, "each number, suit or rank counts as one",
+                               help="let fewer numbers be bid"))  # fmt: skip
+            raise EnoughFaults
+        choices += [_Said(draft, choice, body, each, context).choice(numbers) for each in named]
     return DialogueState(
         name=entry.key.text,
         by=seat(by, draft.scope(Where.DIALOGUE, context)) if by else SeatRef(Role.OPPONENT),

@@ -47,6 +47,9 @@ FRENCH_GROUPS: dict[str, tuple[str, ...]] = {"red": ("H", "D"), "black": ("S", "
 def resolve_deck(node: Mapping, report: Report) -> tuple[Deck, tuple[Names, ...], tuple[Names, ...]] | None:
     """The pack with the names of its suits and ranks; nothing where no pack can be made of what is said."""
     pattern = PATTERNS.get(text(node.get("suits")), {})
+    if blank := [key for key in ("suits", "ranks") if _says_nothing(node.get(key))]:
+        report(error("wrong-value", f"{quoted(blank[0])} names none", key_span(node, blank[0]), "no word stands here"))
+        return None
     suits = list(pattern) or [w.text for w in split(node.get("suits"))]
     if len(suits) == 1 and len(suits[0]) > 1:
         report(_no_pack(split(node.get("suits"))[0]))
@@ -69,6 +72,14 @@ def resolve_deck(node: Mapping, report: Report) -> tuple[Deck, tuple[Names, ...]
     labels = mapping(node.get("names"), node.span)
     suit_names = _names(suits, mapping(labels.get("suits"), node.span), pattern, "suit", report)
     return deck, suit_names, _names(list(deck.ranks), mapping(labels.get("ranks"), node.span), {}, "rank", report)
+
+
+def _says_nothing(node: Node | None) -> bool:
+    """Whether a list of words, or every one of several, has no word in it."""
+    if isinstance(node, Mapping):
+        return bool(node.entries) and all(_says_nothing(entry.value) for entry in node.entries.values())
+    missing = node is None or (isinstance(node, Scalar) and node.value is None)  # the schema tells of that
+    return not missing and not split(node)
 
 
 def _ranks(

@@ -463,37 +463,30 @@ class Not:
     span: Span | None = _span()
 
 
-Condition: TypeAlias = (
-    Always
-    | Led
-    | TrickHas
+Counting: TypeAlias = Has | HasEvery | HasMore
+Naming: TypeAlias = Named | BindingIs | SeatIs | OfSide
+OfSubject: TypeAlias = Counting | Holds | Dealt | LastWith | FirstToMost | MakesBid | SeatIs | OfSide
+OfTable: TypeAlias = (
+    TrickHas
     | TrickNumber
     | DealNumber
     | WasPlayed
     | StockEmpty
     | BeforeFirstLead
     | HandsEmpty
-    | Has
-    | HasEvery
-    | HasMore
-    | Holds
-    | WasLed
-    | Lies
-    | Dealt
-    | LastWith
-    | FirstToMost
-    | MakesBid
     | BidsAddUp
     | AfterDeal
     | StakeIs
-    | Named
-    | BindingIs
-    | SeatIs
-    | OfSide
-    | And
-    | Or
-    | Not
 )
+"""Facts of the table, of no seat or side."""
+
+OfCards: TypeAlias = TrickHas | WasPlayed | Holds | WasLed | Lies | Dealt | LastWith | BindingIs
+"""Facts that ask for a set of cards."""
+
+Atom: TypeAlias = OfSubject | OfTable | Named | BindingIs | Lies | WasLed
+"""Facts that the state of the deal tells, and that ``Led`` is not: it is asked of one card of the trick."""
+
+Condition: TypeAlias = Always | Led | Atom | And | Or | Not
 
 
 # --- what a power beats ----------------------------------------------------------------------------------------------

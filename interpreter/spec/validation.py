@@ -320,7 +320,6 @@ LIMITS = {
     "maximum": "at most {}",
     "minLength": "it must not be empty",
     "maxLength": "at most {} letters",
-    "maxItems": "at most {} items",
 }
 
 
@@ -332,9 +331,18 @@ def _too_few(place: _Place, fault: _Fault) -> Diagnostic:
                  notes=_about(fault))  # fmt: skip
 
 
+def _too_many(place: _Place, fault: _Fault) -> Diagnostic:
+    items = place.node.items if isinstance(place.node, Listing) else ()
+    span = items[fault.value].span if len(items) > fault.value else place.span
+    return error("wrong-value", f"{place.name} has too many items", span, f"at most {fault.value}", notes=_about(fault))
+
+
 def _too_many_keys(place: _Place, fault: _Fault) -> Diagnostic:
     title = fault.schema.get("title", place.name)
     keys = [entry.key for entry in place.node.entries.values()] if isinstance(place.node, Mapping) else []
+    if fault.value > 1:
+        return error("wrong-value", f"{place.name} has too many entries", keys[fault.value].span,
+                     f"at most {fault.value}", notes=_about(fault))  # fmt: skip
     more = [Label(keys[0].span, "beside this one")]
     return error("keys-clash", f"{title} has one key only", keys[1].span, "a second key", more=more,
                  help="make each key an item of the list", notes=_about(fault))  # fmt: skip
@@ -362,6 +370,7 @@ TELLERS: dict[str, Callable[[_Place, _Fault], Diagnostic]] = {
     "const": _wrong_constant,
     "minItems": _too_few,
     "minProperties": _too_few,
+    "maxItems": _too_many,
     "maxProperties": _too_many_keys,
     "not": _excluded,
 }

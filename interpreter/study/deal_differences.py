@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from zlib import crc32
 
 from interpreter.cards import Card, Seat
+from interpreter.engine.errors import UnplayableError
 from interpreter.engine.game import PlayableGame
 from interpreter.engine.packs import BOTS, LOTS, PACKS
 from interpreter.engine.rng import Random, mix, stream, values
@@ -22,10 +23,6 @@ from interpreter.study.tricks import Progress, Share, no_progress
 
 DECISIONS_AT_MOST = 3_000  # in one deal
 PACKS_AT_MOST = 60  # of which all are thrown in
-
-
-class NeverEnds(Exception):  # noqa: N818 - it is what the deal does
-    """A deal that is thrown in over and over again, or in which decisions have no end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,11 +51,11 @@ class SharedPacks:
         """The pack of a deal.
 
         Raises:
-            NeverEnds: too many packs have been thrown in.
+            UnplayableError: too many packs have been thrown in.
         """
         self.dealt += 1
         if self.dealt > self.at_most:
-            raise NeverEnds
+            raise UnplayableError("every pack is thrown in")
         drawn = values(stream(self.seed, PACKS, number), len(self.names))
         order = (name for _, name in sorted(zip(drawn, self.names, strict=True)))
         return [self.index[name] for name in order if self.index.get(name, -1) in cards]
@@ -116,7 +113,7 @@ def _played(game: PlayableGame, names: Sequence[str], seed: int) -> Played | Non
             if action < game.plan.n:
                 way.append((state.to_act, game.model.deck.cards[action]))
             state.play(action)
-    except (NeverEnds, RecursionError):
+    except UnplayableError:
         return None
     return None
 

@@ -178,9 +178,7 @@ def _give_hands(game: PlayableGame, state: State, given: Given, seen: list[Card]
     if not isinstance(hands, Mapping):
         raise Unreadable(f"`{key}` gives the cards of a seat: `{{0: C5 SA}}`")
     for seat, cards in hands.items():
-        number = at.one_number({key: seat}, key, 0)
-        if number not in state.active and not 0 <= number < len(state.hands):
-            raise Unreadable(f"there is no seat {seat}; seats are numbered from 0")
+        number = at.seat_of(game.model, key, seat)
         state.hands[number] = sorted(at.cards(game.model, cards, seen))
         seen += state.hands[number]
 
@@ -259,11 +257,13 @@ def _ended_deal(game: PlayableGame, given: Given, filling: Filling) -> State:
     seats = at.numbers(given.get("winning seats"))
     if any(not 0 <= seat < game.plan.players for seat in seats):
         raise Unreadable(f"`winning seats` names seats; they are numbered from 0 to {game.plan.players - 1}")
-    sides_won = [at.NOBODY if word == "nobody" else at.numbers(word)[0] for word in at.words(given.get("winners"))]
+    sides_won = [at.NOBODY if word == "nobody" else at.number_of(word) for word in at.words(given.get("winners"))]
     winners = [game.plan.side_of[seat] for seat in seats] or sides_won
     sides = len(game.model.seats.sides)
     if any(not 0 <= side < sides for side in winners if side != at.NOBODY or not game.plan.nobody):
         raise Unreadable(f"`winners` names sides; they are numbered from 0 to {sides - 1}")
+    if len(winners) > len(game.model.deck):
+        raise Unreadable(f"no deal of {len(game.model.deck)} cards has {len(winners)} tricks")
     by = at.one_number(given, "conceded by", -1)
     if not -1 <= by < sides or (by < 0 and "conceded by" in given):
         raise Unreadable(f"`conceded by` names a side; they are numbered from 0 to {sides - 1}")
@@ -274,7 +274,8 @@ def _ended_deal(game: PlayableGame, given: Given, filling: Filling) -> State:
     if any(binding.name.key in given for binding in game.model.bindings):
         at.bind(state, at.bound_by(game.model, given))
     state.turned = at.cards(game.model, given.get("turned up"))
-    state.dealer = at.one_number(given, "dealer", state.dealer)
+    if "dealer" in given:
+        state.dealer = at.seat_of(game.model, "dealer", given["dealer"])
     if "phase" in given:
         state.phase_began = [0] * (at.phase_number(game.model, given["phase"]) + 1)
     if "dealt" in given:
@@ -288,6 +289,8 @@ def _ended_deal(game: PlayableGame, given: Given, filling: Filling) -> State:
         _play_out(game, state, winners, check=not counted and by < 0)
         state.winners = seats or state.winners
         cards = at.cards(game.model, given.get("won with"))
+        if len(cards) > len(state.winners):
+            raise Unreadable(f"`won with` has {len(cards)} cards for {len(state.winners)} tricks")
         won = zip(state.winners[len(state.winners) - len(cards) :], cards, strict=True)
         state.tricks = [(seat, [card], seat) for seat, card in won]
     elif filling is not FILLINGS[0]:  # nothing is said of the tricks: they must not matter

@@ -6,9 +6,10 @@ Place in the pipeline: over the engine and both executors of ``rules``; the kind
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
+from interpreter.engine.errors import UnplayableError
 from interpreter.engine.game import PlayableGame
 from interpreter.source import Span
 from interpreter.spec import model
@@ -16,7 +17,9 @@ from interpreter.spec import terms as t
 from interpreter.spec.diagnostics import did_you_mean, quoted, suggest
 from interpreter.study import deal_examples, transfer_examples, trick_examples, turn_examples
 from interpreter.study.outcomes import BOTH, ENGINE, GIVEN_UP, Outcome, Witness, choice_name, give_name, guard_name
-from interpreter.study.situations import Given, Unreadable
+from interpreter.study.situations import Given, Unreadable, words
+
+WORK_AT_MOST = 20_000_000  # a hundred times what the largest spec of the library asks
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +58,13 @@ def run(game: PlayableGame, examples: Iterable[model.Example] | None = None) -> 
     return [check(game, example) for example in (game.model.examples if examples is None else examples)]
 
 
+def too_much_work(game: PlayableGame, examples: Sequence[model.Example]) -> bool:
+    """Whether it would take long to run these examples: reckoned by the cards of their tricks, the powers of the game
+    and the cards of its pack, for that is what tables are made of."""
+    cards = sum(1 + len(words(example.given.get("trick"))) for example in examples)
+    return cards * (1 + len(game.model.powers)) * game.rules.n > WORK_AT_MOST
+
+
 def check(game: PlayableGame, example: model.Example) -> Result:
     """Run one example.  One that cannot be read fails, with what is wrong as its message."""
     try:
@@ -62,7 +72,7 @@ def check(game: PlayableGame, example: model.Example) -> Result:
         kind = kind_of(example)
         if kind in _ASKS and _ASKS[kind] not in example.expect:
             raise Unreadable(f"it does not say which `{_ASKS[kind]}` is expected", expected=True)
-        outcome = _KINDS[kind](game, example.given, example.expect)
+        outcome = _outcome(game, kind, example)
     except Unreadable as fault:
         at = (example.expect_span if fault.expected else example.given_span) or example.span
         said = f"the example cannot be read: {fault}"
@@ -75,6 +85,13 @@ def check(game: PlayableGame, example: model.Example) -> Result:
     return Result(
         example, outcome.ok, outcome.expected, outcome.got, message, example.span, outcome.executor, outcome.shown
     )
+
+
+def _outcome(game: PlayableGame, kind: str, example: model.Example) -> Outcome:
+    try:
+        return _KINDS[kind](game, example.given, example.expect)
+    except UnplayableError as fault:
+        raise Unreadable(f"no such position comes about: {fault.message}") from None
 
 
 def kind_of(example: model.Example) -> str:
@@ -170,5 +187,5 @@ def _steps_to_show(step: model.Step) -> Iterator[Witness]:
             yield Witness("set-up", "last card dealt", "chooses")
         case model.BindFaceUp():
             yield Witness("set-up", "face-up cards", "chooses")
-        case _:
+        case model.Cut() | model.DealCards() | model.Speak() | model.Again():
             return

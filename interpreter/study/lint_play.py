@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
+from interpreter.engine.errors import UnplayableError
 from interpreter.engine.game import PlayableGame
 from interpreter.engine.packs import BOTS
 from interpreter.engine.rng import Random, stream
@@ -17,7 +18,7 @@ from interpreter.players.match import Seated
 from interpreter.players.registry import make_player
 from interpreter.source import Span
 from interpreter.spec.diagnostics import Diagnostic, quoted, warning
-from interpreter.study.deal_differences import DECISIONS_AT_MOST, NeverEnds, SharedPacks
+from interpreter.study.deal_differences import DECISIONS_AT_MOST, SharedPacks
 from interpreter.study.tricks import Progress, no_progress
 
 MATCH = 25  # deals played one after the other, so that what adds up is reached too
@@ -67,8 +68,8 @@ def _play_match(game: PlayableGame, seed: int, greedy: bool, deals: int, played:
         if not state.over:
             played.stuck[seed] = why
         _note(state, played)
-    except (NeverEnds, RecursionError):
-        played.stuck[seed] = "no pack is accepted: all are thrown in"
+    except UnplayableError as fault:
+        played.stuck[seed] = str(fault.args[0])
         played.no_pack = True
     played.deals += deals
 

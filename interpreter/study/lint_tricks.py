@@ -204,7 +204,7 @@ def _terms(condition: t.Condition) -> Iterator[tuple[t.Condition, t.Condition]]:
         case t.And(parts) | t.Or(parts) if len(parts) > 1:
             for i, part in enumerate(parts):
                 yield part, replace(condition, parts=parts[:i] + parts[i + 1 :])
-        case _:
+        case _ if isinstance(condition, t.Always | t.Led | t.Atom | t.And | t.Or):
             return
 
 

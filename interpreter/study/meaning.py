@@ -77,7 +77,8 @@ class Meaning:
                     for each in fields(value)
                     if each.compare
                 )
-        return value
+            case _:
+                return value
 
     def named(self, field: str, value: Any, depth: int = 0) -> Form:
         """The form of a field, whose name says what a number counts."""
@@ -112,7 +113,8 @@ class Meaning:
                 return ", ".join(self.words(item, depth + 1) for item in value) or "none"
             case _ if is_dataclass(value):
                 return self._said(value, depth)
-        return str(value)
+            case _:
+                return str(value)
 
     def _clause(self, clause: t.Clause) -> str:
         return said(clause.span) or "beats"
@@ -135,7 +137,8 @@ class Meaning:
                 return self._counted(kind, index) or self.words(kind)
             case model.Rung(holding, None):
                 return self.words(holding, depth + 1)
-        return self._fields(value, depth) if depth < DEPTH_AT_MOST else "…"
+            case _:
+                return self._fields(value, depth) if depth < DEPTH_AT_MOST else "…"
 
     def _fields(self, value: Any, depth: int) -> str:
         """The fields that are not as they are by themselves."""

@@ -1,7 +1,7 @@
 """The conditions, seats, amounts and guards of a spec as phrases of a language.
 
-Place in the pipeline: over ``phrasing_cards``; read by ``sheet``.  It must not know what a sheet looks like.  What it
-does not know it says in the spec's own words.
+Place in the pipeline: over ``phrasing_cards``; read by ``sheet``.  It must not know what a sheet looks like.  A seat
+that a language has no phrase for is said in the spec's own words.
 """
 
 from __future__ import annotations
@@ -40,7 +40,8 @@ class Phrasing(CardWords):
                 at_most = compare is t.Compare.AT_LEAST
                 other = t.Compare.AT_MOST if at_most else t.Compare.AT_LEAST
                 return self._fact(t.StakeIs(other, number - 1 if at_most else number + 1), False)
-        return self._fact(term, contrary)
+            case _ if isinstance(term, t.Led | t.Atom):
+                return self._fact(term, contrary)
 
     def _joined(self, parts: tuple[t.Condition, ...], word: str, contrary: bool) -> str:
         texts = []
@@ -50,13 +51,9 @@ class Phrasing(CardWords):
             texts.append(f"({text})" if isinstance(inner, t.And | t.Or) else text)
         return f" {self.book.say(word)} ".join(texts)
 
-    def _fact(self, term: t.Condition, contrary: bool) -> str:
-        found = self._spoken(term)
-        if found is None:
-            said = self.words(getattr(term, "span", None))
-            return self.book.say("not", fact=said) if contrary else said
-        key, words = found
-        who = getattr(getattr(term, "subject", None), "who", None)
+    def _fact(self, term: t.Led | t.Atom, contrary: bool) -> str:
+        key, words = self._spoken(term)
+        who = term.subject.who if isinstance(term, t.OfSubject) else None
         if who in NOBODY:
             key = self.book.first_of(f"{key}.nobody", key)
         if not contrary:
@@ -65,8 +62,8 @@ class Phrasing(CardWords):
             return self.book.say(f"{key}.not", **words)
         return self.book.say("not", fact=self.book.say(key, **words))
 
-    def _spoken(self, term: t.Condition) -> tuple[str, Words] | None:
-        """The phrase for a fact, and the words in it; ``None`` where there is none."""
+    def _spoken(self, term: t.Led | t.Atom) -> tuple[str, Words]:
+        """The phrase for a fact, and the words in it."""
         match term:
             case t.TrickHas(cards):
                 return "trick_has", {"cards": self.cards(cards)}
@@ -76,7 +73,7 @@ class Phrasing(CardWords):
                 return "was_led", {"cards": self.cards(cards)}
             case t.TrickNumber(compare, number):
                 return _TRICK[compare], {"number": number}
-            case t.Lies(cards, place) if place < len(PLACES):
+            case t.Lies(cards, place):
                 return f"lies.{PLACES[place].name.lower()}", {"cards": self.cards(cards)}
             case t.DealNumber(number, cycle):
                 return "in_deal", {"number": number, "cycle": cycle}
@@ -89,14 +86,13 @@ class Phrasing(CardWords):
                 return "named", {"name": self.binding(binding)}
             case t.BindingIs(binding, cards):
                 return "binding_is", {"name": self.binding(binding), "cards": self.cards(cards)}
-        key = _BARE.get(type(term))
-        return (key, {}) if key else self._spoken_of(term)
+            case t.Led() | t.StockEmpty() | t.BeforeFirstLead() | t.HandsEmpty() | t.BidsAddUp():
+                return _BARE[type(term)], {}
+            case _ if isinstance(term, t.OfSubject):
+                return self._spoken_of(term)
 
-    def _spoken_of(self, term: t.Condition) -> tuple[str, Words] | None:
+    def _spoken_of(self, term: t.OfSubject) -> tuple[str, Words]:
         """The same for facts about a side or a seat."""
-        counted = getattr(term, "count", None)
-        if isinstance(counted, t.Count) and counted.kind not in _COUNTED:
-            return None
         match term:
             case t.Has(subject, compare, number, count):
                 return "has", {"who": self.who(subject), "what": self.quantity(compare, number, count)}
@@ -125,7 +121,6 @@ class Phrasing(CardWords):
                 return "seat_is", {"who": self.who(subject), "seat": self.seat(seat)}
             case t.OfSide(subject, side):
                 return "of_side", {"who": self.who(subject), "side": self.who(side)}
-        return None
 
     def who(self, subject: t.Subject) -> str:
         """Whom a fact is about."""
@@ -162,7 +157,6 @@ class Phrasing(CardWords):
                 return self.book.say("count.tricks_of", tricks=tricks, phase=self.phase(count.index))
             case t.Tally.POINTS | t.Tally.COUNTER:
                 return self.book.counted(self._counted(count), number)
-        return self.book.say("count.named", number=number, name="?")
 
     def _plain_number(self, noun: str, number: int) -> str:
         if number == 0:
@@ -180,7 +174,8 @@ class Phrasing(CardWords):
                 return self.book.title(self._counted(count))
             case t.Tally.PHASE_TRICKS:
                 return self.book.say("what.tricks_of", phase=self.phase(count.index))
-        return self.book.say(_WHAT.get(count.kind, "what.tricks"))
+            case t.Tally.TRICKS | t.Tally.FIRST_TRICKS | t.Tally.LAST_TRICKS | t.Tally.HAND_CARDS | t.Tally.BIDS:
+                return self.book.say(_WHAT[count.kind])
 
     def phase(self, index: int) -> str:
         """A phase of the play by its title."""
@@ -222,8 +217,6 @@ class Phrasing(CardWords):
             over_bid = getattr(amount, "over_bid", False)
             key = "amount.over_bid" if over_bid else "amount.each_over" if amount.over else "amount.each"
             parts.append(self.book.say(key, number=amount.each, what=self.what(amount.count), over=amount.over))
-        if amount.each and amount.count is not None and amount.count.kind not in _COUNTED:
-            return self.words(amount.span)
         first, *rest = (part.replace("-", "−") if part[:1] == "-" else part for part in parts)
         for part in rest:
             first = self.book.say("amount.plus", left=first, right=part)
@@ -299,7 +292,6 @@ _WHAT = {
     t.Tally.HAND_CARDS: "what.cards",
     t.Tally.BIDS: "what.bids",
 }
-_COUNTED = {*_WHAT, t.Tally.POINTS, t.Tally.COUNTER, t.Tally.PHASE_TRICKS}
 _BARE: dict[type, str] = {
     t.Led: "led",
     t.StockEmpty: "stock_empty",

@@ -1,7 +1,6 @@
 """Descriptions of cards in the words of a language: from the typed terms of a spec to phrases.
 
-Place in the pipeline: over ``spec.model`` and ``phrasebook``; ``phrasing`` builds on it.  A term that it does not know
-is given in the spec's own words, so that a new concept costs a sheet its language and nothing else.
+Place in the pipeline: over ``spec.model`` and ``phrasebook``; ``phrasing`` builds on it.
 """
 
 from __future__ import annotations
@@ -128,8 +127,6 @@ class CardWords:
                 return Description((self.book.listed(map(self.cards, parts), "or"),))
             case t.NotIn(part):
                 return Description(after=(say("cards.except", cards=self.cards(part)),))
-            case _:
-                return Description((self.words(getattr(expr, "span", None)),))
 
     def _all(self, parts: Sequence[t.Cards]) -> Description:
         if not parts:
@@ -163,8 +160,10 @@ class CardWords:
                 return Description(after=(self._of_suits(value),))
             case BindingKind.RANK:
                 return Description((self.book.listed(map(self.rank, value), "or"),))
-            case _:
+            case BindingKind.CARD:
                 return Description((self.some(value),))
+            case BindingKind.SEAT:
+                raise NotImplementedError("a seat stands for no cards")
 
     def _of_suits(self, suits: Iterable[int]) -> str:
         return self.book.say("cards.of_suits", suits=self.book.listed(map(self.suit, suits), "or"))

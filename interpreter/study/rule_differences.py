@@ -274,5 +274,5 @@ def _step_name(step: model.Step) -> tuple[str, str]:
             return "deal", "when the dialogue is held"
         case model.Cut():
             return "deal", "cut"
-        case _:
+        case model.DealCards() | model.Again():
             return "deal", "dealing"

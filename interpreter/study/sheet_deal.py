@@ -48,8 +48,6 @@ def step_text(p: Phrasing, step: model.Step) -> str:
             back = p.game.steps[step.to]
             name = p.game.dialogues[back.dialogue].name if isinstance(back, model.Speak) else p.game.titles
             parts = iter([p.book.say("again", name=p.book.title(name))])
-        case _:
-            parts = iter([p.words(getattr(step, "span", None))])
     return "; ".join(parts)
 
 
@@ -135,7 +133,7 @@ def _taken(p: Phrasing, step: model.Transfer) -> Iterator[str]:
                 yield p.book.say("transfer.takes_as", source=where)
         case model.Taking.ALL:
             yield p.book.say("transfer.takes_all", source=where)
-        case _:
+        case model.Taking.NUMBER:
             if step.takes_number:
                 yield p.book.say("transfer.takes_n", cards=p.book.count("card", step.takes_number), source=where)
 
@@ -206,14 +204,14 @@ def _effects(p: Phrasing, dialogue: model.Dialogue, choice: model.Choice) -> Ite
     if choice.concedes is not None:
         yield say("says.concedes", points=p.points(choice.concedes))
     for effect in choice.effects:
-        yield _effect(p, choice, effect)
+        yield _effect(p, effect)
     if choice.concedes is None and choice.then >= 0:
         yield say("says.then", state=dialogue.states[choice.then].name)
     elif choice.concedes is None and not choice.effects and choice.stake is None:
         yield say("says.over")
 
 
-def _effect(p: Phrasing, choice: model.Choice, effect: model.Effect) -> str:
+def _effect(p: Phrasing, effect: model.Effect) -> str:
     say = p.book.say
     match effect:
         case model.Bind():
@@ -233,8 +231,6 @@ def _effect(p: Phrasing, choice: model.Choice, effect: model.Effect) -> str:
             return say("says.play")
         case model.EndDeal():
             return say("says.thrown_in" if effect.thrown_in else "says.ends")
-        case _:
-            return p.words(choice.span)
 
 
 def _value(p: Phrasing, effect: model.Bind) -> str:

@@ -13,6 +13,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from interpreter.cards import NO_CARD, Card, CardSet, Seat, Side, cards_in
 from interpreter.engine import setup
 from interpreter.engine.actions import PASS
+from interpreter.engine.errors import IllegalPlayError
 from interpreter.engine.game import PlayableGame
 from interpreter.engine.rng import Random, shuffled, stream
 from interpreter.engine.seats import in_turn
@@ -29,6 +30,8 @@ ATTEMPTS = 300  # fillings tried until the last seat deals and it is the turn of
 NOBODY: Side = -1  # among the sides that won tricks
 INSTEAD = {"tricks": ("winners",), "trick": ("winners",), "winners": ("tricks",)}  # by what another kind calls it
 NUMBER = 2  # of the trick, where an example does not say
+NUMBER_DIGITS = 7  # of any number in an example, its sign among them
+WORD_SHOWN = 40  # letters of a word that cannot be read
 KNOWN = frozenset(
     {"trick", "number", "phase", "hand", "tricks", "own tricks", "stake", "turned", "last dealt", "dealer",
      "dealt", "face up", "turned up", "laid out", "hands", "winners", "winning seats", "bids", "slate", "conceded by",
@@ -68,7 +71,7 @@ def numbers(value: object) -> list[int]:
     Raises:
         Unreadable: a word is no number.
     """
-    return [_number(word) for word in words(value)]
+    return [number_of(word) for word in words(value)]
 
 
 def one_number(given: Given, key: str, otherwise: int) -> int:
@@ -83,10 +86,33 @@ def one_number(given: Given, key: str, otherwise: int) -> int:
     return found[0]
 
 
-def _number(word: str) -> int:
-    if len(word) > 9 or not word.removeprefix("-").isdecimal():
-        raise Unreadable(f"`{word}` is not a number")
+def number_of(word: str) -> int:
+    """The number that a word is.
+
+    Raises:
+        Unreadable: it is none, or a larger one than any count in a card game.
+    """
+    if not (word.isascii() and word.removeprefix("-").isdecimal()):
+        raise Unreadable(f"`{_short(word)}` is not a number")
+    if len(word) > NUMBER_DIGITS:
+        raise Unreadable(f"`{_short(word)}` is too large a number")
     return int(word)
+
+
+def _short(word: str) -> str:
+    return word if len(word) <= WORD_SHOWN else f"{word[:WORD_SHOWN]}…"
+
+
+def seat_of(game: Game, key: str, value: object) -> Seat:
+    """The seat that a value under ``key`` names.
+
+    Raises:
+        Unreadable: it names none, or several.
+    """
+    seat = one_number({key: value}, key, 0)
+    if not 0 <= seat < game.seats.players:
+        raise Unreadable(f"there is no seat {seat}; the seats are numbered from 0 to {game.seats.players - 1}")
+    return seat
 
 
 def by_side(game: Game, key: str, value: object) -> list[int]:
@@ -119,8 +145,12 @@ def cards(game: Game, value: object, seen: Collection[Card] = ()) -> list[Card]:
     Raises:
         Unreadable: a card is not in the pack, or is given twice.
     """
+    return _cards(game, words(value), seen)
+
+
+def _cards(game: Game, written: Iterable[str], seen: Collection[Card]) -> list[Card]:
     found: list[Card] = []
-    for word in words(value):
+    for word in written:
         card = _card(game, word)
         if card in found or card in seen:
             raise Unreadable(f"the card `{word}` is given twice")
@@ -135,7 +165,7 @@ def trick_cards(game: Game, given: Given, seen: Collection[Card] = ()) -> list[C
         Unreadable: a card is not in the pack or is given twice, or nobody may pass there.
     """
     written = words(given.get("trick"))
-    played = iter(cards(game, [word for word in written if word != PASS], seen))
+    played = iter(_cards(game, [word for word in written if word != PASS], seen))
     if PASS in written and (not game.play.passes or written[0] == PASS):
         raise Unreadable("the leader does not pass" if game.play.passes else "nobody passes in this game")
     return [NO_CARD if word == PASS else next(played) for word in written]
@@ -145,7 +175,7 @@ def _card(game: Game, word: str) -> Card:
     try:
         return game.deck.parse_card(word)
     except KeyError:
-        raise Unreadable(f"the pack holds no card `{word}`{_meant(word, game.deck.cards)}") from None
+        raise Unreadable(f"the pack holds no card `{_short(word)}`{_meant(word, game.deck.cards)}") from None
 
 
 def _meant(word: str, candidates: Iterable[str]) -> str:
@@ -234,10 +264,10 @@ class Filling:
 
     def split(self, total: int, sides: Sequence[Side], among: int) -> list[int]:
         """``total`` shared out at random between these sides of ``among``."""
-        shares = [0] * among
-        random = Random(self._stream)
-        for _ in range(total):
-            shares[random.choice(tuple(sides))] += 1
+        shares, random = [0] * among, Random(self._stream)
+        cuts = sorted(random.below(total + 1) for _ in sides[1:])
+        for side, below, above in zip(sides, [0, *cuts], [*cuts, total], strict=True):
+            shares[side] = above - below
         return shares
 
 
@@ -253,7 +283,8 @@ def two_positions(given: Given, position: Callable[[Filling], State]) -> list[St
     """
     if "seat" not in given:
         return [position(filling) for filling in FILLINGS]
-    seat, found = one_number(given, "seat", 0), list[State]()
+    seat = one_number(given, "seat", 0)
+    found = list[State]()
     for filling in map(Filling, range(1, ATTEMPTS)):
         state = position(filling)
         if seat == state.to_act and state.dealer == state.active[-1]:
@@ -270,7 +301,7 @@ def bare(game: PlayableGame, filling: Filling, sides: Collection[Side] = ()) -> 
         if set(sides) <= playing_sides(state):
             break
     setup.clear(state)
-    state.stage, state.legal = Stage.TRICK, None
+    state.stage, state.legal, state.placed = Stage.TRICK, None, True
     return state
 
 
@@ -280,10 +311,10 @@ def set_dealer(state: State, given: Given) -> None:
     Raises:
         Unreadable: there is no such seat, or it does not play in this deal.
     """
-    dealer = one_number(given, "dealer", state.dealer)
-    if dealer not in state.active:
-        raise Unreadable(f"there is no seat {dealer} that deals; seats are numbered from 0")
     if "dealer" in given:
+        dealer = seat_of(state.plan.game, "dealer", given["dealer"])
+        if dealer not in state.active:
+            raise Unreadable(f"seat {dealer} does not play in this deal, and so does not deal")
         state.dealer, state.forehand = dealer, state.next_seat[dealer]
         state.leader = state.forehand
 
@@ -372,6 +403,8 @@ def _set_tricks(state: State, actor: Seat, tricks: list[int] | None, filling: Fi
         shares = [0] * len(state.sides)
         for side, number in zip(sides, tricks, strict=True):
             shares[side] = number
+    if min(shares) < 0 or sum(shares) > len(state.plan.deck):
+        raise Unreadable(f"no deal of {len(state.plan.deck)} cards has so many tricks")
     set_winners(state, [side for side, share in enumerate(shares) for _ in range(share)])
 
 
@@ -415,7 +448,10 @@ def lead_and_follow(state: State, trick: Sequence[Card]) -> None:
         seat = state.to_act
         passes = card == NO_CARD
         kept, state.hands[seat], state.legal = state.hands[seat], [] if passes else [card], None
-        state.play(state.plan.actions.pass_ if passes else card)
+        try:
+            state.play(state.plan.actions.pass_ if passes else card)
+        except IllegalPlayError as fault:
+            raise Unreadable(f"the trick cannot have been played so: {str(fault).partition(chr(10))[0]}") from None
         state.hands[seat] = kept
     state.legal = None
 

@@ -45,7 +45,7 @@ def _hands(game: PlayableGame, value: object, key: str) -> dict[Seat, CardSet]:
         if not at.words(value):
             return {}
         raise Unreadable(f"`{key}` gives the cards of a seat: `{{0: C5 SA}}`, or is `none`")
-    return {at.one_number({key: seat}, key, 0): mask_of(at.cards(game.model, cards)) for seat, cards in value.items()}
+    return {at.seat_of(game.model, key, seat): mask_of(at.cards(game.model, cards)) for seat, cards in value.items()}
 
 
 def before(game: PlayableGame, given: Given, filling: Filling) -> State:
@@ -61,9 +61,7 @@ def before(game: PlayableGame, given: Given, filling: Filling) -> State:
     if not isinstance(hands, Mapping):
         raise Unreadable("`hands` gives the cards of a seat: `{0: C5 SA}`")
     for seat, cards in hands.items():
-        number = at.one_number({"hands": seat}, "hands", 0)
-        if not 0 <= number < len(state.hands):
-            raise Unreadable(f"there is no seat {seat}; seats are numbered from 0")
+        number = at.seat_of(game.model, "hands", seat)
         state.hands[number] = sorted(at.cards(game.model, cards, seen))
         seen += state.hands[number]
     state.stock = filling.rest(game.model, seen)

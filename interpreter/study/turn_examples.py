@@ -110,7 +110,7 @@ def _in_dialogue(game: PlayableGame, given: Given, filling: Filling) -> State:
     seen = list(state.turned)
     hands = given.get("hands", {})
     for seat, cards in hands.items() if isinstance(hands, Mapping) else ():
-        state.hands[at.one_number({"hands": seat}, "hands", 0)] = found = sorted(at.cards(game.model, cards, seen))
+        state.hands[at.seat_of(game.model, "hands", seat)] = found = sorted(at.cards(game.model, cards, seen))
         seen += found
     state.stock = filling.rest(game.model, seen)
     index = names.index(name)
@@ -186,5 +186,6 @@ def _answer(game: PlayableGame, state: State, key: str) -> str:
             return game.model.play.phases[state.phase].name.key
         case "to act":
             return str(state.to_act)
-    index = next(i for i, binding in enumerate(game.model.bindings) if binding.name.key == key)
-    return " ".join(binding_words(game.plan, index, state.bound[index])) or "none"
+        case _:
+            index = next(i for i, binding in enumerate(game.model.bindings) if binding.name.key == key)
+            return " ".join(binding_words(game.plan, index, state.bound[index])) or "none"
