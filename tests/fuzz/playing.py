@@ -22,6 +22,10 @@ SEEDS = 1 << 32
 THROWN_IN = 5000  # packs without a deal that counts
 
 
+class EndlessError(Exception):
+    """A match goes on and never comes to anything."""
+
+
 def played(game: PlayableGame, bots: str, rng: random.Random) -> tuple[Counter[str], Fault | None]:
     """A deal (now and then a match of three) between these bots, recorded and replayed: figures, and a fault."""
     seed, deals = rng.randrange(SEEDS), rng.choice((1, 1, 1, 1, 3))
@@ -56,7 +60,7 @@ class _Match:
         while not state.over:
             self._look(state)
             if state.deal_number - state.deals_done > THROWN_IN:
-                raise WrongError("deals are thrown in for ever")
+                raise EndlessError("deals are thrown in for ever")
             if not state.legal_actions():
                 raise WrongError("nothing is legal, and the match is not over")
             action = seated.choose(state, state.to_act)

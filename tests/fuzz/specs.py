@@ -24,9 +24,10 @@ from interpreter.faces.checking import Checked, check_spec
 from interpreter.spec.load import check, load_model
 from tests.fuzz import inventing, material, mutations
 from tests.fuzz.common import NAMED, Fault, Outcome, TooLongError, WrongError, bounded, fault_of, main
-from tests.fuzz.playing import played
+from tests.fuzz.playing import EndlessError, played
 
 CHECKING = 20.0  # seconds
+ENDLESS = (TooLongError.__name__, EndlessError.__name__)
 INVENTIONS = 8  # games made up for one that loads
 DUMPER: Any = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
 
@@ -146,7 +147,7 @@ def judged(text: str, **about: Any) -> Outcome:
     except (Exception, TooLongError) as error:
         outcome.faults.append(fault_of(error, "validate", text, ".yaml", **about))
         return outcome
-    outcome.figures["passes validate" if checked.ok else "fails an example"] += 1
+    outcome.figures["passes validate" if checked.ok else "refused by validate"] += 1
     _play(game, checked, outcome, text, about)
     return outcome
 
@@ -158,6 +159,9 @@ def _play(game: PlayableGame, checked: Checked, outcome: Outcome, text: str, abo
         outcome.figures.update(figures)
         if fault is not None and fault.kind == NAMED.__name__:
             named += 1
+        elif fault is not None and fault.kind in ENDLESS and not checked.ok:
+            outcome.figures["endless in play, and refused by validate"] += 1
+            break
         elif fault is not None:
             said = "passed validate" if checked.ok else "an example failed"
             outcome.faults.append(
