@@ -120,7 +120,7 @@ def place_of(error: BaseException) -> str:
     interrupted anywhere: the outermost places say more of it."""
     places = list(_places(error.__traceback__))
     if isinstance(error, WrongError):
-        return re.sub(r"\d+", "N", str(error))[:60]
+        return re.sub(r"\b\d+\b(?! \w)", "N", str(error))[:60]
     if isinstance(error, RecursionError):
         return " > ".join(sorted(set(places[-12:])))
     if isinstance(error, TooLongError | MemoryError):

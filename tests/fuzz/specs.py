@@ -13,6 +13,7 @@ import random
 import tempfile
 from collections.abc import Iterator
 from copy import deepcopy
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -22,12 +23,13 @@ import yaml
 from interpreter.engine.game import PlayableGame
 from interpreter.faces.checking import Checked, check_spec
 from interpreter.spec.load import check, load_model
-from tests.fuzz import inventing, material, mutations
+from tests.fuzz import commands, inventing, material, mutations
 from tests.fuzz.common import NAMED, Fault, Outcome, TooLongError, WrongError, bounded, fault_of, main
 from tests.fuzz.playing import EndlessError, played
 
 CHECKING = 20.0  # seconds
 ENDLESS = (TooLongError.__name__, EndlessError.__name__)
+COMMANDS = 0.15  # of what loads is shown to another command, too
 INVENTIONS = 8  # games made up for one that loads
 DUMPER: Any = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
 
@@ -149,6 +151,7 @@ def judged(text: str, **about: Any) -> Outcome:
         return outcome
     outcome.figures["passes validate" if checked.ok else "refused by validate"] += 1
     _play(game, checked, outcome, text, about)
+    _ask(outcome, text, about)
     return outcome
 
 
@@ -163,15 +166,22 @@ def _play(game: PlayableGame, checked: Checked, outcome: Outcome, text: str, abo
             outcome.figures["endless in play, and refused by validate"] += 1
             break
         elif fault is not None:
-            said = "passed validate" if checked.ok else "an example failed"
-            outcome.faults.append(
-                Fault(fault.kind, fault.place, fault.stage, fault.said, text, ".yaml", {**about, "validate": said})
-            )
+            said = "passed" if checked.ok else "refused it"
+            outcome.faults.append(replace(fault, text=text, suffix=".yaml", about={**about, "validate": said}))
             break
     if named:
         outcome.figures["unplayable, by a named error"] += 1
-        if checked.ok:
-            outcome.figures["passed validate, ended by a named error in play"] += 1
+        outcome.figures["passed validate, ended by a named error in play"] += checked.ok
+
+
+def _ask(outcome: Outcome, text: str, about: dict[str, Any]) -> None:
+    """Show the spec to another command, now and then."""
+    rng = random.Random(f"{about['seed']} asked")
+    if rng.random() < COMMANDS:
+        outcome.figures["commands asked"] += 1
+        fault = commands.asked(_written(text), rng)
+        if fault is not None:
+            outcome.faults.append(replace(fault, text=text, suffix=".yaml", about=about))
 
 
 # --- smaller inputs ---------------------------------------------------------------------------------------------------
