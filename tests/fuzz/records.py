@@ -298,17 +298,18 @@ ALTERATIONS: dict[Alteration, float] = {
 # --- judging ----------------------------------------------------------------------------------------------------------
 
 
-def meaning(lines: Sequence[str], talk: bool) -> list[str]:
+def meaning(lines: Sequence[str], by_command: bool) -> list[str]:
     """What the lines say, in one form; ``?`` and why where one is no JSON or says a thing twice.
 
-    Names of players are free texts that no rule can check, and so is talk (left out where ``talk`` is allowed)."""
+    Names of players are free texts that no rule can check, and so is talk (which the command passes over)."""
     found: list[str] = []
-    for line in lines:
+    for number, written in enumerate(lines):
+        line = written.removeprefix("\ufeff") if by_command and not number else written  # a mark before the whole file
         if not line.strip():
             continue
         try:
             data = json.loads(line, object_pairs_hook=_once, parse_constant=_no_constant)
-            if talk and isinstance(data, dict) and data.get("event") == "say":
+            if by_command and isinstance(data, dict) and data.get("event") == "say":
                 continue
             if not found and isinstance(data, dict) and _are_names(data.get("players")):
                 data["players"] = len(data["players"])
@@ -316,6 +317,15 @@ def meaning(lines: Sequence[str], talk: bool) -> list[str]:
         except (ValueError, RecursionError) as error:
             found.append(f"? {type(error).__name__} {str(error).split(':')[0]}")
     return found
+
+
+def _says(old: str, new: str) -> bool:
+    """Whether a line says what the true one says; what else was legal may be left out."""
+    return new == old or ('"legal"' in old and new == json.dumps(_without_legal(old), sort_keys=True))
+
+
+def _without_legal(line: str) -> Line:
+    return {key: value for key, value in json.loads(line).items() if key != "legal"}
 
 
 def _once(pairs: list[tuple[str, Any]]) -> Line:
@@ -342,8 +352,9 @@ def _fault(name: str, true: Sequence[str], lines: Sequence[str], by_command: boo
     except (Exception, TooLongError) as error:
         return fault_of(error, "replay", text, ".jsonl", **about)
     means, meant = meaning(lines, by_command), meaning(true, by_command)
-    if accepted and means != meant:
-        old, new = next((old, new) for old, new in zip([*meant, ""], [*means, ""], strict=False) if old != new)
+    unlike = [(old, new) for old, new in zip([*meant, ""], [*means, ""], strict=False) if not _says(old, new)]
+    if accepted and unlike:
+        old, new = unlike[0]
         said = f"accepted, though it means something else: {new[:200]} is not {old[:200]}"
         return Fault("Accepted", _what_differs(old, new), "replay", said, text, ".jsonl", about)
     if not accepted and list(lines) == list(true):
