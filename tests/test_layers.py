@@ -22,7 +22,7 @@ LAYERS = (
     ("spec.diagnostics", "spec.codes*"),
     ("spec.catalogue", "spec.nodes"),
     ("spec.terms", "spec.model*", "spec.walks"),
-    ("spec.folding",),
+    ("spec.folding", "spec.notation"),
     ("spec.conditions", "spec.phrases*", "spec.words", "spec.validation", "spec.draft", "spec.extend"),
     ("spec.resolve*", "spec.checks*"),
     ("spec.load",),

@@ -17,71 +17,59 @@ With ``n`` cards in the pack an action is one of
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TypeAlias
 
-from interpreter.cards import Card, Deck, normalise
 from interpreter.spec.model import Game
+from interpreter.spec.notation import PASS, action_names, folded
 
 Action: TypeAlias = int
 
-PASS = "pass"
-CONCEDE = "concede"
-
 
 class Actions:
-    """The action space of one game: numbers to names and back."""
+    """The action space of one game: numbers to names and back.
 
-    __slots__ = ("concede", "deck", "face_down", "give", "pass_", "says", "take", "words")
+    Names are looked up, never taken apart: a card or choice may be called anything that is no other action's name,
+    which ``validate`` sees to.
+    """
+
+    __slots__ = ("_exact", "_typed", "cards", "concede", "face_down", "give", "names", "pass_", "says", "take", "words")
 
     def __init__(self, game: Game) -> None:
         n = len(game.deck)
-        self.deck: Deck = game.deck
         self.face_down, self.give, self.take, self.pass_ = n, 2 * n, 3 * n, 4 * n
         choices = (c.name.key for d in game.dialogues for s in d.states for c in s.choices)
-        self.words: tuple[str, ...] = tuple(dict.fromkeys(choices))
-        self.says = {word: self.pass_ + 1 + i for i, word in enumerate(self.words) if word != PASS} | {PASS: self.pass_}
+        self.words: tuple[str, ...] = tuple(dict.fromkeys(word for word in choices if word != PASS))
         self.concede = self.pass_ + 1 + len(self.words)
+        self.names = tuple(action_names(game.deck.cards, self.words, len(game.seats.sides)))
+        self.cards = game.deck.index
+        self.says = {word: self.pass_ + 1 + i for i, word in enumerate(self.words)} | {PASS: self.pass_}
+        self._exact = {name: action for action, name in enumerate(self.names)}
+        self._typed = _unambiguous(self.names)
 
     def name(self, action: Action) -> str:
         """The words for an action, the inverse of :meth:`parse`."""
-        n, cards = self.face_down, self.deck.cards
-        if action < n:
-            return cards[action]
-        if action < self.give:
-            return f"{cards[action - n]} face down"
-        if action < self.take:
-            return f"give {cards[action - self.give]}"
-        if action < self.pass_:
-            return f"take {cards[action - self.take]}"
-        if action == self.pass_:
-            return PASS
-        if action < self.concede:
-            return self.words[action - self.pass_ - 1]
-        return f"{CONCEDE} {action - self.concede}"
+        return self.names[action]
 
     def parse(self, text: str) -> Action:
-        """The action that these words name.
+        """The action that these words name: exactly, else but for the blanks, else in any case and with suits as
+        symbols, where only one action reads so.
 
         Raises:
             KeyError: they name none.
         """
-        words = text.split()
-        if " ".join(words) in self.says:
-            return self.says[" ".join(words)]
-        match words:
-            case [card]:
-                return self._card(card)
-            case [card, "face", "down"]:
-                return self.face_down + self._card(card)
-            case ["give", card]:
-                return self.give + self._card(card)
-            case ["take", card]:
-                return self.take + self._card(card)
-            case ["concede", side] if side.isdecimal():
-                return self.concede + int(side)
+        for known, words in (self._exact, text), (self._exact, " ".join(text.split())), (self._typed, folded(text)):
+            if words in known:
+                return known[words]
         raise KeyError(text)
 
-    def _card(self, text: str) -> Card:
-        text = normalise(text)
-        index = self.deck.index
-        return index[text] if text in index else index[text.upper()]
+
+def _unambiguous(names: Iterable[str]) -> dict[str, Action]:
+    """The actions by their folded names, without those that read like another."""
+    found: dict[str, Action] = {}
+    several: set[str] = set()
+    for action, name in enumerate(names):
+        words = folded(name)
+        if found.setdefault(words, action) != action:
+            several.add(words)
+    return {words: action for words, action in found.items() if words not in several}

@@ -6,13 +6,16 @@ Place in the pipeline: the front door of the engine.  It ties a resolved game, i
 from __future__ import annotations
 
 from pathlib import Path
+from typing import SupportsIndex
 
 from interpreter.engine.actions import Action
-from interpreter.engine.packs import Packs, Seeded
+from interpreter.engine.packs import Packs, Seeded, checked, checked_seed
 from interpreter.engine.plan import Plan
 from interpreter.engine.state import State
 from interpreter.rules.compile import compile_rules
 from interpreter.spec.model import Game
+
+DEALS_AT_MOST = 1_000_000  # in a match that is limited to a number of deals
 
 
 class PlayableGame:
@@ -37,13 +40,25 @@ class PlayableGame:
         """The spec's name."""
         return self.model.name
 
-    def start(self, seed: int = 0, *, deals: int | None = None, packs: Packs | None = None, log: bool = False) -> State:
+    def start(
+        self,
+        seed: SupportsIndex = 0,
+        *,
+        deals: SupportsIndex | None = None,
+        packs: Packs | None = None,
+        log: bool = False,
+    ) -> State:
         """A match about to begin, everything up to the first decision done.
 
-        ``seed`` fixes every pack and lot; ``deals`` makes the match last so many deals, whatever the score; ``packs``
-        lays the cards out instead of the seed; ``log`` keeps the events for a record.
+        ``seed``, from 0 to 2**64 − 1, fixes every pack and lot; ``deals`` makes the match last so many deals, whatever
+        the score; ``packs`` lays the cards out instead of the seed; ``log`` keeps the events for a record.
+
+        Raises:
+            ValueError: there is no such seed, or no such number of deals.
         """
-        return State(self.plan, packs or Seeded(seed), deals, log)
+        number = checked_seed(seed)
+        most = None if deals is None else checked("the number of deals", deals, 1, DEALS_AT_MOST)
+        return State(self.plan, packs or Seeded(number), most, log)
 
     def action_name(self, action: Action) -> str:
         """The words for an action."""

@@ -6,13 +6,38 @@ Place in the pipeline: the engine takes packs from here; nothing here knows a ga
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from operator import index
+from typing import Protocol, SupportsIndex
 
 from interpreter.cards import Card
-from interpreter.engine.rng import Random, eight, shuffled, stream
+from interpreter.engine.rng import MASK, Random, eight, shuffled, stream
 
 PACKS, LOTS, BOTS = 0, 1, 2
 """What streams are drawn for: the packs of the deals, lots, and the bots of each seat."""
+
+
+def checked_seed(seed: SupportsIndex) -> int:
+    """A seed as a number from 0 to 2**64 − 1: anything else would be another seed's cards under a second name.
+
+    Raises:
+        ValueError: it is none.
+    """
+    return checked("a seed", seed, 0, MASK)
+
+
+def checked(what: str, number: SupportsIndex, least: int, most: int) -> int:
+    """A number within its bounds, whatever kind of whole number it is; a truth value is none.
+
+    Raises:
+        ValueError: it is no whole number, or out of bounds.
+    """
+    try:
+        value = -1 if isinstance(number, bool) else index(number)
+    except TypeError:
+        value = -1
+    if not least <= value <= most:
+        raise ValueError(f"{what} is a whole number from {least:,} to {most:,}")
+    return value
 
 
 class Packs(Protocol):

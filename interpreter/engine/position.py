@@ -36,13 +36,14 @@ class Checkpoint(NamedTuple):
 class Position(Table):
     """A table, its plan, and the way that led here."""
 
-    __slots__ = ("checkpoints", "deals_limit", "history", "legal", "log", "packs", "plan")
+    __slots__ = ("checkpoints", "deals_limit", "forgotten", "history", "legal", "log", "packs", "plan")
 
     plan: Plan
     packs: Packs
     deals_limit: int | None  # the match lasts so many deals, whatever the score; None: as the spec says
-    history: list[Action]
-    log: list[Event] | None  # what has happened, for the record; None: nobody asks
+    history: list[Action]  # what has been done, since the past was given up last
+    log: list[Event] | None  # what has happened since then, for the record; None: nobody asks
+    forgotten: int  # how many events have been given up
     legal: tuple[Action, ...] | None  # what may be done now, once it has been asked
     checkpoints: list[Checkpoint]  # one before each deal
 
@@ -52,7 +53,7 @@ class Position(Table):
         other.restore(self)
         other.history = self.history[:]
         other.log = self.log[:] if self.log is not None else None
-        other.checkpoints = self.checkpoints[:]
+        other.checkpoints, other.forgotten = self.checkpoints[:], self.forgotten
         return other
 
     def checkpoint(self, dealer: Seat) -> None:
@@ -87,6 +88,20 @@ class Position(Table):
         self.pool, self.stake, self.fruitless = point.pool, point.stake, point.fruitless
         self.last_points, self.past_points = point.last_points[:], point.past_points[:]
         self.over, self.winner, self.legal = False, None, None
+
+    def forget(self) -> None:
+        """Give up the past before this deal: it can no longer be undone, and what happened in it leaves the log.
+
+        Whoever plays very many deals does this now and then, when the log has been read; nothing else changes.
+        """
+        if len(self.checkpoints) < 2:
+            return
+        point = self.checkpoints[-1]
+        del self.history[: point.done]
+        if self.log is not None:
+            del self.log[: point.logged]
+        self.forgotten += point.logged
+        self.checkpoints = [point._replace(done=0, logged=0)]
 
     def restore(self, saved: Position) -> None:
         """Lie as ``saved`` does; history, log and checkpoints stay.  Nothing changeable is shared afterwards."""

@@ -8,21 +8,23 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any
+from typing import Any, SupportsIndex
 
 from interpreter.cards import NO_CARD
 from interpreter.engine.actions import Action
 from interpreter.engine.errors import IllegalPlayError, RecordError
-from interpreter.engine.game import PlayableGame
+from interpreter.engine.game import DEALS_AT_MOST, PlayableGame
+from interpreter.engine.lines import LINE_AT_MOST as LINE_AT_MOST
+from interpreter.engine.lines import Line as Line
+from interpreter.engine.lines import numbered, parse_line, short, shown
+from interpreter.engine.packs import checked_seed
 from interpreter.engine.plan import Plan
 from interpreter.engine.position import Event
 from interpreter.engine.state import State
 from interpreter.spec.model import BindingKind, Place
 
-Line = dict[str, Any]
-
 FORMAT = 1
-LINE_AT_MOST = 1_000_000  # characters
+PLAYER_AT_MOST = 200  # characters of a player's name
 PLACES = {Place.STOCK: "stock", Place.TURNED: "face_up", Place.EXPOSED: "exposed", Place.ASIDE: "aside"}
 DECISIONS = frozenset({"play", "dialogue", "transfer", "pass", "concede"})
 
@@ -30,18 +32,33 @@ DECISIONS = frozenset({"play", "dialogue", "transfer", "pass", "concede"})
 # --- events in words -------------------------------------------------------------------------------------------------
 
 
-def header(game: PlayableGame, seed: int, players: Sequence[str], deals: int | None = None) -> Line:
-    """The first line: which spec, which seed, who plays, who sits with whom; how many deals, if that is limited."""
+def header(game: PlayableGame, seed: SupportsIndex, players: Sequence[str], deals: int | None = None) -> Line:
+    """The first line: which spec, which seed, who plays, who sits with whom; how many deals, if that is limited.
+
+    Raises:
+        ValueError: there is no such seed, or these are no names of the players.
+    """
+    if fault := _players_fault(game, players):
+        raise ValueError(fault)
     line: Line = {
         "event": "match",
         "format": FORMAT,
         "spec": game.name,
         "sha256": game.model.sha256,
-        "seed": seed,
+        "seed": checked_seed(seed),
         "players": list(players),
         "sides": [list(seats) for seats in game.plan.sides],
     }
     return line if deals is None else line | {"deals": deals}
+
+
+def _players_fault(game: PlayableGame, players: Sequence[object]) -> str:
+    """What is wrong with the names of those who play; nothing if they are right."""
+    if len(players) != game.plan.players:
+        return f"{game.plan.players} players were expected"
+    if not all(isinstance(name, str) and name.isprintable() and len(name) <= PLAYER_AT_MOST for name in players):
+        return f"a player is named by a text in one line, of at most {PLAYER_AT_MOST} characters"
+    return ""
 
 
 def line_of(plan: Plan, event: Event, legal: bool = False) -> Line:
@@ -150,21 +167,36 @@ _WORDS: dict[str, Callable[..., Line]] = {
 
 
 class Recorder:
-    """Turns a state's log into lines as it grows.  The state must have been started with ``log=True``."""
+    """Turns a state's log into lines as it grows.  The state must have been started with ``log=True``.
 
-    def __init__(self, game: PlayableGame, state: State, seed: int, players: Sequence[str], legal: bool = False):
+    What has become a line is written: taking it back in the state does not take it back here.
+
+    Raises:
+        ValueError: there is no such seed, or these are no names of the players.
+    """
+
+    def __init__(
+        self, game: PlayableGame, state: State, seed: SupportsIndex, players: Sequence[str], legal: bool = False
+    ):
         self.game, self.state, self.legal = game, state, legal
         self._head: Line | None = header(game, seed, players, state.deals_limit)
         self._done = 0
 
     def lines(self) -> Iterator[Line]:
-        """The lines that have come since the last call."""
-        log = self.state.log or []
+        """The lines that have come since the last call.
+
+        Raises:
+            RuntimeError: the state has given up events that were not written yet.
+        """
+        state = self.state
+        log = state.log or []
         if self._head is not None:
             head, self._head = self._head, None
             yield head
-        while self._done < len(log):
-            event = log[self._done]
+        while self._done - state.forgotten < len(log):
+            if self._done < state.forgotten:
+                raise RuntimeError("the past was given up before it was recorded")
+            event = log[self._done - state.forgotten]
             self._done += 1
             yield line_of(self.game.plan, event, self.legal)
 
@@ -177,116 +209,124 @@ def text_of(line: Line) -> str:
 # --- replaying -------------------------------------------------------------------------------------------------------
 
 
-def parse_line(number: int, text: str) -> Line:
-    """One line of a record.
-
-    Raises:
-        RecordError: it is no JSON object with an event.
-    """
-    if len(text) > LINE_AT_MOST:
-        raise RecordError(number, "too long for a line of a record")
-    try:
-        line = json.loads(text)
-    except (ValueError, RecursionError):
-        raise RecordError(number, "not a JSON object; the record may have been cut here") from None
-    if not isinstance(line, dict) or not isinstance(line.get("event"), str):
-        raise RecordError(number, 'not an event: an object with "event" was expected')
-    return line
-
-
-def check_header(game: PlayableGame, line: Line) -> tuple[int, int | None]:
-    """The seed of a record of this game, and to how many deals the match is limited.
+def check_header(game: PlayableGame, line: Line, number: int = 1) -> tuple[int, int | None]:
+    """The seed of a record of this game, and to how many deals the match is limited; ``number`` is the line's own.
 
     Raises:
         RecordError: the first line is for another spec, or for another text of it.
     """
     if line.get("event") != "match":
-        raise RecordError(1, "a record begins with the match event")
-    if line.get("format") != FORMAT:
-        raise RecordError(1, f"record format {line.get('format')!r} is not known; this is format {FORMAT}")
+        raise RecordError(number, "a record begins with the match event")
+    if type(line.get("format")) is not int or line["format"] != FORMAT:
+        raise RecordError(number, f"record format {shown(line.get('format'))} is not known; this is format {FORMAT}")
     if line.get("spec") != game.name:
-        raise RecordError(1, f"a record of {line.get('spec')!r}, not of {game.name}")
+        raise RecordError(number, f"a record of {shown(line.get('spec'))}, not of {game.name}")
     if line.get("sha256") != game.model.sha256:
-        raise RecordError(1, f"made for another text of the spec {game.name}: the sha256 differs")
-    seed, players = line.get("seed"), line.get("players")
+        raise RecordError(number, f"made for another text of the spec {game.name}: the sha256 differs")
+    seed, players, deals = line.get("seed"), line.get("players"), line.get("deals")
     if type(seed) is not int:
-        raise RecordError(1, "the seed is missing")
-    if not isinstance(players, list) or len(players) != game.plan.players:
-        raise RecordError(1, f"{game.plan.players} players were expected")
-    deals = line.get("deals")
-    if "deals" in line and (type(deals) is not int or deals < 1):
-        raise RecordError(1, "deals: a number from 1 up was expected")
-    _hold_against(header(game, seed, players, deals), 1, line)
+        raise RecordError(number, "the seed is missing")
+    if "deals" in line and (type(deals) is not int or not 1 <= deals <= DEALS_AT_MOST):
+        raise RecordError(number, f"deals: a number from 1 up to {DEALS_AT_MOST:,} was expected")
+    if not isinstance(players, list):
+        raise RecordError(number, f"{game.plan.players} players were expected")
+    try:
+        wanted = header(game, seed, players, deals)
+    except ValueError as fault:
+        raise RecordError(number, str(fault)) from None
+    _hold_against(wanted, number, line)
     return seed, deals
 
 
-def replay(game: PlayableGame, lines: Iterable[str]) -> Iterator[tuple[State, Line]]:
+def replay(game: PlayableGame, lines: Iterable[str], keep_past: bool = True) -> Iterator[tuple[State, Line]]:
     """Play a record again, line by line; each line that proves true is given back with the state after it.
+
+    Table talk binds nobody, so no rule can reproduce it: it holds wherever the spec lets players talk.  Without
+    ``keep_past`` the state keeps no more of the match than the deal under way, however long the record is.
 
     Raises:
         RecordError: at the first line that the spec does not reproduce, or where the record stops too early.
     """
-    source = ((i, text) for i, text in enumerate(lines, 1) if text.strip())
+    source = numbered(lines)
     number, text = next(source, (1, ""))
     head = parse_line(number, text)
-    seed, deals = check_header(game, head)
+    seed, deals = check_header(game, head, number)
     state = game.start(seed, deals=deals, log=True)
     yield state, head
-    done = 0
+    log, done = state.log if state.log is not None else [], 0
     for number, text in source:
         line = parse_line(number, text)
-        log = state.log or []
-        if done == len(log):
+        if line["event"] == "say":
+            _check_talk(game, number, line)
+            yield state, line
+            continue
+        if done == state.forgotten + len(log):
             if state.over:
                 raise RecordError(number, "the match is over, nothing can follow")
+            if not keep_past:
+                state.forget()
             _decide(game, state, number, line)
-        _compare(game.plan, log[done], number, line)
+        _compare(game.plan, log[done - state.forgotten], number, line)
         done += 1
         yield state, line
-    if done < len(state.log or []) or not state.over:
+    if done < state.forgotten + len(log) or not state.over:
         raise RecordError(number + 1, "the record stops before the match is over")
+
+
+def _check_talk(game: PlayableGame, number: int, line: Line) -> None:
+    seat, text = line.get("seat"), line.get("text")
+    if type(seat) is not int or not 0 <= seat < game.plan.players or not isinstance(text, str) or len(line) != 3:
+        raise RecordError(number, "talk is recorded as a seat and a text")
+    if game.model.seats.talk != "free":
+        raise RecordError(number, "the spec does not allow free talk")
 
 
 def _decide(game: PlayableGame, state: State, number: int, line: Line) -> None:
     """Take the decision that a line records."""
     if line["event"] not in DECISIONS:
-        raise RecordError(number, f"seat {state.to_act} has a decision to take; the record says {line['event']!r}")
+        says = shown(line["event"])
+        raise RecordError(number, f"seat {state.to_act} has a decision to take; the record says {says}")
     if line["event"] != "concede" and line.get("seat") != state.to_act:
         raise RecordError(number, f"it is seat {state.to_act}'s turn")
-    logged = len(state.log or [])
+    logged = len(state.log or ())
     try:
         for action in _actions(game, line):
             taking = game.plan.actions.take <= action < game.plan.actions.pass_
             # what can only be exchanged for one card is taken at once; of a hand that goes whole one card is named
-            if (not taking or state.given != NO_CARD) and len(state.log or []) == logged:
+            if (not taking or state.given != NO_CARD) and len(state.log or ()) == logged:
                 state.play(action)
     except KeyError as error:
-        raise RecordError(number, f"{error.args[0]!r} is nothing that can be done in this game") from None
+        raise RecordError(number, f"{shown(error.args[0])} is nothing that can be done in this game") from None
     except IllegalPlayError as error:
         raise RecordError(number, str(error)) from None
 
 
 def _actions(game: PlayableGame, line: Line) -> Iterator[Action]:
-    parse = game.parse_action
+    """The actions that a line records.  Each word is looked up as what it stands for and in no other way.
+
+    Raises:
+        KeyError: there is no such card or choice.
+    """
+    actions = game.plan.actions
     match line:
         case {"event": "play", "card": str(card), "face_down": True}:
-            yield parse(f"{card} face down")
+            yield actions.face_down + actions.cards[card]
         case {"event": "play", "card": str(card)}:
-            yield game.model.deck.parse_card(card)
+            yield actions.cards[card]
         case {"event": "dialogue", "choice": str(choice)}:
-            yield parse(choice)
+            yield actions.says[choice]
         case {"event": "pass"}:
-            yield game.plan.actions.pass_
-        case {"event": "concede", "side": int(side)}:
-            yield game.plan.actions.concede + side
+            yield actions.pass_
+        case {"event": "concede", "side": side} if type(side) is int and side >= 0:
+            yield actions.concede + side
         case {"event": "transfer", "gives": [str(given)], "takes": [str(taken)]}:
-            yield parse(f"give {given}")
-            yield parse(f"take {taken}")
-            yield game.plan.actions.pass_
+            yield actions.give + actions.cards[given]
+            yield actions.take + actions.cards[taken]
+            yield actions.pass_
         case {"event": "transfer", "gives": [*given]}:
             for card in given:
-                yield parse(f"give {card}")
-            yield game.plan.actions.pass_  # needed where more could have been given
+                yield actions.give + actions.cards[str(card)]
+            yield actions.pass_  # needed where more could have been given
         case _:
             raise KeyError(line["event"])
 
@@ -301,12 +341,8 @@ def _hold_against(wanted: Line, number: int, line: Line) -> None:
     for key in wanted | line:
         has, gives = _as_written(line, key), _as_written(wanted, key)
         if has != gives:
-            raise RecordError(number, f"{_short(key)}: the record has {_short(has)}, the spec gives {_short(gives)}")
+            raise RecordError(number, f"{short(key)}: the record has {short(has)}, the spec gives {short(gives)}")
 
 
 def _as_written(line: Line, key: str) -> str:
     return json.dumps(line[key], ensure_ascii=False, sort_keys=True) if key in line else "nothing"
-
-
-def _short(text: str, most: int = 200) -> str:
-    return text if len(text) <= most else f"{text[:most]} …"

@@ -34,7 +34,7 @@ class State(Position):
         self.n, self.simple = plan.n, plan.simple
         self.rules, self.sides, self.side_of, self.after = plan.rules, plan.sides, plan.side_of, plan.after
         self.history, self.checkpoints, self.legal = [], [], None
-        self.log = [] if log else None
+        self.log, self.forgotten = [] if log else None, 0
         self.over, self.winner, self.placed = False, None, False
         self.counters = [[0] * len(self.sides) for _ in plan.game.match.counters]
         self.last_points, self.past_points, self.pool = [0] * len(self.sides), [], 0
@@ -108,7 +108,7 @@ class State(Position):
         """Take back the last action and return it.
 
         Raises:
-            IndexError: nothing has been done yet.
+            IndexError: nothing has been done yet, or not since the past was given up (see :meth:`forget`).
         """
         action = self.history.pop()
         actions = self.history[:]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from interpreter.cards import Seat, Side
-from interpreter.engine.actions import CONCEDE, Action
+from interpreter.engine.actions import Action
 from interpreter.engine.errors import IllegalPlayError
 from interpreter.engine.game import PlayableGame
 from interpreter.engine.record import Recorder
@@ -27,6 +27,7 @@ from interpreter.faces.wording import put
 from interpreter.players.match import Seated
 from interpreter.spec import terms as t
 from interpreter.spec.model import NO_SEAT
+from interpreter.spec.notation import CONCEDE, folded
 from interpreter.spec.walks import atoms_in
 
 HUMAN = "human"
@@ -64,6 +65,7 @@ class Table:
         for line in lines:
             for words in self.teller.tell(line):
                 put(words)
+        self.state.forget()
 
     @property
     def view(self) -> View:
@@ -154,7 +156,7 @@ class _Play:
     def _talks(self, text: str) -> bool:
         """Whether the words are table talk, which is then recorded."""
         word, _, remark = text.partition(" ")
-        if word.casefold() != "say":
+        if word.casefold() != "say" or folded(text) in map(folded, self.state.plan.actions.words):
             return False
         if self.table.game.model.seats.talk != "free":
             put("  this game does not allow talk at the table")

@@ -8,15 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from interpreter.cards import Card
-from interpreter.engine.actions import CONCEDE, Action
+from interpreter.engine.actions import Action
 from interpreter.engine.plan import PlannedChoice
 from interpreter.engine.table import Stage
 from interpreter.engine.view import View
 from interpreter.faces.binding import find_card
 from interpreter.players.exchanges import offers
 from interpreter.spec.diagnostics import did_you_mean, quoted, suggest
-
-FACE_DOWN = "face down"
+from interpreter.spec.notation import CONCEDE, FACE_DOWN
 
 
 class ReadingError(ValueError):
@@ -31,7 +30,8 @@ def read_actions(view: View, legal: Sequence[Action], text: str) -> list[Action]
     Raises:
         ReadingError: the words mean nothing here.
     """
-    words = text.casefold().split()
+    spelled = text.split()
+    words = [word.casefold() for word in spelled]
     actions = view.plan.actions
     said = _said(view, legal, words)
     if said is not None:
@@ -39,16 +39,16 @@ def read_actions(view: View, legal: Sequence[Action], text: str) -> list[Action]
     match words:
         case [word] if word == CONCEDE:
             return [actions.concede + view.side]
-        case [given, "for", taken] | ["give", given, "for", taken]:
-            return _exchange(view, _card(view, given), _card(view, taken))
-        case ["give", card]:
-            return [actions.give + _card(view, card)]
-        case ["take", card]:
-            return [actions.take + _card(view, card)]
-        case [card, *rest] if rest and _is_short(rest, FACE_DOWN):
-            return [actions.face_down + _card(view, card)]
-        case [card]:
-            return [_plain_card(view, legal, _card(view, card, _names(view, legal)))]
+        case [_, "for", _] | ["give", _, "for", _]:
+            return _exchange(view, _card(view, spelled[-3]), _card(view, spelled[-1]))
+        case ["give", _]:
+            return [actions.give + _card(view, spelled[1])]
+        case ["take", _]:
+            return [actions.take + _card(view, spelled[1])]
+        case [_, *rest] if rest and _is_short(rest, FACE_DOWN):
+            return [actions.face_down + _card(view, spelled[0])]
+        case [_]:
+            return [_plain_card(view, legal, _card(view, spelled[0], _names(view, legal)))]
         case _:
             raise ReadingError(_unread(text, _names(view, legal)))
 

@@ -12,7 +12,8 @@ from io import BytesIO
 from typing import IO, BinaryIO
 
 from interpreter.engine.errors import RecordError
-from interpreter.engine.record import LINE_AT_MOST, Line, text_of
+from interpreter.engine.lines import LINE_AT_MOST, Line
+from interpreter.engine.record import text_of
 from interpreter.faces.trouble import UsageError
 from interpreter.spec.diagnostics import quoted
 
@@ -43,6 +44,8 @@ def record_file(path: str | None) -> Iterator[RecordFile]:
     if path is None:
         yield RecordFile(None)
         return
+    if path == "-":  # read as the standard input by whoever reads records
+        raise UsageError("a record is not written to `-`; --format json prints it, and `./-` is a file of that name")
     try:
         file = open(path, "w", encoding="utf-8", newline="\n")  # noqa: SIM115 (closed below)
     except OSError as fault:
@@ -75,6 +78,6 @@ def record_lines(file: BinaryIO) -> Iterator[str]:
         if read > RECORD_AT_MOST:
             raise RecordError(number, f"the record is larger than {RECORD_AT_MOST // 1_000_000} megabytes")
         try:
-            yield line.decode("utf-8-sig" if number == 1 else "utf-8")
+            yield line.decode("utf-8")
         except UnicodeDecodeError:
             raise RecordError(number, "not UTF-8 text") from None

@@ -13,13 +13,16 @@ from typing import Any
 
 from interpreter.engine.errors import RecordError
 from interpreter.engine.game import PlayableGame, load_game
-from interpreter.engine.record import Line, parse_line, replay
+from interpreter.engine.lines import BLANK, Line, numbered, parse_line
+from interpreter.engine.record import replay
 from interpreter.engine.state import State
 from interpreter.faces.recording import opened, record_lines
 from interpreter.faces.running import summary
 from interpreter.faces.wording import count, put
 from interpreter.spec.catalogue import find_spec, library_names
 from interpreter.spec.diagnostics import did_you_mean, quoted, suggest
+
+NAME_IT = "name the file with --spec"
 
 
 def verify(path: str, spec: str | None, form: str) -> int:
@@ -43,47 +46,41 @@ def verify(path: str, spec: str | None, form: str) -> int:
 
 def _replayed(lines: Iterator[str], spec: str | None) -> tuple[State, Counter[str]]:
     """The state at the end of a record, and how many events of each kind it has."""
-    first = next(lines, None)
-    if first is None:
+    read: list[str] = []  # of which only the last says anything
+    number, first = next(numbered(_kept(lines, read)), (1, ""))
+    if not first:
         raise RecordError(1, "the record is empty")
-    game = _game_of(parse_line(1, first), spec)
+    game = _game_of(number, parse_line(number, first), spec)
     events: Counter[str] = Counter()
-    for now, line in replay(game, _without_talk(chain([first], lines), game, events)):
+    for now, line in replay(game, chain(read, lines), keep_past=False):
         state = now
         events[line["event"]] += 1
     return state, events
 
 
-def _game_of(head: Line, spec: str | None) -> PlayableGame:
+def _kept(lines: Iterator[str], read: list[str]) -> Iterator[str]:
+    """The lines, with those kept that have been read: of the blank ones no more than that they were there."""
+    for line in lines:
+        read.append(line if line.strip(BLANK) else "\n")
+        yield line
+
+
+def _game_of(number: int, head: Line, spec: str | None) -> PlayableGame:
     """The game of a record: the spec that was named, else the one in the library that the record names."""
     if spec is not None:
         return load_game(spec)
     name = head.get("spec")
     if head["event"] != "match" or not isinstance(name, str):
-        raise RecordError(1, "a record begins with the match event, which names the spec")
+        raise RecordError(number, "a record begins with the match event, which names the spec")
     if find_spec(name) is None:  # a record must not make us open any other file
-        help = did_you_mean(suggest(name, library_names())) or "name the file with --spec"
-        raise RecordError(1, f"the library has no spec {quoted(name)}; {help}")
-    return load_game(name)
-
-
-def _without_talk(lines: Iterator[str], game: PlayableGame, events: Counter[str]) -> Iterator[str]:
-    """The lines with table talk left blank: it binds nobody, so no rule can reproduce it."""
-    for number, text in enumerate(lines, 1):
-        line = parse_line(number, text) if '"say"' in text else {}
-        if line.get("event") == "say":
-            _check_talk(number, line, game)
-            events["say"] += 1
-            text = ""
-        yield text
-
-
-def _check_talk(number: int, line: Line, game: PlayableGame) -> None:
-    seat, text = line.get("seat"), line.get("text")
-    if type(seat) is not int or not 0 <= seat < game.plan.players or not isinstance(text, str) or len(line) != 3:
-        raise RecordError(number, "talk is recorded as a seat and a text")
-    if game.model.seats.talk != "free":
-        raise RecordError(number, "the spec does not allow free talk")
+        near = did_you_mean(suggest(name, library_names()))
+        help = f"{near} If not, {NAME_IT}" if near else NAME_IT
+        raise RecordError(number, f"the library has no spec {quoted(name)}; {help}")
+    game = load_game(name)
+    if head.get("sha256") != game.model.sha256:
+        message = f"made for another text of the spec {quoted(name)} than the library's"
+        raise RecordError(number, f"{message}; if that is a file of your own, {NAME_IT}")
+    return game
 
 
 def _refused(name: str, fault: RecordError, form: str) -> int:

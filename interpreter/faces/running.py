@@ -55,6 +55,7 @@ def run(game: PlayableGame, wish: Wish) -> int:
             check_length(state)
             if told:
                 _tell(list(recorder.lines()), wish, record, teller)
+            state.forget()
     if wish.quiet and wish.form == "text":
         put(f"{game.name}, seed {seed}: {summary(state)}")
     return 0

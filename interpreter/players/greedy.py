@@ -19,6 +19,8 @@ from interpreter.players.strength import Strengths, facts_of, holding_seat, stre
 from interpreter.rules.tables import Rules, Values
 from interpreter.spec.model import NO_SEAT, EndDeal
 
+KNOWN_AT_MOST = 256  # sets of bindings and situations of which a player keeps the strengths
+
 
 class GreedyPlayer:
     """Follows a handful of rules of thumb, the same in every game; chance decides only between equals."""
@@ -86,6 +88,8 @@ class GreedyPlayer:
         rules = view.plan.rules
         key = rules, view.bound, rules.state_bits(facts_of(view))
         if key not in self._known:
+            if len(self._known) >= KNOWN_AT_MOST:
+                self._known.clear()
             self._known[key] = strengths(*key)
         return self._known[key]
 

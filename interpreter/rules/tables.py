@@ -80,6 +80,13 @@ class Rules:
     led_suit_matters: bool
     _beatings: dict[Values, Beating] = field(default_factory=dict, repr=False)
     _tables: dict[tuple[Values, int, int], tuple[Row, Row]] = field(default_factory=dict, repr=False)
+    _work: list[int] = field(default_factory=lambda: [0], repr=False)
+
+    @property
+    def work(self) -> int:
+        """How much has been worked on tables so far: their rows times the powers.  Who judges very many tricks of an
+        untrusted game can stop by it."""
+        return self._work[0]
 
     def beating(self, bound: Values) -> Beating:
         """The tables under these values of the bindings, ``()`` for one that is not bound yet.
@@ -146,11 +153,11 @@ class Beating:
     def takes(self, situation: int, suit_led: Suit = 0) -> Row:
         """Who takes the trick: entry ``h`` is the set of cards that would take it from ``h``, which was led; entry
         ``n + h`` the same for an ``h`` that was not led.  ``suit_led`` tells only where ``Rules.led_suit_matters``."""
-        return self._table(situation, suit_led)[0]
+        return self.table(situation, suit_led)[0]
 
     def ties(self, situation: int, suit_led: Suit = 0) -> Row:
         """Of the same shape: the cards that do not take and are no weaker, being of the very strength of the holder."""
-        return self._table(situation, suit_led)[1]
+        return self.table(situation, suit_led)[1]
 
     def trick_bits(self, trick: CardSet, suit_led: Suit) -> int:
         """The bits of the situation that come from the cards of a trick."""
@@ -353,7 +360,8 @@ class Beating:
 
     # --- the table of one situation -----------------------------------------------------------------------------------
 
-    def _table(self, situation: int, suit_led: Suit) -> tuple[Row, Row]:
+    def table(self, situation: int, suit_led: Suit = 0) -> tuple[Row, Row]:
+        """Both: :meth:`takes` and :meth:`ties`."""
         led, kept = suit_led if self._rules.led_suit_matters else 0, self._rules._tables
         key = self.bound, situation, led
         found = kept.get(key)
@@ -362,6 +370,7 @@ class Beating:
         return found
 
     def _build(self, situation: int, suit_led: Suit) -> tuple[Row, Row]:
+        self._rules._work[0] += 2 * self._rules.n * (1 + len(self.members))
         sight = replace(self._sight, suit_led=suit_led)
         led, follows = self._force(situation, True), self._force(situation, False)
         takes, ties = [], []

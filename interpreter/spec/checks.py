@@ -13,6 +13,7 @@ from interpreter.source import Span
 from interpreter.spec.checks_cards import check_cards, choices_of, evaluate
 from interpreter.spec.checks_deal import check_deal
 from interpreter.spec.checks_dialogues import check_dialogues
+from interpreter.spec.checks_notation import check_notation
 from interpreter.spec.checks_seats import check_seats
 from interpreter.spec.checks_transfers import check_transfers
 from interpreter.spec.diagnostics import Diagnostic, Label, did_you_mean, error, listed, quoted, suggest, warning
@@ -38,6 +39,7 @@ def check_game(game: Game, tree: Mapping) -> list[Diagnostic]:
         check_deal,
         check_cards,
         check_dialogues,
+        check_notation,
         check_seats,
         check_transfers,
         _deal_end,

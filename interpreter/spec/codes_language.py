@@ -68,8 +68,9 @@ declare(
 declare(
     "reserved-name",
     "a word of the language used as a name",
-    "A power, binding, counter, rank or card is called by a word that the language uses itself.",
-    "A phrase with this word would be read in another way than it was meant.",
+    "A power, binding, counter, rank or card is called by a word that the language uses itself, or a card or choice as "
+    "something else is that a player does: `pass`, `give SA`, a card.",
+    "A phrase or a record with this word would be read in another way than it was meant.",
     "powers: {lower: {cards: chosen 7}}",
     "Choose another name; a capital letter makes it another word.",
 )
@@ -80,6 +81,14 @@ declare(
     "Neither a phrase nor a record could say which of them is meant.",
     "two examples called `a king disarms the three`",
     "Rename one of them.",
+)
+declare(
+    "duplicate-card",
+    "two cards of one name",
+    "A suit with a rank gives the same name as another suit with another rank.",
+    "A card is known by its name alone: neither a phrase nor a record could say which of them is meant.",
+    "deck: {suits: A AB, ranks: BC C}   # ABC is A with BC, and AB with C",
+    "Rename a suit or a rank.",
 )
 declare(
     "never-a-card",

@@ -7,14 +7,16 @@ from __future__ import annotations
 
 from collections import Counter as Tally
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 
 from interpreter.cards import SYMBOLS, Deck, make_deck, merged, normalise
 from interpreter.source import Span
 from interpreter.spec.conditions import keywords
-from interpreter.spec.diagnostics import Diagnostic, did_you_mean, error, quoted, suggest
+from interpreter.spec.diagnostics import Diagnostic, Label, did_you_mean, error, quoted, suggest
 from interpreter.spec.draft import Draft, flag, key_span, mapping, number, scalar, split, text, titles
 from interpreter.spec.model import NO_SEAT, Names, Seats
 from interpreter.spec.nodes import Listing, Mapping, Node, Scalar
+from interpreter.spec.notation import AT_THE_TABLE, CARD_AT_MOST, CONCEDE, GIVE, PASS, TAKE, folded
 from interpreter.spec.phrases import seat
 from interpreter.spec.terms import SeatRef
 from interpreter.spec.words import Vocabulary, Where
@@ -50,12 +52,13 @@ def resolve_deck(node: Mapping, report: Report) -> tuple[Deck, tuple[Names, ...]
     if blank := [key for key in ("suits", "ranks") if _says_nothing(node.get(key))]:
         report(error("wrong-value", f"{quoted(blank[0])} names none", key_span(node, blank[0]), "no word stands here"))
         return None
-    suits = list(pattern) or [w.text for w in split(node.get("suits"))]
+    letters = [replace(word, text=normalise(word.text)) for word in split(node.get("suits"))]  # ♥ is H everywhere
+    suits = list(pattern) or [w.text for w in letters]
     if len(suits) == 1 and len(suits[0]) > 1:
-        report(_no_pack(split(node.get("suits"))[0]))
+        report(_no_pack(letters[0]))
         return None
     said = _ranks(node, suits, pattern, report)
-    sound = _once(split(node.get("suits")), "suit", report) & (said is not None)
+    sound = _once(letters, "suit", report) & (said is not None)
     added = split(node.get("add"))
     if not suits or not said or not sound or not _bounded(node, sum(map(len, said.values())) + len(added), report):
         return None
@@ -63,6 +66,8 @@ def resolve_deck(node: Mapping, report: Report) -> tuple[Deck, tuple[Names, ...]
     if not any(own.values()) or not _agree(node, own, report):
         return None
     regular = [suit + rank for suit in suits for rank in own[suit]]
+    if not _told_apart(own, letters, node, report):
+        return None
     removed = _removed(split(node.get("remove")), regular, report)
     extra = _added(added, [c for c in regular if c not in removed], report)
     deck = make_deck(suits, own, removed, extra, _groups(node, suits, pattern, report))
@@ -119,6 +124,54 @@ def _agree(node: Mapping, own: dict[str, list[str]], report: Report) -> bool:
     return True
 
 
+def _told_apart(own: dict[str, list[str]], words: list[Scalar], node: Mapping, report: Report) -> bool:
+    """Whether every card can be told by its name, which is all that a record says of it, from all other cards and from
+    whatever else can be done; ``words`` are those of the suits."""
+    every = {rank for ranks in own.values() for rank in ranks}
+    made: dict[str, list[tuple[str, str]]] = {}
+    for suit, rank in ((suit, rank) for suit in own for rank in every):
+        made.setdefault(suit + rank, []).append((suit, rank))
+    at = {word.text: word.span for word in words}
+    for name, several in made.items():
+        cards = [(suit, rank) for suit, rank in several if rank in own[suit]]
+        if cards and (_is_taken(name) or len(name) > CARD_AT_MOST):
+            report(_taken(name, at.get(cards[0][0], key_span(node, "ranks"))))
+            return False
+        if len(cards) > 1:
+            spans = [at.get(suit, key_span(node, "suits")) for suit, _ in cards]
+            report(_two_cards(f"two cards are called {quoted(name)}", cards, spans))
+            return False
+    for word in split(node.get("add")):
+        several = made.get(normalise(word.text), [])
+        if len(word.text) > CARD_AT_MOST:
+            report(_taken(word.text, word.span))
+            return False
+        if len(several) > 1:
+            message = f"{quoted(normalise(word.text))} can be two cards"
+            report(_two_cards(message, several, [key_span(node, "suits"), word.span]))
+            return False
+    return True
+
+
+def _two_cards(message: str, cards: list[tuple[str, str]], spans: list[Span]) -> Diagnostic:
+    said = [f"the suit {quoted(suit)} with the rank {quoted(rank)}" for suit, rank in cards]
+    return error("duplicate-card", message, spans[1], said[1], more=[Label(spans[0], said[0])],
+                 help="rename a suit or a rank, so that each card has a name of its own")  # fmt: skip
+
+
+def _is_taken(name: str) -> bool:
+    """Whether a card of this name could not be told from something else that is done or typed in a match."""
+    return folded(name) in {PASS, CONCEDE, GIVE, TAKE} | AT_THE_TABLE
+
+
+def _taken(name: str, span: Span) -> Diagnostic:
+    if len(name) > CARD_AT_MOST:
+        return error("wrong-value", f"the name of a card has more than {CARD_AT_MOST} characters", span,
+                     help="give it a shorter one, and a title under `names`")  # fmt: skip
+    return error("reserved-name", f"a card cannot be called {quoted(name)}", span,
+                 "this word says what a player does", help="choose another name")  # fmt: skip
+
+
 def _bounded(node: Mapping, size: int, report: Report) -> bool:
     if size > MAX_CARDS:
         message = f"the pack would hold more than {MAX_CARDS} cards"
@@ -168,6 +221,8 @@ def _added(words: list[Scalar], present: list[str], report: Report) -> list[str]
             report(error("duplicate-name", f"the pack has the card {quoted(name)} already", word.span, "a second one"))
         elif name in keywords():
             report(reserved("card", name, word.span))
+        elif _is_taken(name):
+            report(_taken(name, word.span))
         else:
             extra.append(name)
         cards.add(name)

@@ -24,6 +24,7 @@ from interpreter.study.tricks import Progress, no_progress
 MATCH = 25  # deals played one after the other, so that what adds up is reached too
 GREEDY_EVERY = 4  # one match in so many is played by bots that want to win
 PACKS_AT_MOST = MATCH * 10  # in a match, with those that are thrown in
+WORK_AT_MOST = 30_000_000  # of ``Rules.work``, after which no further match is begun
 GIVE_UP = 40  # once in so many decisions a side that may give up does
 
 Choose = Callable[[State], int]
@@ -47,7 +48,7 @@ def play(game: PlayableGame, deals: int, seed: int, progress: Progress = no_prog
         progress(played.deals, deals)
         own = stream(seed, match) >> 1
         _play_match(game, own, match % GREEDY_EVERY == GREEDY_EVERY - 1, min(MATCH, deals - played.deals), played)
-        if len(played.stuck) > 2:
+        if len(played.stuck) > 2 or game.rules.work > WORK_AT_MOST:
             break
     return played
 

@@ -19,6 +19,7 @@ from interpreter.study.tricks import Judge, Meeting, Pair, Trick
 
 CIRCLES_AT_MOST = 6
 TRICKS = 8_000  # of each size, with and without a rule
+WITHOUT_AT_MOST, WORK_AT_MOST = 100_000_000, 30_000_000  # of ``Rules.work``; ten million take about a second
 NO_CARDS = t.Fixed(0)
 
 
@@ -37,7 +38,7 @@ class Beats:
     """A game as its own counterpart: every choice of suits with its tables."""
 
     def __init__(self, game: Game, seed: int) -> None:
-        self.game, self.seed = game, seed
+        self.game, self.seed, self.work = game, seed, 0
         self.meeting = Meeting(game, game, seed)
         self.tables: list[tuple[Pair, Beating]] = [
             (pair, self.meeting.rules[0].beating(pair[0])) for pair in self.meeting.pairs
@@ -46,6 +47,10 @@ class Beats:
     def findings(self) -> Iterator[Diagnostic]:
         """Everything doubtful about who takes a trick."""
         for p, power in enumerate(self.game.powers):
+            if self.work > WORK_AT_MOST:
+                yield warning("power-never-decides", "this power and those below it were not looked at",
+                              self._at(power.span), "judging tricks without it would take too long")  # fmt: skip
+                break
             if any(beat.members[p] for _, beat in self.tables):  # that it has no card is known before
                 yield from self._idle(p, power)
         yield from self.hidden_rungs()
@@ -75,14 +80,19 @@ class Beats:
         powers = (*self.game.powers[:p], other, *self.game.powers[p + 1 :])
         meeting = Meeting(self.game, replace(self.game, powers=powers), self.seed)
         judges, said = meeting.judges, []
-        for size in range(2, meeting.largest + 1):
-            whole, tricks = meeting.tricks(size, TRICKS)
+        sizes = range(2, meeting.largest + 1)
+        row = 4 * len(self.game.deck) * (1 + len(powers))  # what one trick may ask, if it asks for new tables
+        at_most = max(1, min(TRICKS, WITHOUT_AT_MOST // (row * len(sizes))))
+        for size in sizes:
+            whole, tricks = meeting.tricks(size, at_most)
             total = 0
             for which, trick in tricks:
                 total += 1
                 if judges[which][2].winner(trick) != judges[which][3].winner(trick):
+                    self.work += meeting.work
                     return "", trick
             said.append(f"{'all ' if whole else ''}{total:,} tricks of {size}{'' if whole else ' (sampled)'}")
+        self.work += meeting.work
         return ", ".join(said), None
 
     # --- legality -----------------------------------------------------------------------------------------------------

@@ -12,7 +12,6 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
 from interpreter.cards import NO_CARD, Card, CardSet, Seat, Side, cards_in
 from interpreter.engine import setup
-from interpreter.engine.actions import PASS
 from interpreter.engine.errors import IllegalPlayError
 from interpreter.engine.game import PlayableGame
 from interpreter.engine.rng import Random, shuffled, stream
@@ -23,6 +22,7 @@ from interpreter.rules.tables import Values
 from interpreter.spec import terms as t
 from interpreter.spec.diagnostics import suggest
 from interpreter.spec.model import NO_SEAT, Binding, BindingKind, DealCards, Game, left_open
+from interpreter.spec.notation import PASS
 
 Given = Mapping[str, object]
 

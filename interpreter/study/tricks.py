@@ -93,7 +93,7 @@ class Judge:
         self._suit = tuple(self._beating.suit[card] for card in cards)
         suits = (*range(len(rules.pack.suits)), NO_SUIT)
         self._bits = [[self._beating.trick_bits(1 << card, suit) for card in cards] for suit in suits]
-        self._known: dict[tuple[int, int], Rows] = {}
+        self._tables = self._beating.table  # kept there, and never too many
         self._rows = self._tables(self._state, 0)
 
     def winner(self, trick: Trick) -> int:
@@ -134,13 +134,6 @@ class Judge:
                 tied = True
         return -1 if tied and self._nobody else won
 
-    def _tables(self, situation: int, suit_led: Suit) -> Rows:
-        found = self._known.get((situation, suit_led))
-        if found is None:
-            rows = self._beating.takes(situation, suit_led), self._beating.ties(situation, suit_led)
-            found = self._known[situation, suit_led] = rows
-        return found
-
     def suit(self, card: int) -> Suit:
         """The suit that a card counts as in following."""
         return self._suit[card]
@@ -180,6 +173,11 @@ class Meeting:
     def largest(self) -> int:
         """How many cards the largest trick has that both games can see."""
         return min(len(self.names), *(game.seats.players - (game.seats.sits_out is not None) for game in self.games))
+
+    @property
+    def work(self) -> int:
+        """How much has been worked on the tables of both."""
+        return sum(rules.work for rules in self.rules)
 
     @cached_property
     def judges(self) -> list[tuple[Pair, Setting, Judge, Judge]]:

@@ -78,7 +78,11 @@ def _chain(count: int, numbers: str) -> Spec:
 
 def _many_atoms() -> Spec:
     """Forty powers, each with conditions of its own: the situations of a trick are without number."""
-    return spec(powers=_powers(40, lambda i: f"beats when in trick {i % 13 + 1} or trick has {'SHDC'[i % 4]}{RANKS.split()[i % 13]}"))
+    return spec(
+        powers=_powers(
+            40, lambda i: f"beats when in trick {i % 13 + 1} or trick has {'SHDC'[i % 4]}{RANKS.split()[i % 13]}"
+        )
+    )
 
 
 BOMBS: dict[str, Callable[[], Spec]] = {
@@ -95,49 +99,169 @@ BOMBS: dict[str, Callable[[], Spec]] = {
     ),
     "states with bids": lambda: _chain(380, "0 to 99"),
     "states with bids in bounds": lambda: _chain(20, "0 to 99"),
-    "dialogues in bounds": lambda: _talks({f"d{j}": _states(20, lambda i: {f"c{i}": {"then": f"s{(i + 1) % 20}"}})["d"] for j in range(30)}),
-    "one ring of choices": lambda: _talks(_states(40, lambda i: {f"c{j}": {"then": f"s{(i + j) % 40}"} for j in range(40)})),
+    "dialogues in bounds": lambda: _talks(
+        {f"d{j}": _states(20, lambda i: {f"c{i}": {"then": f"s{(i + 1) % 20}"}})["d"] for j in range(30)}
+    ),
+    "one ring of choices": lambda: _talks(
+        _states(40, lambda i: {f"c{j}": {"then": f"s{(i + j) % 40}"} for j in range(40)})
+    ),
     "forty powers with conditions": _many_atoms,
-    "a hundred powers": lambda: spec(powers=_powers(100, lambda i: f"beats lower powers and plain unless trick has {RANKS.split()[i % 13]}")),
-    "many `before`": lambda: {"format": 1, "game": "bomb", "extends": "knueffeln", "powers": {f"p{i}": {"cards": "any", "before": f"p{i - 1}" if i else "seven"} for i in range(12_000)}},
-    "choices with long phrases": lambda: _talks(_states(5, lambda i: {f"c{i}x{j}": {"when": _long("side has 1 trick", " or ")} for j in range(100)})),
-    "choices with wrong long phrases": lambda: _talks(_states(5, lambda i: {f"c{i}x{j}": {"when": _long("side hes 1 trikc", " or ")} for j in range(100)})),
-    "choices with unknown names": lambda: _talks(_states(5, lambda i: {f"c{i}x{j}": {"when": _long(f"side holds krone{j}", " or ")} for j in range(100)})),
-    "examples and powers": lambda: spec(powers=_powers(300, lambda i: "beats when led"), examples=[_example(i) for i in range(2_000)]),
-    "examples and powers in bounds": lambda: spec(powers=_powers(52, lambda i: f"beats lower powers and plain unless trick has {RANKS.split()[i % 13]}"), examples=[_example(i) for i in range(500)]),
+    "a hundred powers": lambda: spec(
+        powers=_powers(100, lambda i: f"beats lower powers and plain unless trick has {RANKS.split()[i % 13]}")
+    ),
+    "many `before`": lambda: {
+        "format": 1,
+        "game": "bomb",
+        "extends": "knueffeln",
+        "powers": {f"p{i}": {"cards": "any", "before": f"p{i - 1}" if i else "seven"} for i in range(12_000)},
+    },
+    "choices with long phrases": lambda: _talks(
+        _states(5, lambda i: {f"c{i}x{j}": {"when": _long("side has 1 trick", " or ")} for j in range(100)})
+    ),
+    "choices with wrong long phrases": lambda: _talks(
+        _states(5, lambda i: {f"c{i}x{j}": {"when": _long("side hes 1 trikc", " or ")} for j in range(100)})
+    ),
+    "choices with unknown names": lambda: _talks(
+        _states(5, lambda i: {f"c{i}x{j}": {"when": _long(f"side holds krone{j}", " or ")} for j in range(100)})
+    ),
+    "examples and powers": lambda: spec(
+        powers=_powers(300, lambda i: "beats when led"), examples=[_example(i) for i in range(2_000)]
+    ),
+    "examples and powers in bounds": lambda: spec(
+        powers=_powers(52, lambda i: f"beats lower powers and plain unless trick has {RANKS.split()[i % 13]}"),
+        examples=[_example(i) for i in range(500)],
+    ),
     "examples in a large pack": lambda: spec(
-        deck=large_deck(), deal=[{"deal": {"cards": 10}}], seats={"players": 20, "sides": "each"},
-        powers={f"p{i}": {"cards": f"r{i % 20} of {chr(65 + i % 10)}" if i > 100 else f"{chr(65 + i % 10)}r{i % 20}", "clause": f"beats lower powers and plain unless trick has r{i % 20}"} for i in range(100)},
-        examples=[{"name": f"e{i}", "given": {"trick": "Ar1 Br2 Cr3 Dr4"}, "expect": {"winner": "Ar1"}} for i in range(500)],
+        deck=large_deck(),
+        deal=[{"deal": {"cards": 10}}],
+        seats={"players": 20, "sides": "each"},
+        powers={
+            f"p{i}": {
+                "cards": f"r{i % 20} of {chr(65 + i % 10)}" if i > 100 else f"{chr(65 + i % 10)}r{i % 20}",
+                "clause": f"beats lower powers and plain unless trick has r{i % 20}",
+            }
+            for i in range(100)
+        },
+        examples=[
+            {"name": f"e{i}", "given": {"trick": "Ar1 Br2 Cr3 Dr4"}, "expect": {"winner": "Ar1"}} for i in range(500)
+        ],
     ),
     "long tricks in a large pack": lambda: spec(
-        deck=large_deck(), deal=[{"deal": {"cards": 10}}], seats={"players": 20, "sides": "each"}, resolve="running",
-        powers={f"p{i}": {"cards": f"{chr(65 + i % 10)}r{i // 10}", "clause": f"beats lower powers and plain unless trick has {chr(65 + i % 10)}r{i // 10 + 10}"} for i in range(100)},
-        examples=[{"name": f"e{i}", "given": {"trick": " ".join(f"{chr(65 + (i + j) % 10)}r{(i + j * 7) % 20}" for j in range(20))}, "expect": {"winner": "Ar1"}} for i in range(500)],
+        deck=large_deck(),
+        deal=[{"deal": {"cards": 10}}],
+        seats={"players": 20, "sides": "each"},
+        resolve="running",
+        powers={
+            f"p{i}": {
+                "cards": f"{chr(65 + i % 10)}r{i // 10}",
+                "clause": f"beats lower powers and plain unless trick has {chr(65 + i % 10)}r{i // 10 + 10}",
+            }
+            for i in range(100)
+        },
+        examples=[
+            {
+                "name": f"e{i}",
+                "given": {"trick": " ".join(f"{chr(65 + (i + j) % 10)}r{(i + j * 7) % 20}" for j in range(20))},
+                "expect": {"winner": "Ar1"},
+            }
+            for i in range(500)
+        ],
     ),
-    "examples of what is legal": lambda: spec(examples=[{"name": f"e{i}", "given": {"hand": "SA HK", "seat": 3}, "expect": {"legal": "SA HK"}} for i in range(500)]),
-    "examples with long talk": lambda: spec(examples=[{"name": f"e{i}", "given": {"hand": "SA", "said": ["SA"] * 200}, "expect": {"to act": 1}} for i in range(500)]),
-    "scores by seat": lambda: spec(score=[{"name": f"a{i}", "points": f"1 for each trick over {i % 9}", "when": _long("seat has 1 trick", " or ")} for i in range(60)]),
-    "guards": lambda: spec(play={"legal": ["any"], "guards": [f"may not lead S unless {_long('trick has K', ' or ', 1500)} in trick 1" for _ in range(100)]}),
-    "long clauses": lambda: spec(powers=_powers(100, lambda i: "beats when " + _long(f"trick has {RANKS.split()[i % 13]}", " or ", 1800))),
-    "brackets": lambda: spec(powers=_powers(52, lambda i: "beats when " + "(" * 19 + _long("led", " and ", 1500) + ")" * 19)),
+    "examples of what is legal": lambda: spec(
+        examples=[
+            {"name": f"e{i}", "given": {"hand": "SA HK", "seat": 3}, "expect": {"legal": "SA HK"}} for i in range(500)
+        ]
+    ),
+    "examples with long talk": lambda: spec(
+        examples=[
+            {"name": f"e{i}", "given": {"hand": "SA", "said": ["SA"] * 200}, "expect": {"to act": 1}}
+            for i in range(500)
+        ]
+    ),
+    "scores by seat": lambda: spec(
+        score=[
+            {"name": f"a{i}", "points": f"1 for each trick over {i % 9}", "when": _long("seat has 1 trick", " or ")}
+            for i in range(60)
+        ]
+    ),
+    "guards": lambda: spec(
+        play={
+            "legal": ["any"],
+            "guards": [f"may not lead S unless {_long('trick has K', ' or ', 1500)} in trick 1" for _ in range(100)],
+        }
+    ),
+    "long clauses": lambda: spec(
+        powers=_powers(100, lambda i: "beats when " + _long(f"trick has {RANKS.split()[i % 13]}", " or ", 1800))
+    ),
+    "brackets": lambda: spec(
+        powers=_powers(52, lambda i: "beats when " + "(" * 19 + _long("led", " and ", 1500) + ")" * 19)
+    ),
     "nots": lambda: spec(powers=_powers(52, lambda i: "beats when " + "not " * 400 + "led")),
     "bindings": lambda: spec(
-        deck=large_deck(20, 10), deal=[{"deal": {"cards": 1}}, *({"turn up": {"bind": f"b{i}", "until": "2 suits"}} for i in range(20))],
+        deck=large_deck(20, 10),
+        deal=[{"deal": {"cards": 1}}, *({"turn up": {"bind": f"b{i}", "until": "2 suits"}} for i in range(20))],
         powers={f"p{i}": {"cards": f"b{i} r1"} for i in range(20)},
     ),
-    "suits without number": lambda: spec(deck={"suits": " ".join(f"s{i}" for i in range(200)), "ranks": "A"}, deal=[{"deal": {"cards": 50}}]),
-    "groups": lambda: spec(deck={"suits": "french", "ranks": RANKS, "groups": {f"g{i}": "S H D C" for i in range(5_000)}}),
+    "suits without number": lambda: spec(
+        deck={"suits": " ".join(f"s{i}" for i in range(200)), "ranks": "A"}, deal=[{"deal": {"cards": 50}}]
+    ),
+    "groups": lambda: spec(
+        deck={"suits": "french", "ranks": RANKS, "groups": {f"g{i}": "S H D C" for i in range(5_000)}}
+    ),
     "long lists": lambda: spec(deal=[{"deal": {"cards": [13] * 5_000, "packets": [1] * 5_000}}]),
     "works": lambda: spec(sources={f"w{i}": {"work": "x" * 100} for i in range(5_000)}),
-    "evidence of unknown works": lambda: spec(score=[{"name": f"a{i}", "points": 1, "source": {"work": f"w{i}"}} for i in range(100)], sources={f"v{i}": {"work": "x"} for i in range(100)}),
+    "evidence of unknown works": lambda: spec(
+        score=[{"name": f"a{i}", "points": 1, "source": {"work": f"w{i}"}} for i in range(100)],
+        sources={f"v{i}": {"work": "x"} for i in range(100)},
+    ),
     "twice": lambda: spec(examples=[_example(0) for _ in range(500)]),
-    "marks": lambda: spec(match={**PLAIN["match"], "slate": {"points": "points", **{f"c{i}": "marks" for i in range(60)}}, "marks": [{"name": f"m{i}", "when": f"side has 1 c{i}", "loses": {f"c{i}": 1}, "gets": {f"c{(i + 1) % 60}": 1}} for i in range(60)]}),
+    "marks": lambda: spec(
+        match={
+            **PLAIN["match"],
+            "slate": {"points": "points", **{f"c{i}": "marks" for i in range(60)}},
+            "marks": [
+                {"name": f"m{i}", "when": f"side has 1 c{i}", "loses": {f"c{i}": 1}, "gets": {f"c{(i + 1) % 60}": 1}}
+                for i in range(60)
+            ],
+        }
+    ),
     "a match without end": lambda: spec(match={"ends": "when a side has 999999 points", "winner": "most points"}),
-    "the stake grows": lambda: _talks({"d": {"opens": "step", "a": {"by": "forehand", "say": {"more": {"stake": "999999 times stake", "then": "b"}}}, "b": {"by": "opponent", "say": {"more": {"stake": "999999 times stake", "when": "stake is at most 999999"}, "no": {}}}}}),
-    "steps": lambda: spec(deal=[{"deal": {"cards": 1}} for _ in range(13)] + [{"transfer": {"name": f"t{i}", "gives": "any", "count": "all", "to": "seat after giver", "at once": True, "must": True}} for i in range(80)]),
-    "phases": lambda: spec(play={"phases": [{"name": f"f{i}", "legal": ["same suit", "any"], "until": f"after trick {i + 1}"} for i in range(100)]}),
-    "orders": lambda: spec(plain={"order": [{"cards": "S" , "ranks": RANKS} for _ in range(100)]}),
+    "the stake grows": lambda: _talks(
+        {
+            "d": {
+                "opens": "step",
+                "a": {"by": "forehand", "say": {"more": {"stake": "999999 times stake", "then": "b"}}},
+                "b": {
+                    "by": "opponent",
+                    "say": {"more": {"stake": "999999 times stake", "when": "stake is at most 999999"}, "no": {}},
+                },
+            }
+        }
+    ),
+    "steps": lambda: spec(
+        deal=[{"deal": {"cards": 1}} for _ in range(13)]
+        + [
+            {
+                "transfer": {
+                    "name": f"t{i}",
+                    "gives": "any",
+                    "count": "all",
+                    "to": "seat after giver",
+                    "at once": True,
+                    "must": True,
+                }
+            }
+            for i in range(80)
+        ]
+    ),
+    "phases": lambda: spec(
+        play={
+            "phases": [
+                {"name": f"f{i}", "legal": ["same suit", "any"], "until": f"after trick {i + 1}"} for i in range(100)
+            ]
+        }
+    ),
+    "orders": lambda: spec(plain={"order": [{"cards": "S", "ranks": RANKS} for _ in range(100)]}),
     "keys without number": lambda: {f"k{i}": i for i in range(20_000)},
     "titles": lambda: spec(title={"en": "x" * 900_000}),
 }
@@ -161,7 +285,9 @@ def run(*args: str) -> Ran:
 
     command = [sys.executable, "-m", "interpreter.faces.cli", *args]
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=environment, preexec_fn=limit) as child:  # noqa: E501
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=environment, preexec_fn=limit
+    ) as child:  # noqa: E501
         try:
             said, _ = child.communicate(timeout=SECONDS)
             status: int | None = child.returncode
@@ -183,7 +309,12 @@ def main(names: list[str]) -> None:
             if checked.status == 0:
                 played = run("run", str(path), "--deals", "1", "--seed", "1", "--quiet")
                 print(f"run {played.status} {played.seconds:6.1f} s", end="  ")
-            print(checked.said.strip().replace("\n", " | ").replace(str(path), "")[-90:] if checked.status not in (0,) else "", flush=True)
+            print(
+                checked.said.strip().replace("\n", " | ").replace(str(path), "")[-90:]
+                if checked.status not in (0,)
+                else "",
+                flush=True,
+            )
 
 
 if __name__ == "__main__":
