@@ -62,7 +62,7 @@ def altered(true: Sequence[str], rng: random.Random) -> list[str]:
     """The lines with one alteration, now and then with two or three."""
     lines = list(true)
     for _ in range(rng.choice((1, 1, 1, 1, 2, 3))):
-        lines = rng.choices(list(ALTERATIONS), list(ALTERATIONS.values()))[0](lines, rng) or lines
+        lines = rng.choices(list(ALTERATIONS), list(ALTERATIONS.values()))[0](lines, rng) or [""]
     return lines
 
 
@@ -298,18 +298,18 @@ ALTERATIONS: dict[Alteration, float] = {
 # --- judging ----------------------------------------------------------------------------------------------------------
 
 
-def meaning(lines: Sequence[str], by_command: bool) -> list[str]:
+def meaning(name: str, lines: Sequence[str]) -> list[str]:
     """What the lines say, in one form; ``?`` and why where one is no JSON or says a thing twice.
 
-    Names of players are free texts that no rule can check, and so is talk (which the command passes over)."""
+    Names of players are free texts that no rule can check, and so is talk, which is left out where it is free."""
     found: list[str] = []
     for number, written in enumerate(lines):
-        line = written.removeprefix("\ufeff") if by_command and not number else written  # a mark before the whole file
+        line = written if number else written.removeprefix("\ufeff")  # a mark before the whole record
         if not line.strip():
             continue
         try:
             data = json.loads(line, object_pairs_hook=_once, parse_constant=_no_constant)
-            if by_command and isinstance(data, dict) and data.get("event") == "say":
+            if _is_talk(name, data):
                 continue
             if not found and isinstance(data, dict) and _are_names(data.get("players")):
                 data["players"] = len(data["players"])
@@ -317,6 +317,14 @@ def meaning(lines: Sequence[str], by_command: bool) -> list[str]:
         except (ValueError, RecursionError) as error:
             found.append(f"? {type(error).__name__} {str(error).split(':')[0]}")
     return found
+
+
+def _is_talk(name: str, data: Any) -> bool:
+    """Whether a line is table talk of a game in which that is free."""
+    if not isinstance(data, dict) or data.get("event") != "say" or playable(name).model.seats.talk != "free":
+        return False
+    seat = data.get("seat")
+    return set(data) == {"event", "seat", "text"} and type(seat) is int and isinstance(data["text"], str)
 
 
 def _says(old: str, new: str) -> bool:
@@ -351,7 +359,7 @@ def _fault(name: str, true: Sequence[str], lines: Sequence[str], by_command: boo
             accepted = _by_command(name, lines) if by_command else _accepted(name, lines)
     except (Exception, TooLongError) as error:
         return fault_of(error, "replay", text, ".jsonl", **about)
-    means, meant = meaning(lines, by_command), meaning(true, by_command)
+    means, meant = meaning(name, lines), meaning(name, true)
     unlike = [(old, new) for old, new in zip([*meant, ""], [*means, ""], strict=False) if not _says(old, new)]
     if accepted and unlike:
         old, new = unlike[0]
