@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from itertools import takewhile
 from typing import TypeAlias
 
-from interpreter.cards import Card, CardSet, Seat, Side, mask_of
+from interpreter.cards import Card, CardSet, Seat, Side, mask_of, played
 from interpreter.engine.naming import naming_fact
 from interpreter.engine.seat_counts import SINGLE, SeatCount, bid_of, seat_count
 from interpreter.engine.table import NO_BID, Table
@@ -92,7 +92,7 @@ def _table_fact(condition: t.OfTable) -> Fact:
         case t.StockEmpty():
             return lambda s, seat, side: not s.stock
         case t.TrickHas(cards):
-            return lambda s, seat, side: bool(mask_of(s.trick) & s.cards(cards))
+            return lambda s, seat, side: bool(played(s.trick) & s.cards(cards))
         case t.BeforeFirstLead():
             return lambda s, seat, side: s.trick_number == 1 and not s.trick
         case t.HandsEmpty():
