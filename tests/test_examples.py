@@ -212,6 +212,21 @@ UNREADABLE: list[tuple[str, dict[str, object], dict[str, object], str]] = [
     ("elfern", {"deals": ["2 0"]}, {"slate": {"rungs": "2 0"}}, "the slate has no `rungs`; it has points"),
     ("elfern", {"deals": ["4 0", "1 0"]}, {"slate": {"points": "5 0"}}, "the match is over after 1 of the 2 deals"),
     ("elfern", {"trick": "H9"}, {}, "it expects nothing that can be checked"),
+    ("put", {"winners": "none H7"}, {"points": "0 0"}, "`none` is not a number"),
+    ("elfern", {"trick": "none H7"}, {"winner": "H7"}, "the pack holds no card `none`"),
+    ("oh-hell", {"dialogue": "bidding", "trump": "H", "hands": {7: "SA"}}, {"may say": "pass"}, "there is no seat 7"),
+    ("oh-hell", {"dialogue": "bidding", "trump": "H", "hands": {"-1": "SA"}}, {"may say": "x"}, "there is no seat -1"),
+    ("karniffel", {"winners": "0 1 0 0", "dealer": 4}, {"points": "1 0"}, "there is no seat 4"),
+    ("karniffel", {"chosen": "L B", "hands": {0: "L10"}, "dealer": 9}, {"exchanges": []}, "there is no seat 9"),
+    ("hearts", {"transfer": "pass to the left", "hands": {4: "SA"}}, {"may give": "none"}, "there is no seat 4"),
+    ("karniffel", {"winners": "0 1 0 0", "won with": "LK L10 L9 B10 B9"}, {"points": "1 0"}, "has 5 cards for 4 tricks"),
+    ("braus-6p", {"trick": "S10", "hand": "HA"}, {"legal": "HA"}, "the trick cannot have been played so"),
+    ("karnoeffel", {**TRICK, "tricks": "99999999 99999999"}, {"winner": "LK"}, "is too large a number"),
+    ("karnoeffel", {**TRICK, "tricks": "999999 999999"}, {"winner": "LK"}, "no deal of 48 cards has so many tricks"),
+    ("karnoeffel", {**TRICK, "tricks": "-1 2"}, {"winner": "LK"}, "no deal of 48 cards has so many tricks"),
+    ("karnoeffel", {**TRICK, "own tricks": 999999}, {"winner": "LK"}, "but the side has won"),
+    ("karnoeffel", {"winners": "0 " * 200}, {"points": "1 0"}, "no deal of 48 cards has 200 tricks"),
+    ("karnoeffel", {**TRICK, "stake": "\u0661"}, {"winner": "LK"}, "is not a number"),
 ]
 
 

@@ -15,8 +15,8 @@ from tests.command import COMMAND, ROOT
 
 FILES = sorted((ROOT / "interpreter").rglob("*.py"))
 CALLS = {"eval", "exec", "compile", "__import__", "breakpoint"}
-MODULES = {"pickle", "cPickle", "dill", "cloudpickle", "shelve", "marshal", "copyreg", "joblib", "code", "codeop", "runpy",
-           "ctypes", "subprocess", "imp"}  # fmt: skip
+MODULES = {"pickle", "cPickle", "dill", "cloudpickle", "shelve", "marshal", "copyreg", "joblib", "code", "codeop",
+           "runpy", "ctypes", "subprocess", "imp"}  # fmt: skip
 LOADERS = {"load", "load_all", "unsafe_load", "full_load", "unsafe_load_all", "full_load_all"}
 
 
