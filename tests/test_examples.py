@@ -219,7 +219,7 @@ UNREADABLE: list[tuple[str, dict[str, object], dict[str, object], str]] = [
     ("karniffel", {"winners": "0 1 0 0", "dealer": 4}, {"points": "1 0"}, "there is no seat 4"),
     ("karniffel", {"chosen": "L B", "hands": {0: "L10"}, "dealer": 9}, {"exchanges": []}, "there is no seat 9"),
     ("hearts", {"transfer": "pass to the left", "hands": {4: "SA"}}, {"may give": "none"}, "there is no seat 4"),
-    ("karniffel", {"winners": "0 1 0 0", "won with": "LK L10 L9 B10 B9"}, {"points": "1 0"}, "has 5 cards for 4 tricks"),
+    ("karniffel", {"winners": "0 1 0 0", "won with": "LK L10 L9 B10 B9"}, {"points": "1 0"}, "5 cards for 4 tricks"),
     ("braus-6p", {"trick": "S10", "hand": "HA"}, {"legal": "HA"}, "the trick cannot have been played so"),
     ("karnoeffel", {**TRICK, "tricks": "99999999 99999999"}, {"winner": "LK"}, "is too large a number"),
     ("karnoeffel", {**TRICK, "tricks": "999999 999999"}, {"winner": "LK"}, "no deal of 48 cards has so many tricks"),

@@ -16,6 +16,8 @@ from interpreter.players.greedy import GreedyPlayer
 from interpreter.players.match import Seated, play_out
 from interpreter.spec.catalogue import data_path
 from interpreter.spec.load import check
+from interpreter.spec.model import NO_SEAT
+from tests.specs_under_test import NAMES, Bots, playable
 
 SPEC = """\
 format: 1
@@ -268,3 +270,39 @@ def test_bots_play_it_and_the_record_replays(tmp_path: Path, transfer: str) -> N
     lines = [text_of(line) for line in Recorder(played, state, 11, ["greedy"] * 4).lines()]
     *_, (replayed, _) = replay(played, lines)
     assert replayed.history == state.history
+
+
+# --- what others see of it --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_view_does_not_tell_which_other_seat_is_asked(name: str) -> None:
+    """Only a seat that holds something for it is asked, so who is asked tells what he holds."""
+    game = playable(name)
+    if not game.plan.transfers:
+        return
+    for seed in range(6):
+        state = game.start(seed, deals=2)
+        for _ in Bots(seed, len(state.hands)).play_out(state):
+            for seat in range(len(state.hands)):
+                mine = state.view(seat)
+                if state.stage == Stage.TRANSFER and seat != state.to_act:
+                    assert (mine.to_act, mine.legal, mine.chosen) == (NO_SEAT, (), ())
+                else:
+                    assert mine.to_act == state.to_act
+
+
+def test_who_holds_the_card_that_entitles_makes_no_difference_to_the_others() -> None:
+    """Knüffeln: seat 1 or seat 3 holds a card that may be exchanged; seat 0 sees of the exchange the same."""
+    game = playable("knueffeln")
+    views = []
+    for holder in (1, 3):
+        for seed in range(400):
+            state = game.start(seed)
+            if state.stage == Stage.TRANSFER and state.to_act == holder:
+                break
+        else:
+            raise AssertionError("no such deal")
+        views.append(state.view(0))
+    first, second = ({n: getattr(v, n) for n in ("to_act", "legal", "stage", "transfer", "moved")} for v in views)
+    assert first == second

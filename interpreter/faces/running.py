@@ -22,7 +22,7 @@ from interpreter.players.match import Seated, play_out
 from interpreter.players.registry import PlayerError, make_player, spread
 
 DEALS_AT_MOST = 10_000  # in a match that is to last until somebody wins
-FRESH_SEEDS = 1 << 32
+FRESH_SEEDS = 1 << 53  # too many to be tried out by who knows his own hand, and exact in every reader of JSON
 
 
 @dataclass(frozen=True, slots=True)

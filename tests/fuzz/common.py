@@ -31,7 +31,7 @@ from interpreter.engine import errors
 from tests.specs_under_test import SPECS
 
 ROOT = SPECS.parent
-NAMED: type[Exception] = getattr(errors, "UnplayableError", None) or errors.StalledError
+NAMED = errors.UnplayableError
 MEMORY = 1 << 30  # bytes that a worker may take beyond what it needs to begin with
 CHUNK = 250  # cases that one worker process does
 HANGING = 180.0  # seconds of the clock without a sign of life after which a worker is ended

@@ -1,0 +1,56 @@
+"""The page of guarantees: every promise names tests, and all of them are there."""
+
+from __future__ import annotations
+
+import ast
+import re
+
+import pytest
+
+from tests.command import ROOT
+
+PAGE = (ROOT / "docs" / "guarantees.md").read_text("utf-8")
+ROWS = [line for line in PAGE.splitlines() if line.startswith("| ") and not line.startswith("| promise")]
+NAMED = re.compile(r"`(tests/[\w/]+\.py)::(\w+)`")
+
+
+def declared_in(path: str) -> set[str]:
+    tree = ast.parse((ROOT / path).read_text("utf-8"))
+    return {node.name for node in tree.body if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")}
+
+
+@pytest.mark.parametrize("row", ROWS, ids=[row[2:50] for row in ROWS])
+def test_a_promise_names_tests_that_are_there(row: str) -> None:
+    named = NAMED.findall(row.split("|")[2])
+    assert named
+    assert [f"{path}::{test}" for path, test in named if test not in declared_in(path)] == []
+
+
+def test_the_page_speaks_of_text_output_play_views_seeds_and_records() -> None:
+    assert re.findall(r"^## (\w+)", PAGE, re.M)[:6] == ["Text", "Output", "Play", "Views", "Seeds", "Records"]
+
+
+BOUNDS = {
+    "1,000,000 bytes": ("interpreter.spec.nodes", "MAX_BYTES", 1_000_000),
+    "50,000 entries": ("interpreter.spec.nodes", "MAX_NODES", 50_000),
+    "40 levels": ("interpreter.spec.nodes", "MAX_DEPTH", 40),
+    "3,000 entries": ("interpreter.spec.resolve", "MAX_SIZE", 3_000),
+    "100,000 letters": ("interpreter.spec.resolve", "MAX_LETTERS", 100_000),
+    "2,000 characters, 20 brackets": ("interpreter.spec.conditions", "MAX_LENGTH", 2_000),
+    "numbers of 6 digits": ("interpreter.spec.conditions", "MAX_DIGITS", 6),
+    "200 cards; 20; 2,000": ("interpreter.spec.resolve_dialogues", "MAX_CHOICES", 2_000),
+    "1,000,000,000": ("interpreter.engine.talk", "STAKE_AT_MOST", 1_000_000_000),
+    "deals in a row that nobody can act in | 1,000": ("interpreter.engine.setup", "FRUITLESS_AT_MOST", 1_000),
+    "1,000,000 rows": ("interpreter.rules.tables", "ROWS_AT_MOST", 1_000_000),
+    "20,000,000, reckoned": ("interpreter.study.examples", "WORK_AT_MOST", 20_000_000),
+    "256 MB": ("interpreter.faces.recording", "RECORD_AT_MOST", 256_000_000),
+    "20,000 bytes": ("interpreter.faces.batch", "LINE_AT_MOST", 20_000),
+    "typed at the table | 2,000": ("interpreter.faces.console", "LINE_AT_MOST", 2_000),
+}
+
+
+@pytest.mark.parametrize("words", BOUNDS)
+def test_the_bounds_that_are_written_are_those_of_the_code(words: str) -> None:
+    module, name, value = BOUNDS[words]
+    assert words in (ROOT / "SECURITY.md").read_text("utf-8")
+    assert getattr(__import__(module, fromlist=[name]), name) == value
