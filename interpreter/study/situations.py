@@ -420,8 +420,14 @@ def _share_tricks(state: State, actor: Seat, own: int) -> None:
 
 
 def set_winners(state: State, sides: Sequence[Side]) -> None:
-    """Let the tricks so far have been won by these sides, in order."""
+    """Let the tricks so far have been won by these sides, in order.
+
+    Raises:
+        Unreadable: one of them does not play in this deal.
+    """
     seats = {state.side_of[seat]: seat for seat in reversed(in_turn(state, state.forehand))} | {NOBODY: NO_SEAT}
+    if out := set(sides) - set(seats):
+        raise Unreadable(f"side {min(out)} does not play in this deal, and wins no trick")
     state.winners = [seats[side] for side in sides]
     state.side_tricks = [sides.count(side) for side in range(len(state.sides))]
 

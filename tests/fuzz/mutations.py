@@ -241,7 +241,12 @@ def seat(data: Data, rng: random.Random) -> str | None:
     site = _site(data, rng, *SEATS, of=str)
     bound = [str(each.key) for each in material.sites(data) if each.kind in ("bind", "binds", "titles/*")]
     pool = [text for kind in SEATS for text in material.phrases().get(kind, [])]
-    bound += [key for each in material.sites(data) if each.kind == "binds" for key in each.value or ()]
+    bound += [
+        key
+        for each in material.sites(data)
+        if each.kind == "binds" and isinstance(each.value, dict)
+        for key in each.value
+    ]
     return None if site is None else _put(site, rng.choice(bound if bound and rng.random() < 0.4 else pool), "seat")
 
 
