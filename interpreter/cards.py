@@ -146,6 +146,15 @@ def normalise(text: str) -> str:
     return SYMBOLS[text[0]] + text[1:] if text[:1] in SYMBOLS else text
 
 
+def played(trick: Iterable[Card]) -> CardSet:
+    """The cards that lie in a trick; a seat that passed (``NO_CARD``) has put none there.
+
+    >>> played([0, NO_CARD, 3])
+    9
+    """
+    return mask_of(card for card in trick if card != NO_CARD)
+
+
 def mask_of(cards: Iterable[Card]) -> CardSet:
     """The set of these cards.
 

@@ -24,7 +24,7 @@ from interpreter.spec.model import Game, Names
 from interpreter.spec.nodes import parse, plain_data
 from interpreter.study.authoring import name_fault, new_spec
 from interpreter.study.formatting import NotASpec, comments, format_text
-from tests.command import COMMAND, ROOT, within
+from tests.command import INTERRUPTIBLE, ROOT, process, within
 from tests.specs_under_test import NAMES, SPECS, playable
 
 ORDER = face.section_order()
@@ -87,11 +87,14 @@ def test_a_parent_may_be_a_file(tmp_path: Path) -> None:
     assert (
         within("new", "first", "--from", "karnoeffel", "--output", str(tmp_path / "a" / "first.yaml")).returncode == 0
     )
-    second = tmp_path / "b" / "second.yaml"
-    assert (
-        within("new", "second", "--from", str(tmp_path / "a" / "first.yaml"), "--output", str(second)).returncode == 0
-    )
+    second, parent = tmp_path / "b" / "second.yaml", str(tmp_path / "a" / "first.yaml")
+    refused = within("new", "second", "--from", parent, "--output", str(second))
+    assert refused.returncode == 2 and "--trust" in refused.stderr and not second.exists()
+    trust = ("--trust", str(tmp_path / "a"))
+    assert within("new", "second", "--from", parent, "--output", str(second), *trust).returncode == 0
     assert "extends: ../a/first.yaml" in second.read_text("utf-8")
+    assert within("validate", str(second)).returncode == 1
+    assert within("validate", str(second), *trust).returncode == 0
 
 
 @pytest.mark.parametrize(
@@ -304,9 +307,10 @@ def test_watching_checks_again_when_a_parent_is_saved(tmp_path: Path) -> None:
 def test_ctrl_c_ends_the_watch_quietly(tmp_path: Path) -> None:
     path = tmp_path / "mine.yaml"
     path.write_text("format: 1\ngame: mine\nextends: elfern\n", "utf-8")
-    args = [*COMMAND, "validate", "--watch", "--no-examples", str(path)]
-    with subprocess.Popen(args, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
-        assert process.stderr is not None and "Ctrl-C" in process.stderr.readline()
-        process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=20)
-    assert process.returncode == 0 and "no faults" in out and "Traceback" not in err
+    args = [*INTERRUPTIBLE, "validate", "--watch", "--no-examples", str(path)]
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    with process(args, cwd=ROOT, text=True, **pipes) as child:
+        assert child.stderr is not None and "Ctrl-C" in child.stderr.readline()
+        child.send_signal(signal.SIGINT)
+        out, err = child.communicate(timeout=20)
+    assert child.returncode == 0 and "no faults" in out and "Traceback" not in err

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import subprocess
 import sys
 from functools import cache
 from pathlib import Path
@@ -13,7 +12,7 @@ import pytest
 from interpreter.faces import checking, cli, listing
 from interpreter.spec import load
 from interpreter.spec.diagnostics import CODES, file_error
-from tests.command import COMMAND, ROOT, stich, within
+from tests.command import COMMAND, ran, stich, within
 from tests.specs_under_test import NAMES, SPECS
 
 
@@ -46,7 +45,8 @@ FOR_TESTS = {"hypothesis", "pytest", "_pytest", "pexpect", "pyspiel", "numpy"}
 def imported(*args: str) -> set[str]:
     """What a command has imported when it ends: the modules of this package, and the other packages."""
     code = "import sys; from interpreter.faces import cli; cli.main(sys.argv[1:]); print(); print(*sys.modules)"
-    done = subprocess.run([sys.executable, "-c", code, *args], capture_output=True, text=True, cwd=ROOT, check=True)
+    done = ran([sys.executable, "-c", code, *args], text=True)
+    assert done.returncode == 0, done.stderr
     names = done.stdout.splitlines()[-1].split()
     return {name if name.startswith("interpreter") else name.split(".")[0] for name in names}
 
@@ -78,7 +78,8 @@ def test_what_judges_and_plays_nothing_imports_no_players_and_no_states(args: li
 
 def test_the_package_names_load_only_when_asked_for() -> None:
     code = "import sys, interpreter as i; print(*sys.modules); i.load_game; print('interpreter.engine' in sys.modules)"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, check=True)
+    done = ran([sys.executable, "-c", code], text=True)
+    assert done.returncode == 0, done.stderr
     before, after = done.stdout.splitlines()
     assert "interpreter.engine" not in before
     assert after == "True"
@@ -123,10 +124,8 @@ def test_an_unknown_spec_ends_with_1_and_a_suggestion(command: str) -> None:
 
 
 def test_a_reader_that_leaves_early_is_no_trouble() -> None:
-    done = subprocess.run(
-        f'"{sys.executable}" -m interpreter.faces.cli run karniffel --seed 1 --deals 300 | head -n 1',
-        shell=True, capture_output=True, text=True, cwd=ROOT, check=False,
-    )  # fmt: skip
+    script = f'"{sys.executable}" -m interpreter.faces.cli run karniffel --seed 1 --deals 300 | head -n 1'
+    done = ran(["sh", "-c", script], text=True)
     assert done.stdout == "Karniffel (karniffel), seed 1\n"
     assert done.stderr == ""
 
@@ -134,9 +133,7 @@ def test_a_reader_that_leaves_early_is_no_trouble() -> None:
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
 def test_a_full_disk_is_said_in_a_line() -> None:
     with open("/dev/full", "w") as full:
-        done = subprocess.run(
-            [*COMMAND, "explain"], stdout=full, stderr=subprocess.PIPE, text=True, cwd=ROOT, check=False
-        )
+        done = ran([*COMMAND, "explain"], stdout=full, text=True)
     assert (done.returncode, done.stderr) == (1, "error: no space left on device\n")
 
 

@@ -168,7 +168,9 @@ def test_keywords_are_the_lower_case_words_of_the_grammar() -> None:
 def test_importing_the_front_door_imports_no_parser() -> None:
     code = "import sys, interpreter.spec.load; print({'lark', 'jsonschema', 'yaml'} & set(sys.modules))"
     root = Path(__file__).parent.parent
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=root, check=True)
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, cwd=root, check=True, timeout=60
+    )
 
     assert done.stdout.strip() == "set()"
 

@@ -18,12 +18,12 @@ FILES = sorted(PACKAGE.rglob("*.py"))
 
 # From the bottom up.  A module may import modules of its own layer and of those below it.
 LAYERS = (
-    ("cards", "kept", "source"),
+    ("cards", "kept", "source", "text"),
     ("spec.diagnostics", "spec.codes*"),
-    ("spec.catalogue", "spec.nodes"),
+    ("spec.catalogue", "spec.home", "spec.nodes"),
     ("spec.terms", "spec.model*", "spec.walks"),
     ("spec.folding", "spec.notation"),
-    ("spec.conditions", "spec.phrases*", "spec.words", "spec.validation", "spec.draft", "spec.extend"),
+    ("spec.conditions", "spec.phrases*", "spec.words", "spec.names", "spec.validation", "spec.draft", "spec.extend"),
     ("spec.resolve*", "spec.checks*"),
     ("spec.load",),
     ("rules.*",),

@@ -48,6 +48,11 @@ FORM = [  # mistakes in the form of a spec, which ``FAULTS`` leaves out: each ma
     ("  deck: {conjecture: a}", "  deck: *a"),
     ("deck:\n", "deck: !!map\n"),
     ("  players: 4", "\tplayers: 4"),
+    ("game: small\n", "game: small\nextends: ../other/small.yaml\n"),
+    ("  top: {cards: trump J > trump}", "  top: {cards: trump J}\n  tоp: {cards: trump}"),  # a Cyrillic о
+    ("  top: {cards", '  "to\\u200Bp": {cards'),
+    ("{name: win,", '{name: "win\\n",'),
+    ("{name: win,", "{name: win  it,"),
 ]
 
 

@@ -447,8 +447,9 @@ def test_every_code_that_is_used_has_a_page() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "codes"),
     [
-        ("ranks: A K", "ranks: " + "x " * 400_000 + "A K", {"deck-too-large", "duplicate-name"}),
-        ("ranks: A K", "ranks: " + " ".join(f"r{i}" for i in range(100_000)), {"deck-too-large"}),
+        ("ranks: A K", "ranks: " + "x " * 400_000 + "A K", {"too-many-rules"}),
+        ("ranks: A K", "ranks: " + " ".join(f"r{i}" for i in range(100_000)), {"too-many-rules"}),
+        ("ranks: A K", "ranks: " + " ".join(f"r{i}" for i in range(2_000)), {"deck-too-large"}),
         ("players: 4", "players: 999999999", {"wrong-value", "deck-too-small"}),
         ("cards: 5", "cards: 999999999", {"wrong-value", "deck-too-small"}),
         (
@@ -459,7 +460,16 @@ def test_every_code_that_is_used_has_a_page() -> None:
         (POWERS, "".join(f"  p{i}: {{cards: trump X{i}}}\n" for i in range(10_000)), {"too-many-rules", "wrong-value"}),
         (POWERS, POWERS + f"  q: {{cards: '{'trump or ' * 200}nothing'}}\n", {"condition-syntax"}),
     ],
-    ids=["same rank", "many ranks", "many seats", "many cards", "a thousand powers", "ten thousand", "long phrase"],
+    ids=[
+        "same rank",
+        "many ranks",
+        "too many ranks",
+        "many seats",
+        "many cards",
+        "a thousand powers",
+        "ten thousand",
+        "long phrase",
+    ],
 )
 def test_nothing_enormous_takes_long(tmp_path: Path, old: str, new: str, codes: set[str]) -> None:
     assert old in SMALL
@@ -467,7 +477,7 @@ def test_nothing_enormous_takes_long(tmp_path: Path, old: str, new: str, codes: 
     _, faults = checked(tmp_path, SMALL.replace(old, new, 1))
 
     assert faults and {fault.code for fault in faults} <= codes
-    assert len(faults) <= 100
+    assert len(faults) <= 101  # one of the schema's among them
     assert time.process_time() - begun < 120  # a bound against hanging, not a measure of speed
 
 

@@ -5,7 +5,7 @@ Place in the pipeline: part of the engine; ``state`` calls it where a game has b
 
 from __future__ import annotations
 
-from interpreter.cards import NO_SUIT, Card, Seat, mask_of
+from interpreter.cards import NO_SUIT, Card, Seat, mask_of, played
 from interpreter.engine.plan import PlannedBonus
 from interpreter.engine.position import Position
 
@@ -28,7 +28,7 @@ def on_trick(s: Position, seat: Seat, card: Card, trick: list[Card]) -> None:
     s.its_suit = s.rules.suit[card]
     for each in s.plan.trick_bonuses:
         taking = each.bonus.taking
-        if taking is None or mask_of(trick) & ~(1 << card) & s.cards(taking, s.its_suit):
+        if taking is None or played(trick) & ~(1 << card) & s.cards(taking, s.its_suit):
             _gained(s, each, seat, card)
     s.its_suit = NO_SUIT
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from itertools import takewhile
 from typing import TypeAlias
 
-from interpreter.cards import Card, CardSet, Seat, Side, mask_of
+from interpreter.cards import Card, CardSet, Seat, Side, mask_of, played
 from interpreter.engine.naming import naming_fact
 from interpreter.engine.seat_counts import SINGLE, SeatCount, bid_of, seat_count
 from interpreter.engine.table import NO_BID, Table
@@ -92,7 +92,7 @@ def _table_fact(condition: t.OfTable) -> Fact:
         case t.StockEmpty():
             return lambda s, seat, side: not s.stock
         case t.TrickHas(cards):
-            return lambda s, seat, side: bool(mask_of(s.trick) & s.cards(cards))
+            return lambda s, seat, side: bool(played(s.trick) & s.cards(cards))
         case t.BeforeFirstLead():
             return lambda s, seat, side: s.trick_number == 1 and not s.trick
         case t.HandsEmpty():
@@ -107,7 +107,7 @@ def _bids_add_up(s: Table, seat: Seat) -> bool:
 def _first_to_most(subject: Subject) -> Fact:
     """Whether a seat, or a side, was the first to win as many tricks as nobody has exceeded."""
     if subject.who in SINGLE:
-        return lambda s, seat, side: _ahead(s.winners) == _seat(s, subject, seat)
+        return _if_known(subject, lambda s, seat, side: _ahead(s.winners) == _seat(s, subject, seat))
     return _over(subject, lambda s, side: _ahead([s.side_of[w] for w in s.winners if w != NO_SEAT]) == side)
 
 
@@ -128,7 +128,9 @@ def _makes_bid(condition: t.MakesBid) -> Fact:
     bids, tricks = Count(Tally.BIDS), Count(Tally.TRICKS)
     if subject.who in SINGLE:
         bid, won = seat_count(bids), seat_count(tricks)
-        return lambda s, seat, side: test(won(s, _seat(s, subject, seat)), bid(s, _seat(s, subject, seat)))
+        return _if_known(
+            subject, lambda s, seat, side: test(won(s, _seat(s, subject, seat)), bid(s, _seat(s, subject, seat)))
+        )
     side_bids, side_tricks = counts(bids), counts(tricks)
     return _over(subject, lambda s, side: test(side_tricks(s)[side], side_bids(s)[side]))
 

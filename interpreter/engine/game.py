@@ -13,6 +13,7 @@ from interpreter.engine.packs import Packs, Seeded, checked, checked_seed
 from interpreter.engine.plan import Plan
 from interpreter.engine.state import State
 from interpreter.rules.compile import compile_rules
+from interpreter.spec.home import Folders
 from interpreter.spec.model import Game
 
 DEALS_AT_MOST = 1_000_000  # in a match that is limited to a number of deals
@@ -73,12 +74,14 @@ class PlayableGame:
         return self.plan.actions.parse(text)
 
 
-def load_game(path_or_name: str | Path) -> PlayableGame:
+def load_game(path_or_name: str | Path, *, trusted: Folders = ()) -> PlayableGame:
     """Load a game from a spec file, or by the name of a spec in the library.
+
+    A spec may extend those of the library and the files beside or below it; others only in the folders ``trusted``.
 
     Raises:
         SpecError: the spec has faults; they stand in ``diagnostics``.
     """
     from interpreter.spec.load import load_model  # reading specs needs more than playing does
 
-    return PlayableGame(load_model(path_or_name))
+    return PlayableGame(load_model(path_or_name, trusted=trusted))

@@ -22,6 +22,7 @@ from interpreter.engine.plan import Plan
 from interpreter.engine.position import Event
 from interpreter.engine.state import State
 from interpreter.spec.model import BindingKind, Place
+from interpreter.text import json_text
 
 FORMAT = 1
 PLAYER_AT_MOST = 200  # characters of a player's name
@@ -203,7 +204,7 @@ class Recorder:
 
 def text_of(line: Line) -> str:
     """A line of the record as text, without the line end."""
-    return json.dumps(line, ensure_ascii=False, separators=(", ", ": "))
+    return json_text(line)
 
 
 # --- replaying -------------------------------------------------------------------------------------------------------

@@ -151,6 +151,8 @@ def _deal(s: Position, deal: PlannedDeal) -> None:
     if deal.taken > len(s.stock):
         span = s.plan.game.steps[s.step - 1].span
         raise UnplayableError(f"{deal.taken} cards are to be dealt, and {len(s.stock)} are left", span)
+    if len(deal.indices) > len(s.active) - deal.first:
+        raise UnplayableError("a seat sits out before the cards are dealt", s.plan.game.steps[s.step - 1].span)
     before = list(map(mask_of, s.hands)) if s.plan.asks_dealt else []
     s.last_dealt = s.stock[deal.taken - 1]
     _hand_out(s, deal, s.stock, s.hands, s.face_up)
@@ -177,7 +179,7 @@ def _all_dealt(s: Position) -> tuple[list[list[Card]], list[Card], list[tuple[Ca
     stock, face_up = s.stock[:], list[tuple[Card, Seat]]()
     hands: list[list[Card]] = [[] for _ in s.hands]
     for deal in (s.plan.dealing(step, s.deal_number) for step in s.plan.deals):
-        if deal.taken > len(stock):
+        if deal.taken > len(stock) or len(deal.indices) > len(s.active) - deal.first:
             break  # the step itself will tell
         _hand_out(s, deal, stock, hands, face_up)
     return hands, stock, face_up
@@ -195,7 +197,10 @@ def _face_up_suit(s: Position, step: BindFaceUp) -> int:
 def _show_last_dealt(s: Position, step: BindLastDealt) -> None:
     """The last card dealt is shown and makes its suit the chosen one; it stays in its hand."""
     card = s.last_dealt
-    s.face_up.append((card, next(seat for seat, hand in enumerate(s.hands) if card in hand)))
+    holder = next((seat for seat, hand in enumerate(s.hands) if card in hand), model.NO_SEAT)
+    if holder == model.NO_SEAT:
+        raise UnplayableError("the last card dealt is in no hand when it is to be shown", step.span)
+    s.face_up.append((card, holder))
     bind(s, step.binding, (s.rules.suit[card],), [card])
 
 
@@ -246,7 +251,7 @@ def _highest(s: Position, step: TurnUp, cards: list[Card], suits: tuple[int, ...
 def draw(s: Position, winner: Seat, cards: int) -> None:
     """Let each seat draw from the stock, the winner of the trick first."""
     stock, seat, hands = s.stock, winner, s.hands
-    s.uneven = len(stock) < s.in_trick * cards and not s.plan.passes
+    s.uneven = s.uneven or (len(stock) < s.in_trick * cards and not s.plan.passes)
     for _ in range(s.in_trick):
         for card in stock[:cards]:
             insort(hands[seat], card)

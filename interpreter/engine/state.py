@@ -410,6 +410,8 @@ class State(Position):
                 setup.check_hands(self)
             self.stage = Stage.TRICK
             self._begin_trick(in_turn(self, seat_of(self, self.plan.game.play.leader))[0])
+        elif self.stage == Stage.TRICK and len(self.trick) == self.in_trick:
+            self._end_trick()  # the leader's card was the last one, and something was said about it
         else:
             return False
         return True
@@ -424,6 +426,7 @@ class State(Position):
         """Whether a card led is a trick by itself, or may bring a bonus; then all that follows is done."""
         if self.plan.lone and self.beat.lone >> card & 1:
             self.trick.append(card)
+            self.uneven = self.uneven or not self.plan.passes  # the leader now holds a card less than the others
             self._end_trick()
         elif self.plan.lead_bonuses:
             self._lead_for_bonus(card, seat)
@@ -440,6 +443,7 @@ class State(Position):
             turn = self.to_act
             if talk.begin(self, dialogue, seat):
                 self.turn = turn
+        self._go_on()
 
     def _lead_face_down(self, card: Card) -> None:
         seat = self.to_act

@@ -138,7 +138,7 @@ class Table:
     in_trick: int  # how many cards make a trick
     hands: list[list[Card]]  # in ascending order
     stock: list[Card]  # the next card first
-    uneven: bool  # the last draw did not serve every seat; the deal ends when one has nothing to play
+    uneven: bool  # the hands are not of one size any more; the deal ends when one has nothing to play
     to_draw: bool  # cards are drawn from the stock during the play
     turned: list[Card]
     exposed: list[Card]

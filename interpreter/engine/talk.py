@@ -45,8 +45,9 @@ def _openings(s: Position) -> Iterator[tuple[int, PlannedChoice]]:
 def _open(s: Position, choice: PlannedChoice, seat: Seat) -> bool:
     """Whether a seat may say this now."""
     if choice.bid is not None:
-        return _may_bid(s, choice, choice.bid, seat)
-    holds = choice.when is None or choice.when(s, seat, s.side_of[seat])
+        holds = _may_bid(s, choice, choice.bid, seat)
+    else:
+        holds = choice.when is None or choice.when(s, seat, s.side_of[seat])
     return holds and all(effects.can_swap(s, swap, seat) for swap in choice.swaps)
 
 

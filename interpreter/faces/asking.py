@@ -12,6 +12,7 @@ from interpreter.faces.judging import explain_trick, make_question
 from interpreter.faces.recording import opened
 from interpreter.faces.trouble import UsageError
 from interpreter.spec.diagnostics import quoted
+from interpreter.spec.home import Folders
 from interpreter.spec.load import load_model
 
 
@@ -24,6 +25,7 @@ def judge(
     batch: str | None,
     form: str,
     why: str | None = None,
+    trusted: Folders = (),
 ) -> int:
     """Judge the trick on the command line, or those of a file.
 
@@ -31,7 +33,7 @@ def judge(
         SpecError: the spec has faults.
         UsageError: the arguments name no trick of the game.
     """
-    game, bound = load_model(spec), read_bindings(bind)
+    game, bound = load_model(spec, trusted=trusted), read_bindings(bind)
     if batch is None:
         try:
             question = make_question(game, cards, bound, number, phase, why)

@@ -6,46 +6,78 @@ Place in the pipeline: a face over ``study.authoring`` and the schemas of the li
 from __future__ import annotations
 
 import os
+import shlex
 from pathlib import Path
 
 from interpreter.faces.trouble import UsageError
-from interpreter.faces.wording import put
-from interpreter.spec.catalogue import data_path, is_library_name, library_names
+from interpreter.faces.wording import output_encoding, put
+from interpreter.spec.catalogue import SUFFIXES, data_path, is_library_name, library_names
 from interpreter.spec.diagnostics import SpecError, quoted
+from interpreter.spec.extend import MAX_PATH, load_chain
+from interpreter.spec.home import Folders, Home
 from interpreter.spec.load import check, load_model
 from interpreter.study.authoring import name_fault, new_spec
+from interpreter.text import harmless_json
 
 
 def show_schema(name: str) -> int:
     """Print the JSON Schema of specs, of cases (the examples) or of records."""
-    print((data_path("schema") / f"{name}.schema.json").read_text(encoding="utf-8"), end="")
+    text = (data_path("schema") / f"{name}.schema.json").read_text(encoding="utf-8")
+    print(harmless_json(text, output_encoding()), end="")
     return 0
 
 
-def write_new(name: str, parent: str, output: str | None) -> int:
+def write_new(name: str, parent: str, output: str | None, trusted: Folders = ()) -> int:
     """Write a spec that extends another; it is checked at once.
 
     Raises:
         SpecError: the parent has faults.
-        UsageError: the name is not fit for a spec, or the file is there already or cannot be written.
+        UsageError: the name is not fit for a spec, the file is there already or cannot be written, or it could not
+            extend the parent from where it is to stand.
     """
     if fault := name_fault(name):
         raise UsageError(f"{quoted(name)} cannot be the name of a spec: {fault}")
     if name in library_names():
         raise UsageError(f"the library has a spec {quoted(name)} already")
-    game = load_model(parent)
-    if output == "-":
-        put(new_spec(name, game, parent).rstrip("\n"))
-        return 0
-    path = Path(output or f"{name}.yaml")
-    if path.suffix not in (".yaml", ".yml"):
+    game = load_model(parent, trusted=trusted)
+    path = Path(f"{name}.yaml" if output in (None, "-") else output)
+    if path.suffix not in SUFFIXES:
         raise UsageError(f"{quoted(path)}: the file of a spec ends in `.yaml`")
-    _write(path, new_spec(name, game, _from(parent, path), _schema(path)))
-    _, faults = check(path)
+    if fault := _unfit(parent, path, trusted):
+        raise UsageError(f"{quoted(parent)} cannot be extended from there: {fault}")
+    text = new_spec(name, game, _from(parent, path), "" if output == "-" else _schema(path))
+    if output == "-":
+        put(*text.rstrip("\n").split("\n"))
+        return 0
+    _write(path, text)
+    _, faults = check(path, trusted=trusted)
     if faults:
         raise SpecError(faults)
-    put(f"{path}: a reading of {parent}; see it with `stich sheet {path}`, check it with `stich validate {path}`")
+    call = f"{shlex.quote(str(path))}{''.join(f' --trust {shlex.quote(str(folder))}' for folder in trusted)}"
+    put(f"{path}: a reading of {parent}; see it with `stich sheet {call}`, check it with `stich validate {call}`")
     return 0
+
+
+def _unfit(parent: str, path: Path, trusted: Folders) -> str:
+    """Why a spec at ``path`` could not extend the parent, with the mend; empty if it can."""
+    if is_library_name(parent):
+        return ""
+    if not parent.endswith(SUFFIXES):
+        return "the name of its file must end in `.yaml`"
+    named = _from(parent, path)
+    try:
+        named.encode()
+    except UnicodeEncodeError:
+        return "the name of its file is no UTF-8 text, and cannot be written down"
+    if len(named) > MAX_PATH:
+        return f"its path has more than {MAX_PATH} letters"
+    home = Home.of(path, trusted)
+    if all(home.holds(Path(source.path)) for source in load_chain(parent, trusted).sources):
+        return ""
+    return (
+        "it, or what it extends, lies outside the folder of the new spec; "
+        "write the new one beside it with `--output`, copy it here, or allow its folder with `--trust FOLDER`"
+    )
 
 
 def _write(path: Path, text: str) -> None:
@@ -63,11 +95,12 @@ def _from(parent: str, path: Path) -> str:
     """The parent as the new file has to name it: a path is told from the new file's folder."""
     if is_library_name(parent):
         return parent
-    folder = os.path.abspath(path.parent)
+    folder, (beside, file) = os.path.realpath(path.parent), os.path.split(parent)
+    there = os.path.join(os.path.realpath(beside), file)
     try:
-        return Path(os.path.relpath(os.path.abspath(parent), folder)).as_posix()
+        return Path(os.path.relpath(there, folder)).as_posix()
     except ValueError:  # on another drive
-        return os.path.abspath(parent)
+        return there
 
 
 def _schema(path: Path) -> str:

@@ -13,6 +13,7 @@ from typing import Any, BinaryIO
 
 from interpreter.faces.binding import WordError
 from interpreter.faces.judging import Question, answer_of, make_question
+from interpreter.faces.wording import put_json
 from interpreter.rules import tables
 from interpreter.rules.compile import compile_rules
 from interpreter.spec.diagnostics import did_you_mean, quoted, suggest
@@ -38,7 +39,7 @@ def answer_batch(game: Game, lines: BinaryIO, bind: Bind, number: int, phase: st
             answer = answer_of(game, question, winner)
         except WordError as fault:
             status, answer = 1, {"error": str(fault)}
-        sys.stdout.write(json.dumps(answer, ensure_ascii=False) + "\n")
+        put_json(answer, indent=None)
         sys.stdout.flush()  # whoever asks line by line waits for this one
     return status
 

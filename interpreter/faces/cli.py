@@ -31,13 +31,18 @@ _seed = click.option("--seed", type=SEED, metavar="N", help="Fixes every card an
 _deals = click.option("--deals", type=MANY, metavar="N", help="Play so many deals, whatever the score.")
 _record = click.option("--record", type=click.Path(dir_okay=False), metavar="FILE", help="Write a record as it goes.")
 _spec = click.argument("spec")
+_trust = click.option(
+    "--trust", "trusted", type=click.Path(exists=True, file_okay=False), multiple=True, metavar="FOLDER",
+    help="Let specs extend files in this folder, too; may be repeated.",
+)  # fmt: skip
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
 def stich() -> None:
     """Historical trick-taking card games as data.
 
-    SPEC is a file, or the name of a spec in the library (`stich list`).  Exit status: 0 fine, 1 a fault in a spec, an
+    SPEC is a file, or the name of a spec in the library (`stich list`).  A spec may extend those of the library and
+    the files beside or below it, others only with --trust FOLDER.  Exit status: 0 fine, 1 a fault in a spec, an
     example or a record, 2 wrong usage.
     """
 
@@ -55,16 +60,17 @@ def list_(form: str) -> int:
 @click.argument("specs", nargs=-1, metavar="[SPEC]...")
 @click.option("--no-examples", is_flag=True, help="Check the rules only: run no examples and try no deals.")
 @click.option("--watch", is_flag=True, help="Check again whenever a file is saved, until Ctrl-C.")
+@_trust
 @_form("text", "concise", "json", "github")
-def validate(specs: tuple[str, ...], no_examples: bool, watch: bool, form: str) -> int:
+def validate(specs: tuple[str, ...], no_examples: bool, watch: bool, trusted: tuple[str, ...], form: str) -> int:
     """Check specs and run their examples; without SPEC, the whole library."""
     from interpreter.faces.checking import validate
 
     if watch:
         from interpreter.faces.watching import watch as look
 
-        return look(specs, lambda: validate(specs, form, with_examples=not no_examples))
-    return validate(specs, form, with_examples=not no_examples)
+        return look(specs, lambda: validate(specs, form, not no_examples, trusted), trusted=trusted)
+    return validate(specs, form, not no_examples, trusted)
 
 
 @stich.command()
@@ -80,11 +86,12 @@ def schema(name: str) -> int:
 @click.argument("name")
 @click.option("--from", "parent", required=True, metavar="SPEC", help="The spec that the new one extends.")
 @click.option("--output", type=click.Path(dir_okay=False), metavar="FILE", help="The file, if not NAME.yaml here.")
-def new(name: str, parent: str, output: str | None) -> int:
+@_trust
+def new(name: str, parent: str, output: str | None, trusted: tuple[str, ...]) -> int:
     """Write a reading to start from: a small spec that extends another, with its rules as comments."""
     from interpreter.faces.authoring import write_new
 
-    return write_new(name, parent, output)
+    return write_new(name, parent, output, trusted)
 
 
 @stich.command("format")
@@ -103,11 +110,14 @@ def format_(specs: tuple[str, ...], check: bool) -> int:
 @click.option("--language", type=click.Choice(("en", "de", "ru")), default="en", help="The language of the sheet.")
 @click.option("--bind", multiple=True, metavar="NAME=VALUES", help="Add the table of powers for these, as chosen=H,C.")
 @click.option("--output", type=click.Path(dir_okay=False), metavar="FILE", help="Write to a file.")
-def sheet(spec: str, form: str, language: str, bind: tuple[str, ...], output: str | None) -> int:
+@_trust
+def sheet(
+    spec: str, form: str, language: str, bind: tuple[str, ...], output: str | None, trusted: tuple[str, ...]
+) -> int:
     """Print the rule sheet of a game, made from its spec alone."""
     from interpreter.faces.sheets import show_sheet
 
-    return show_sheet(spec, form, language, bind, output)
+    return show_sheet(spec, form, language, bind, output, trusted)
 
 
 @stich.command()
@@ -121,6 +131,7 @@ def sheet(spec: str, form: str, language: str, bind: tuple[str, ...], output: st
 @click.option("--phase", metavar="NAME", help="The phase of the deal, in games that have several.")
 @click.option("--why", metavar="CARD", help="Say why this card did not win.")
 @click.option("--batch", type=READABLE, metavar="FILE", help="Judge the tricks of a file, JSON Lines.")
+@_trust
 @_form("text", "json")
 def trick(
     spec: str,
@@ -130,6 +141,7 @@ def trick(
     phase: str | None,
     why: str | None,
     batch: str | None,
+    trusted: tuple[str, ...],
     form: str,
 ) -> int:
     """Say who wins a trick, and why.
@@ -140,7 +152,7 @@ def trick(
     """
     from interpreter.faces.asking import judge
 
-    return judge(spec, cards, bind, number, phase, batch, form, why)
+    return judge(spec, cards, bind, number, phase, batch, form, why, trusted)
 
 
 @stich.command()
@@ -151,6 +163,7 @@ def trick(
 @_record
 @click.option("--legal", is_flag=True, help="Let the record say what else could have been played.")
 @click.option("--quiet", is_flag=True, help="Tell only how it ended.")
+@_trust
 @_form("text", "json")
 def run(
     spec: str,
@@ -160,24 +173,26 @@ def run(
     record: str | None,
     legal: bool,
     quiet: bool,
+    trusted: tuple[str, ...],
     form: str,
 ) -> int:
     """Let bots (greedy, random) play a match; print a transcript, or the record as JSON Lines."""
     from interpreter.engine.game import load_game
     from interpreter.faces.running import Wish, run
 
-    return run(load_game(spec), Wish(seed, deals, _names(players), record, legal, form, quiet))
+    return run(load_game(spec, trusted=trusted), Wish(seed, deals, _names(players), record, legal, form, quiet))
 
 
 @stich.command()
 @click.argument("file", type=READABLE)
 @click.option("--spec", metavar="SPEC", help="The spec, where it is not the one of that name in the library.")
+@_trust
 @_form("text", "json")
-def replay(file: str, spec: str | None, form: str) -> int:
+def replay(file: str, spec: str | None, trusted: tuple[str, ...], form: str) -> int:
     """Play a record again and verify every line of it; `-` reads the input."""
     from interpreter.faces.replaying import verify
 
-    return verify(file, spec, form)
+    return verify(file, spec, form, trusted)
 
 
 @stich.command()
@@ -187,13 +202,22 @@ def replay(file: str, spec: str | None, form: str) -> int:
 @_seed
 @_deals
 @_record
-def play(spec: str, seat: int, players: str, seed: int | None, deals: int | None, record: str | None) -> int:
+@_trust
+def play(
+    spec: str,
+    seat: int,
+    players: str,
+    seed: int | None,
+    deals: int | None,
+    record: str | None,
+    trusted: tuple[str, ...],
+) -> int:
     """Play against bots."""
     from interpreter.engine.game import load_game
     from interpreter.faces.human import play
     from interpreter.faces.running import Wish
 
-    return play(load_game(spec), seat, Wish(seed, deals, _names(players), record))
+    return play(load_game(spec, trusted=trusted), seat, Wish(seed, deals, _names(players), record))
 
 
 @stich.command()
@@ -203,15 +227,16 @@ def play(spec: str, seat: int, players: str, seed: int | None, deals: int | None
               help="Sample so many tricks of each size, where there are many more.")  # fmt: skip
 @click.option("--deals", type=click.IntRange(1, 100_000), metavar="N", help="Play so many deals under both.")
 @click.option("--seed", type=SEED, default=0, show_default=True, metavar="N", help="Fixes what is drawn by lot.")
+@_trust
 @_form("text", "json")
-def diff(a: str, b: str, tricks: int, deals: int | None, seed: int, form: str) -> int:
+def diff(a: str, b: str, tricks: int, deals: int | None, seed: int, trusted: tuple[str, ...], form: str) -> int:
     """Compare two specs by meaning: their rules, and the tricks that they decide differently.
 
     With --deals, also what it changes: the same cards and the same random choices under both.
     """
     from interpreter.faces.diffing import show_differences
 
-    return show_differences(a, b, tricks, deals or 0, seed, form)
+    return show_differences(a, b, tricks, deals or 0, seed, form, trusted)
 
 
 @stich.command()
@@ -219,12 +244,13 @@ def diff(a: str, b: str, tricks: int, deals: int | None, seed: int, form: str) -
 @click.option("--deals", type=click.IntRange(1, 100_000), default=400, show_default=True, metavar="N",
               help="Let bots play so many deals.")  # fmt: skip
 @click.option("--seed", type=SEED, default=0, show_default=True, metavar="N", help="Fixes what is drawn by lot.")
+@_trust
 @_form("text", "concise", "json", "github")
-def lint(spec: str, deals: int, seed: int, form: str) -> int:
+def lint(spec: str, deals: int, seed: int, trusted: tuple[str, ...], form: str) -> int:
     """Say what is legal in a spec, but doubtful, with a witness for each finding."""
     from interpreter.faces.linting import show_doubts
 
-    return show_doubts(spec, deals, seed, form)
+    return show_doubts(spec, deals, seed, form, trusted)
 
 
 @stich.command()
@@ -272,9 +298,22 @@ def _run(args: Sequence[str] | None) -> int:
     except click.exceptions.Exit as done:
         return done.exit_code
     except click.ClickException as wrong:
-        wrong.show()
+        _refuse(wrong)
         return wrong.exit_code
     return status if isinstance(status, int) else 0
+
+
+def _refuse(wrong: click.ClickException) -> None:
+    """Say what is wrong with the command line, as Click does, but harmlessly: it may hold names of files."""
+    if isinstance(wrong, getattr(click.exceptions, "NoArgsIsHelpError", ())):
+        wrong.show()  # the help of the command
+        return
+    from interpreter.faces.wording import put
+
+    if isinstance(wrong, click.UsageError) and wrong.ctx is not None:
+        usage = wrong.ctx.get_usage().split("\n")
+        put(*usage, f"Try '{wrong.ctx.command_path} --help' for help.", "", file=sys.stderr)
+    put(f"Error: {wrong.format_message()}", file=sys.stderr)
 
 
 def _leave(status: int) -> int:

@@ -33,7 +33,7 @@ class Console:
             print(prompt, end="", flush=True)
             line = sys.stdin.readline(LINE_AT_MOST) if sys.stdin is not None else ""
             if not line or len(line) == LINE_AT_MOST:
-                put()
+                put("")
                 raise Quit
             words = line.strip()
             if words.casefold() in ("q", "quit"):

@@ -5,15 +5,15 @@ Place in the pipeline: a face over ``study.diff``.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from itertools import groupby
 from typing import Any
 
 from interpreter.faces.judging import verdict_steps
 from interpreter.faces.progress import Progress
-from interpreter.faces.wording import count, put
+from interpreter.faces.wording import count, put, put_json
 from interpreter.source import Span
+from interpreter.spec.home import Folders
 from interpreter.spec.load import load_model
 from interpreter.spec.model import Game
 from interpreter.study.deal_differences import DealStudy
@@ -23,18 +23,18 @@ from interpreter.study.trick_differences import Kind, Told, TrickStudy
 from interpreter.study.tricks import Share
 
 
-def show_differences(a: str, b: str, tricks: int, deals: int, seed: int, form: str) -> int:
+def show_differences(a: str, b: str, tricks: int, deals: int, seed: int, form: str, trusted: Folders = ()) -> int:
     """Compare two specs and print how they differ.
 
     Raises:
         SpecError: one of them has faults.
     """
-    games = load_model(a), load_model(b)
+    games = load_model(a, trusted=trusted), load_model(b, trusted=trusted)
     found = compare(*games, tricks=tricks, deals=deals, seed=seed, progress=Progress("done"))
     if form == "json":
-        print(json.dumps(_data(found), ensure_ascii=False, indent=2))
+        put_json(_data(found))
     else:
-        put("\n".join(_text(found)))
+        put(*_text(found))
     return 0
 
 

@@ -16,7 +16,8 @@ from interpreter.faces.trouble import FAULT, tell
 from interpreter.faces.wording import put
 from interpreter.spec.catalogue import data_path
 from interpreter.spec.diagnostics import Diagnostic, SpecError, file_error
-from interpreter.spec.extend import locate, unknown_spec
+from interpreter.spec.extend import disguised, locate, unknown_spec
+from interpreter.spec.home import is_disguised
 from interpreter.spec.nodes import parse, read_source
 from interpreter.study.formatting import Formatted, NotASpec, format_text
 
@@ -53,6 +54,8 @@ def _formatted(spec: str, order: Sequence[str]) -> tuple[Path, Formatted]:
     path = locate(spec)
     if path is None:
         raise SpecError([unknown_spec(spec)])
+    if is_disguised(path):
+        raise SpecError([disguised(path)])
     source, faults = read_source(path)
     if source is None:
         raise SpecError(faults)

@@ -129,7 +129,7 @@ class _Play:
             self.state.play(self._then.pop(0))
             return
         seen = self.table.view
-        put("\n".join([*table(seen), *choices(seen)]))
+        put(*table(seen), *choices(seen))
         self._act(seen, seen.legal, PROMPTS.get(seen.stage, "card> "))
 
     def _act(self, seen: View, legal: tuple[Action, ...], prompt: str, may_leave: bool = False) -> bool:
@@ -189,7 +189,7 @@ class _Play:
         if not _lapses(when) or not state.may_concede(side) or self._director() not in (NO_SEAT, seat):
             return False
         self._asked_in = state.deal_number
-        put("\n".join(table(self.table.view)))
+        put(*table(self.table.view))
         return self._concedes(side)
 
     def _concedes(self, side: Side) -> bool:
@@ -212,7 +212,7 @@ class _Play:
     def _order(self, seat: Seat) -> bool:
         """Let the person say what his partner plays; false if it is left to the partner."""
         seen = self.table.view
-        put("\n".join(table(seen)))
+        put(*table(seen))
         prompt = f"card for seat {seat}, or Enter to leave it> "
         if seat in dict(seen.hands):
             return self._act(seen, self.state.legal_actions(), prompt, may_leave=True)
@@ -245,10 +245,10 @@ class _Play:
     # --- asides ------------------------------------------------------------------------------------------------------
 
     def _sheet(self) -> None:
-        put("\n".join(ladder(self.table.view)))
+        put(*ladder(self.table.view))
 
     def _help(self) -> None:
-        put(HELP)
+        put(*HELP.split("\n"))
 
 
 def _lapses(condition: t.Condition) -> bool:

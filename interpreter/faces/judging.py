@@ -5,14 +5,13 @@ Place in the pipeline: a face over both executors of ``rules``: the reference ex
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from interpreter.cards import Card
 from interpreter.faces.binding import Values, WordError, parse_bindings, parse_card
-from interpreter.faces.wording import count, put
+from interpreter.faces.wording import count, put, put_json
 from interpreter.rules import reference
 from interpreter.source import Span
 from interpreter.spec import terms as t
@@ -99,9 +98,9 @@ def explain_trick(game: Game, question: Question, form: str) -> int:
     """Print who wins a trick, and why, step by step."""
     verdict = reference.judge(game, question.bound, question.cards, number=question.number, facts=question.facts)
     if form == "json":
-        print(json.dumps(_data(game, question, verdict), ensure_ascii=False, indent=2))
+        put_json(_data(game, question, verdict))
     else:
-        put("\n".join(_text(game, question, verdict)))
+        put(*_text(game, question, verdict))
     return 0
 
 

@@ -6,18 +6,22 @@ Place in the pipeline: a face over ``study.lint``; drawing is ``report``'s.
 from __future__ import annotations
 
 from interpreter.faces.progress import Progress
-from interpreter.faces.report import report
-from interpreter.faces.wording import count, put
+from interpreter.faces.report import as_data, report
+from interpreter.faces.wording import count, put, put_json
+from interpreter.spec.home import Folders
 from interpreter.study.lint import Linted, lint
 
 
-def show_doubts(spec: str, deals: int, seed: int, form: str) -> int:
+def show_doubts(spec: str, deals: int, seed: int, form: str, trusted: Folders = ()) -> int:
     """Print what is doubtful in a spec; nothing of it is a fault.
 
     Raises:
         SpecError: the spec has faults.
     """
-    found = lint(spec, deals, seed, Progress("deals played"))
+    found = lint(spec, deals, seed, Progress("deals played"), trusted=trusted)
+    if form == "json":
+        put_json([as_data(finding) for finding in found.findings])
+        return 0
     if form != "text":
         said = report(found.findings, form)
         print(said, end="\n" if said else "")

@@ -5,15 +5,15 @@ Place in the pipeline: a face; reads every spec of the library and shows its hea
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from interpreter.faces.wording import put
+from interpreter.faces.wording import put, put_json
 from interpreter.spec.catalogue import library_names
 from interpreter.spec.diagnostics import Diagnostic
 from interpreter.spec.load import check
 from interpreter.spec.model import Game
+from interpreter.text import printable
 
 Row = dict[str, Any]
 
@@ -27,9 +27,9 @@ def show_library(form: str) -> int:
     games = {name: game for name, (game, _) in checked.items() if game is not None}
     rows = [_row(games[name], games) if name in games else _faulty(name, checked[name][1]) for name in checked]
     if form == "json":
-        print(json.dumps(rows, ensure_ascii=False, indent=2))
+        put_json(rows)
     else:
-        put("\n".join(_table(rows)))
+        put(*_table(rows))
     return 0
 
 
@@ -63,7 +63,7 @@ def _source(game: Game, parent: Game | None) -> str:
 
 
 def _table(rows: list[Row]) -> list[str]:
-    cells = [[_cut(str(row.get(column) or ""), limit) for column, limit in COLUMNS.items()] for row in rows]
+    cells = [[_cut(printable(str(row.get(column) or "")), limit) for column, limit in COLUMNS.items()] for row in rows]
     table = [list(COLUMNS), *cells]
     widths = [max(len(line[i]) for line in table) for i in range(len(COLUMNS))]
     return ["  ".join(f"{cell:<{width}}" for cell, width in zip(line, widths, strict=True)).rstrip() for line in table]

@@ -5,12 +5,11 @@ Place in the pipeline: a face over the table of codes.
 
 from __future__ import annotations
 
-import json
 from dataclasses import asdict
 
 from interpreter.faces import checking  # noqa: F401  (its import declares a code)
 from interpreter.faces.trouble import UsageError
-from interpreter.faces.wording import put
+from interpreter.faces.wording import put, put_json
 from interpreter.spec import codes_language  # noqa: F401  (its import declares codes)
 from interpreter.spec.diagnostics import CODES, CodePage, did_you_mean, quoted, suggest
 from interpreter.study import lint_codes  # noqa: F401  (its import declares codes)
@@ -29,15 +28,15 @@ def explain(code: str | None, form: str) -> int:
         help = did_you_mean(suggest(code, CODES)) or "`stich explain` lists the codes"
         raise UsageError(f"there is no code {quoted(code)}; {help}")
     if form == "json":
-        print(json.dumps(asdict(page), ensure_ascii=False, indent=2))
+        put_json(asdict(page))
     else:
-        put("\n".join(_page(page)))
+        put(*_page(page))
     return 0
 
 
 def _list(form: str) -> int:
     if form == "json":
-        print(json.dumps([asdict(CODES[code]) for code in sorted(CODES)], ensure_ascii=False, indent=2))
+        put_json([asdict(CODES[code]) for code in sorted(CODES)])
         return 0
     width = max(map(len, CODES))
     for code in sorted(CODES):

@@ -5,7 +5,6 @@ Place in the pipeline: a face over ``engine.record``; a record is untrusted text
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Iterator
 from itertools import chain
@@ -18,14 +17,15 @@ from interpreter.engine.record import replay
 from interpreter.engine.state import State
 from interpreter.faces.recording import opened, record_lines
 from interpreter.faces.running import summary
-from interpreter.faces.wording import count, put
+from interpreter.faces.wording import count, put, put_json
 from interpreter.spec.catalogue import find_spec, library_names
 from interpreter.spec.diagnostics import did_you_mean, quoted, suggest
+from interpreter.spec.home import Folders
 
 NAME_IT = "name the file with --spec"
 
 
-def verify(path: str, spec: str | None, form: str) -> int:
+def verify(path: str, spec: str | None, form: str, trusted: Folders = ()) -> int:
     """Play a record again and say whether it proves true; 1 if it does not.
 
     Raises:
@@ -34,23 +34,23 @@ def verify(path: str, spec: str | None, form: str) -> int:
     name = "<input>" if path == "-" else path
     try:
         with opened(path) as file:
-            state, events = _replayed(record_lines(file), spec)
+            state, events = _replayed(record_lines(file), spec, trusted)
     except RecordError as fault:
         return _refused(name, fault, form)
     if form == "json":
-        print(json.dumps(_data(state, events), ensure_ascii=False, indent=2))
+        put_json(_data(state, events))
     else:
         put(f"{name}: the record holds: {state.plan.game.name}, {count(events['trick'], 'trick')}, {summary(state)}")
     return 0
 
 
-def _replayed(lines: Iterator[str], spec: str | None) -> tuple[State, Counter[str]]:
+def _replayed(lines: Iterator[str], spec: str | None, trusted: Folders) -> tuple[State, Counter[str]]:
     """The state at the end of a record, and how many events of each kind it has."""
     read: list[str] = []  # of which only the last says anything
     number, first = next(numbered(_kept(lines, read)), (1, ""))
     if not first:
         raise RecordError(1, "the record is empty")
-    game = _game_of(number, parse_line(number, first), spec)
+    game = _game_of(number, parse_line(number, first), spec, trusted)
     events: Counter[str] = Counter()
     for now, line in replay(game, chain(read, lines), keep_past=False):
         state = now
@@ -65,10 +65,10 @@ def _kept(lines: Iterator[str], read: list[str]) -> Iterator[str]:
         yield line
 
 
-def _game_of(number: int, head: Line, spec: str | None) -> PlayableGame:
+def _game_of(number: int, head: Line, spec: str | None, trusted: Folders) -> PlayableGame:
     """The game of a record: the spec that was named, else the one in the library that the record names."""
     if spec is not None:
-        return load_game(spec)
+        return load_game(spec, trusted=trusted)
     name = head.get("spec")
     if head["event"] != "match" or not isinstance(name, str):
         raise RecordError(number, "a record begins with the match event, which names the spec")
@@ -86,7 +86,7 @@ def _game_of(number: int, head: Line, spec: str | None) -> PlayableGame:
 def _refused(name: str, fault: RecordError, form: str) -> int:
     message = str(fault).removeprefix(f"line {fault.line}: ")
     if form == "json":
-        print(json.dumps({"ok": False, "line": fault.line, "message": message}, ensure_ascii=False, indent=2))
+        put_json({"ok": False, "line": fault.line, "message": message})
     else:
         put(f"{name}:{fault.line}: {message}")
     return 1

@@ -5,13 +5,13 @@ Place in the pipeline: a face; takes ``Diagnostic`` data and gives text.  Must n
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from unicodedata import category, east_asian_width
 
 from interpreter.source import Source, Span
-from interpreter.spec.diagnostics import Diagnostic, Fix, Label, Severity, printable
+from interpreter.spec.diagnostics import Diagnostic, Fix, Label, Severity
+from interpreter.text import json_text, printable, tame, tame_inside
 
 FRAME_WIDTH = 120  # longer lines are cut around what they are shown for
 
@@ -32,7 +32,7 @@ def report(diagnostics: Sequence[Diagnostic], form: str = "text", *, color: bool
 
 def concise(diagnostics: Iterable[Diagnostic]) -> str:
     """One line for each diagnostic."""
-    return "\n".join(map(str, diagnostics))
+    return "\n".join(tame(str(diagnostic)) for diagnostic in diagnostics)
 
 
 # --- full text --------------------------------------------------------------------------------------------------------
@@ -43,8 +43,8 @@ def full(diagnostics: Sequence[Diagnostic], *, color: bool = False) -> str:
     if not diagnostics:
         return ""
     paint = _painted if color else _unpainted
-    blocks = ["\n".join(_block(diagnostic, paint)) for diagnostic in diagnostics]
-    return "\n\n".join([*blocks, _summary(diagnostics)]) + "\n"
+    blocks = ["\n".join(map(tame_inside, _block(diagnostic, paint))) for diagnostic in diagnostics]
+    return "\n\n".join([*blocks, tame_inside(_summary(diagnostics))]) + "\n"
 
 
 def _painted(text: str, style: str) -> str:
@@ -206,7 +206,7 @@ def _width(text: str) -> int:
 
 def as_json(diagnostics: Iterable[Diagnostic]) -> str:
     """A JSON list with one object for each diagnostic; columns count characters, from 1."""
-    return json.dumps([as_data(diagnostic) for diagnostic in diagnostics], indent=2)
+    return json_text([as_data(diagnostic) for diagnostic in diagnostics], indent=2)
 
 
 def as_data(diagnostic: Diagnostic) -> dict[str, object]:

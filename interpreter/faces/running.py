@@ -11,12 +11,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from interpreter.engine.game import PlayableGame
-from interpreter.engine.record import Line, Recorder, text_of
+from interpreter.engine.record import Line, Recorder
 from interpreter.engine.state import State
 from interpreter.faces.recording import RecordFile, record_file
 from interpreter.faces.transcript import Transcript
 from interpreter.faces.trouble import UsageError
-from interpreter.faces.wording import count, put, score
+from interpreter.faces.wording import count, put, put_json, score
 from interpreter.players.base import Player
 from interpreter.players.match import Seated, play_out
 from interpreter.players.registry import PlayerError, make_player, spread
@@ -97,7 +97,7 @@ def _tell(lines: list[Line], wish: Wish, record: RecordFile, teller: Transcript)
     record.write(lines)
     for line in lines:
         if wish.form == "json":
-            print(text_of(line))
+            put_json(line, indent=None)
         elif not wish.quiet:
             for words in teller.tell(line):
                 put(words)

@@ -14,23 +14,26 @@ from interpreter.faces.binding import WordError, parse_value
 from interpreter.faces.trouble import UsageError
 from interpreter.faces.wording import put
 from interpreter.spec.diagnostics import did_you_mean, listed, quoted, suggest
+from interpreter.spec.home import Folders
 from interpreter.spec.load import load_model
 from interpreter.spec.model import Game
 from interpreter.study.sheet import make_sheet
 
 
-def show_sheet(spec: str, form: str, language: str, bind: Sequence[str], output: str | None) -> int:
+def show_sheet(
+    spec: str, form: str, language: str, bind: Sequence[str], output: str | None, trusted: Folders = ()
+) -> int:
     """Draw the sheet of a spec.
 
     Raises:
         SpecError: the spec has faults.
         UsageError: a binding is none of the game's, or its value does not fit; the file cannot be written.
     """
-    game = load_model(spec)
+    game = load_model(spec, trusted=trusted)
     sheet = make_sheet(game, language, _bound(game, read_bindings(bind)))
     text: str = import_module(f"interpreter.faces.sheet_{form}").draw(sheet)
     if output is None or output == "-":
-        put(text.rstrip("\n"))
+        put(*text.rstrip("\n").split("\n"))
     else:
         _write(output, text)
     return 0

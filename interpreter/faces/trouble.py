@@ -10,9 +10,11 @@ from pathlib import Path
 
 from interpreter.engine.errors import RecordError, UnplayableError
 from interpreter.faces.report import report
-from interpreter.spec.diagnostics import SpecError, printable, quoted
+from interpreter.faces.wording import put
+from interpreter.spec.diagnostics import SpecError, quoted
 
 FAULT, USAGE, INTERNAL = 1, 2, 70
+REPORT_IT = "This is a fault of the program, not yours; please report it with the command and the spec."
 
 
 class UsageError(Exception):
@@ -26,18 +28,17 @@ def tell(fault: Exception) -> int:
             print(report(fault.diagnostics), end="", file=sys.stderr)
             return FAULT
         case RecordError() | UnplayableError():
-            return _say(f"error: {fault}", FAULT)
+            return _say(f"error: {fault}", status=FAULT)
         case UsageError():
-            return _say(f"error: {fault}", USAGE)
+            return _say(f"error: {fault}", status=USAGE)
         case OSError():
-            return _say(f"error: {_about(fault)}", FAULT)
+            return _say(f"error: {_about(fault)}", status=FAULT)
         case _:
-            return _say(_internal(fault), INTERNAL)
+            return _say(_internal(fault), REPORT_IT, status=INTERNAL)
 
 
-def _say(text: str, status: int) -> int:
-    for line in text.split("\n"):
-        print(printable(line), file=sys.stderr)
+def _say(*lines: str, status: int) -> int:
+    put(*lines, file=sys.stderr)
     return status
 
 
@@ -56,7 +57,4 @@ def _internal(fault: BaseException) -> str:
             place = f" at {file.name}:{trace.tb_lineno}"
         trace = trace.tb_next
     words = " ".join(str(fault).split())[:200]
-    return (
-        f"internal-error: {type(fault).__name__}{f': {words}' if words else ''}{place}\n"
-        "This is a fault of the program, not yours; please report it with the command and the spec."
-    )
+    return f"internal-error: {type(fault).__name__}{f': {words}' if words else ''}{place}"

@@ -18,12 +18,18 @@ INTERVAL = 0.4  # seconds between two looks
 Times = dict[str, tuple[int, int] | None]
 
 
-def watch(specs: Sequence[str], check: Callable[[], int], interval: float = INTERVAL, rounds: int = 0) -> int:
+def watch(
+    specs: Sequence[str],
+    check: Callable[[], int],
+    interval: float = INTERVAL,
+    rounds: int = 0,
+    trusted: Sequence[str] = (),
+) -> int:
     """Check now, and again after each change, until Ctrl-C (or so many ``rounds``, if not 0); the last status."""
     status, done = 0, 0
     try:
         while True:
-            before = times(specs)
+            before = times(specs, trusted)
             status = check()
             sys.stdout.flush()
             done += 1
@@ -37,9 +43,9 @@ def watch(specs: Sequence[str], check: Callable[[], int], interval: float = INTE
         return status
 
 
-def times(files: Sequence[str] | Times) -> Times:
+def times(files: Sequence[str] | Times, trusted: Sequence[str] = ()) -> Times:
     """When each file was last written, and its size; of specs, with all that they extend."""
-    return {path: _time(path) for path in (files if isinstance(files, dict) else _files(files))}
+    return {path: _time(path) for path in (files if isinstance(files, dict) else _files(files, trusted))}
 
 
 def _time(path: str) -> tuple[int, int] | None:
@@ -50,13 +56,13 @@ def _time(path: str) -> tuple[int, int] | None:
     return found.st_mtime_ns, found.st_size
 
 
-def _files(specs: Sequence[str]) -> list[str]:
+def _files(specs: Sequence[str], trusted: Sequence[str]) -> list[str]:
     from interpreter.spec.catalogue import library_names
     from interpreter.spec.extend import load_chain, locate
 
     found: dict[str, None] = {}
     for spec in specs or library_names():
         own = locate(spec)
-        chain = [source.path for source in load_chain(spec).sources]
+        chain = [source.path for source in load_chain(spec, trusted).sources]
         found.update(dict.fromkeys([*([str(own)] if own else []), *chain]))
     return [str(Path(path)) for path in found]

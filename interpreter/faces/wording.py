@@ -5,18 +5,33 @@ Place in the pipeline: bottom of the faces; knows a game's names, must not know 
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable, Sequence
+from typing import Any, TextIO
 
 from interpreter.cards import Card, cards_in
 from interpreter.engine.plan import Plan
-from interpreter.spec.diagnostics import printable
 from interpreter.spec.model import BindingKind, Game, Names
+from interpreter.text import json_text, printable, tame
 
 
-def put(text: str = "") -> None:
-    """Print a text of one or more lines, harmless to a terminal whatever a spec or a record put into it."""
-    for line in text.split("\n"):
-        print(printable(line))
+def put(*lines: str, file: TextIO | None = None) -> None:
+    """Print lines, each harmless to a terminal and to the log of a workflow, whatever a file put into it.
+
+    An end of line inside one of them was put there by a file, and is written as an escape.
+    """
+    for line in lines:
+        print(tame(printable(line)), file=file)
+
+
+def put_json(data: Any, indent: int | None = 2) -> None:
+    """Print data as JSON, valid whatever the encoding of the output is, and harmless to a terminal."""
+    print(json_text(data, output_encoding(), indent))
+
+
+def output_encoding() -> str:
+    """The encoding of the standard output."""
+    return getattr(sys.stdout, "encoding", None) or "utf-8"
 
 
 def count(number: int, word: str) -> str:

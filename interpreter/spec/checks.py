@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
+from unicodedata import normalize
 
 from interpreter.source import Span
 from interpreter.spec.checks_cards import check_cards, choices_of, evaluate
@@ -19,6 +20,7 @@ from interpreter.spec.checks_transfers import check_transfers
 from interpreter.spec.diagnostics import Diagnostic, Label, did_you_mean, error, listed, quoted, suggest, warning
 from interpreter.spec.draft import entries, items, key_span, mapping, scalar, text
 from interpreter.spec.model import Game, GoTo, Mark, Transfer
+from interpreter.spec.names import alike
 from interpreter.spec.nodes import Listing, Mapping, Node, Scalar
 from interpreter.spec.terms import (
     AllOf,
@@ -60,7 +62,7 @@ def check_game(game: Game, tree: Mapping) -> list[Diagnostic]:
 def check_file_name(tree: Mapping, path: Path) -> list[Diagnostic]:
     """A spec is found by the name of its file, so both should agree."""
     name = scalar(tree.get("game"))
-    if name is None or name.text == path.stem:
+    if name is None or name.text == normalize("NFC", path.stem):  # some systems store names with accents apart
         return []
     return [warning("wrong-file-name", f"the game {quoted(name.text)} stands in the file {quoted(path.name)}",
                     name.span, "not the name of the file", help="rename one of them")]  # fmt: skip
@@ -189,7 +191,8 @@ def _names(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
     transfers = [s for s in game.steps if isinstance(s, Transfer)]
     awards = [award for tier in game.score for award in tier.awards]
     for what, things in (("transfer", transfers), ("phase", game.play.phases), ("award", awards)):
-        yield from _twice(f"{what}s", [(t.name.key, t.span or tree.span) for t in things])
+        named = [(t.name.key, t.span or tree.span) for t in things]
+        yield from (*_twice(f"{what}s", named), *alike(named))
     yield from _twice("marks", [(m.name.key, m.span or tree.span) for m in game.match.marks])
 
 

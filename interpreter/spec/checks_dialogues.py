@@ -11,7 +11,20 @@ from interpreter.source import Span
 from interpreter.spec.diagnostics import Diagnostic, error, quoted, warning
 from interpreter.spec.draft import entries, key_span, mapping
 from interpreter.spec.folding import negated
-from interpreter.spec.model import Bid, Bind, Choice, Dialogue, DialogueState, EndDeal, Game, Opens, Speak, Swap
+from interpreter.spec.model import (
+    Bid,
+    Bind,
+    Choice,
+    DealCards,
+    Dialogue,
+    DialogueState,
+    EndDeal,
+    Game,
+    Opens,
+    SitOut,
+    Speak,
+    Swap,
+)
 from interpreter.spec.nodes import Mapping
 from interpreter.spec.terms import (
     Always,
@@ -44,6 +57,7 @@ def check_dialogues(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
         yield from _unreachable(dialogue, tree)
         yield from _silent(game, dialogue, tree)
         yield from _endless(dialogue)
+        yield from _sitting_out(game, dialogue)
 
 
 # --- what opens them --------------------------------------------------------------------------------------------------
@@ -153,6 +167,21 @@ def _parts(condition: Condition) -> Iterator[Condition]:
 
 def _wrong(message: str, span: Span, help: str = "correct `opens` of the dialogue, or name another one") -> Diagnostic:
     return error("wrong-dialogue", message, span, help=help)
+
+
+def _sitting_out(game: Game, dialogue: Dialogue) -> Iterator[Diagnostic]:
+    """Seats that sit out when cards are still dealt to them, or when they lie in a trick already."""
+    choices = [choice for state in dialogue.states for choice in state.choices]
+    sitting = [c for c in choices if any(isinstance(effect, SitOut) for effect in c.effects)]
+    if not sitting or sitting[0].span is None:
+        return
+    held = [
+        i for i, step in enumerate(game.steps) if isinstance(step, Speak) and game.dialogues[step.dialogue] is dialogue
+    ]
+    if dialogue.opens is not Opens.STEP:
+        yield _wrong("a seat can sit out only before the first lead", sitting[0].span, "hold this dialogue in a step")
+    elif any(isinstance(step, DealCards) for step in game.steps[min(held, default=len(game.steps)) :]):
+        yield _wrong("a seat cannot sit out before the cards are dealt", sitting[0].span, "deal before this dialogue")
 
 
 # --- states -----------------------------------------------------------------------------------------------------------

@@ -36,11 +36,6 @@ def _choices(game: Game) -> Iterator[Choice]:
 
 def _fault(name: str, span: Span, cards: set[str], known: dict[str, str]) -> Diagnostic | None:
     """What is wrong with the name of a choice; ``known`` are the names so far, by how they read."""
-    plain = " ".join(name.split())
-    if not name or plain != name or not name.isprintable():
-        help = f"write {quoted(plain)}" if plain and plain.isprintable() else "write words, with one blank between them"
-        return error("wrong-value", f"{quoted(name)} cannot be typed as it is written", span,
-                     "blanks at an end, in a row or of another kind", help=help)  # fmt: skip
     if name == PASS:
         return None
     if len(name) > CHOICE_AT_MOST:

@@ -75,6 +75,15 @@ declare(
     "Choose another name; a capital letter makes it another word.",
 )
 declare(
+    "look-alike",
+    "a name that looks like another",
+    "Two names are written with different characters that look the same, as a Latin and a Cyrillic `K`, or a name has "
+    "accents apart from their letters.",
+    "The reader sees one name where the program knows two, and one rule would pass for the other.",
+    "powers: {a: {cards: chosen 7}, а: {cards: chosen 6}}   # the second is Cyrillic",
+    "Write both with the letters of one script, each accent with its letter as one character; or rename one.",
+)
+declare(
     "duplicate-name",
     "a name that is given twice",
     "Two things that are told apart by their names have the same one.",
@@ -354,6 +363,15 @@ declare(
     "The library finds specs by the names of their files, records by the name of the game.",
     "game: my-game in the file mygame.yaml",
     "Rename the file or the game.",
+)
+declare(
+    "extends-outside",
+    "a spec outside the folder",
+    "`extends` names a file that lies neither in the library nor beside or below the spec that was asked for, or a "
+    "link to such a file.",
+    "Messages show lines of the specs they speak of; a spec from elsewhere must not make them show any other file.",
+    "extends: ../../notes.yaml",
+    "Copy the file beside your spec; or, if you trust its folder, say so: `--trust FOLDER`, in Python `trusted=[…]`.",
 )
 declare(
     "missing-gaps",

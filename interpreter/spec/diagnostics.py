@@ -13,6 +13,7 @@ from enum import Enum
 from itertools import islice
 
 from interpreter.source import Source, Span
+from interpreter.text import printable as printable
 
 CLOSE_ENOUGH = 0.7
 QUOTED_LENGTH = 60
@@ -122,24 +123,6 @@ def has_errors(diagnostics: Iterable[Diagnostic]) -> bool:
 
 
 # --- words ------------------------------------------------------------------------------------------------------------
-
-
-def printable(text: str) -> str:
-    r"""The text with everything that a terminal might obey, hide or reorder written as an escape.
-
-    >>> print(printable("a\x1b[31m"))
-    a\x1b[31m
-    """
-    if text.isprintable():
-        return text
-    return "".join(c if c.isprintable() else _escaped(c) for c in text)
-
-
-def _escaped(char: str) -> str:
-    number = ord(char)
-    if char in "\t\r\n":
-        return {"\t": "\\t", "\r": "\\r", "\n": "\\n"}[char]
-    return f"\\x{number:02x}" if number < 0x100 else f"\\u{number:04x}" if number < 0x10000 else f"\\U{number:08x}"
 
 
 def quoted(text: object) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from itertools import islice
 from pathlib import Path
 
 from interpreter.source import Source, Span
@@ -23,6 +24,8 @@ from interpreter.spec.diagnostics import (
     suggest,
     warning,
 )
+from interpreter.spec.home import Folders, Home, is_disguised, real_path
+from interpreter.spec.names import odd_names
 from interpreter.spec.nodes import Entry, Listing, Mapping, Node, Scalar, parse, read_source
 from interpreter.spec.validation import validate, validate_keys
 
@@ -30,6 +33,8 @@ MAX_CHAIN = 8
 MAX_FAULTS = 50
 MAX_NAME = 100
 MAX_POWERS = 1_000  # of which the order is looked after
+MAX_PATH = 1_000
+MAX_NEIGHBOURS = 1_000
 
 
 # --- merging ----------------------------------------------------------------------------------------------------------
@@ -174,21 +179,23 @@ class _Link:
     source: Source
 
 
-def load_tree(path_or_name: str | os.PathLike[str]) -> tuple[Mapping | None, list[Diagnostic]]:
+def load_tree(path_or_name: str | os.PathLike[str], trusted: Folders = ()) -> tuple[Mapping | None, list[Diagnostic]]:
     """The merged tree of a spec and every fault that can be found without knowing what its names mean.
 
     There is no tree where a file of the chain cannot be read at all.
     """
-    chain = load_chain(path_or_name)
+    chain = load_chain(path_or_name, trusted)
     return chain.tree, chain.diagnostics
 
 
-def load_chain(path_or_name: str | os.PathLike[str]) -> Chain:
-    """As :func:`load_tree`, with the texts."""
+def load_chain(path_or_name: str | os.PathLike[str], trusted: Folders = ()) -> Chain:
+    """As :func:`load_tree`, with the texts.  Files in the folders ``trusted`` may be extended from anywhere."""
     path = locate(path_or_name)
     if path is None:
         return Chain(None, (), [unknown_spec(str(path_or_name))])
-    links, faults = _links(path)
+    if is_disguised(path):
+        return Chain(None, (), [disguised(path)])
+    links, faults = _links(path, Home.of(path, trusted))
     sources = tuple(link.source for link in links)
     if not links or has_errors(f for f in faults if f.code != "duplicate-key"):
         return Chain(None, sources, faults)
@@ -196,17 +203,11 @@ def load_chain(path_or_name: str | os.PathLike[str]) -> Chain:
     return Chain(tree, sources, _sorted_unique([*faults, *more], sources))
 
 
-def locate(path_or_name: str | os.PathLike[str], beside: Path | None = None) -> Path | None:
-    """The file of a spec: a path as it is, a name from the library, else a file of that name in the folder ``beside``.
-
-    ``None`` where a name is in neither.
-    """
+def locate(path_or_name: str | os.PathLike[str]) -> Path | None:
+    """The file of a spec: a path as it is, a name from the library; ``None`` where the library has no such name."""
     if isinstance(path_or_name, os.PathLike) or not is_library_name(path_or_name):
-        return (beside or Path()) / path_or_name
+        return Path(path_or_name)
     found = find_spec(path_or_name)
-    if found is None and beside is not None and path_or_name.isprintable() and len(path_or_name) <= MAX_NAME:
-        neighbour = beside / f"{path_or_name}.yaml"
-        found = neighbour if neighbour.is_file() else None
     return _shown(found) if found else None
 
 
@@ -224,7 +225,13 @@ def unknown_spec(name: str) -> Diagnostic:
     return file_error("unknown-spec", f"the library has no spec {quoted(name)}", name, help=help)
 
 
-def _links(path: Path) -> tuple[list[_Link], list[Diagnostic]]:
+def disguised(path: Path) -> Diagnostic:
+    """What to say of a link that is called like a spec and leads to something else."""
+    message = f"{quoted(path)} cannot be read: it is a link to a file that is not called like a spec"
+    return file_error("unreadable-file", message, str(path), help="name the file itself, if it is a spec")
+
+
+def _links(path: Path, home: Home) -> tuple[list[_Link], list[Diagnostic]]:
     """The chain from the spec to its base, as far as it can be followed."""
     links: list[_Link] = []
     faults: list[Diagnostic] = []
@@ -237,8 +244,8 @@ def _links(path: Path) -> tuple[list[_Link], list[Diagnostic]]:
         if link is None:
             break
         links.append(link)
-        met.append(_identity(following))
-        pointer, following, refused = _next(link, following, met)
+        met.append(real_path(following) or str(following))
+        pointer, following, refused = _next(link, following, met, home)
         faults += refused
     return links, faults
 
@@ -261,22 +268,14 @@ def _pointed(fault: Diagnostic, pointer: Scalar | None) -> Diagnostic:
     return error(fault.code, fault.message, pointer.span, "named here", help=fault.help)
 
 
-def _identity(path: Path) -> str:
-    try:
-        return os.path.realpath(path)
-    except (OSError, ValueError):
-        return str(path)
-
-
-def _next(link: _Link, path: Path, met: list[str]) -> tuple[Scalar | None, Path | None, list[Diagnostic]]:
+def _next(link: _Link, path: Path, met: list[str], home: Home) -> tuple[Scalar | None, Path | None, list[Diagnostic]]:
     pointer = link.tree.get("extends")
     if not isinstance(pointer, Scalar) or not isinstance(pointer.value, str):
         return None, None, []  # no parent; a value of another kind is for the schema to report
-    name = pointer.value
-    following = None if _is_foreign(name) else locate(name, path.parent)
-    if following is None:
-        return pointer, None, [_no_parent(pointer, path.parent)]
-    if _identity(following) in met:
+    following = _parent(pointer, path.parent, home)
+    if isinstance(following, Diagnostic):
+        return pointer, None, [following]
+    if real_path(following) in met:
         return pointer, None, [_cycle(pointer, following)]
     if len(met) > MAX_CHAIN:
         message = f"more than {MAX_CHAIN} specs extend one another"
@@ -284,16 +283,46 @@ def _next(link: _Link, path: Path, met: list[str]) -> tuple[Scalar | None, Path 
     return pointer, following, []
 
 
-def _is_foreign(name: str) -> bool:
-    """Whether a path names something that is no spec by its suffix, and so is not opened."""
-    return not is_library_name(name) and not name.endswith(SUFFIXES)
+def _parent(pointer: Scalar, folder: Path, home: Home) -> Path | Diagnostic:
+    """The file that a spec in ``folder`` extends: one of the library, else the one of that name or path.
+
+    Whether a file outside of the home exists is not even asked; a path without the suffix of a spec is not followed.
+    """
+    name = pointer.text
+    named = is_library_name(name)
+    if named and (found := find_spec(name)):
+        return _shown(found)
+    if len(name) > MAX_NAME if named else not name.endswith(SUFFIXES) or len(name) > MAX_PATH:
+        return _no_parent(pointer, folder)
+    path = folder / (f"{name}.yaml" if named else name)
+    if real_path(path) and not home.holds(path):
+        return _outside(pointer)
+    if named and not (name.isprintable() and path.is_file()):
+        return _no_parent(pointer, folder)
+    return path
+
+
+def _outside(pointer: Scalar) -> Diagnostic:
+    message = f"{quoted(pointer.text)} lies outside the folder of the spec, and is not extended"
+    return error("extends-outside", message, pointer.span, "neither in the library nor beside or below the spec",
+                 help="copy it beside the spec, or allow its folder with `--trust FOLDER`")  # fmt: skip
 
 
 def _no_parent(pointer: Scalar, folder: Path) -> Diagnostic:
-    names = [*library_names(), *(path.stem for path in sorted(folder.glob("*.yaml"))[:200])]
+    names = [*library_names(), *_neighbours(folder)]
     help = did_you_mean(suggest(pointer.text, names)) or "name a spec of the library, or a file: a path ends in `.yaml`"
     return error("unknown-spec", f"there is no spec {quoted(pointer.text)} to extend", pointer.span,
                  "neither in the library nor beside this file", help=help)  # fmt: skip
+
+
+def _neighbours(folder: Path) -> list[str]:
+    """The names of specs in a folder, as far as they are soon listed."""
+    try:
+        with os.scandir(folder) as entries:
+            names = [entry.name for entry in islice(entries, MAX_NEIGHBOURS)]
+    except OSError:
+        return []
+    return sorted(name.removesuffix(".yaml") for name in names if name.endswith(".yaml"))
 
 
 def _cycle(pointer: Scalar, path: Path) -> Diagnostic:
@@ -310,8 +339,16 @@ def _lay_over(links: list[_Link]) -> tuple[Mapping, list[Diagnostic]]:
         faults += validate_keys(link.tree, "spec")
         tree = merger.specs(tree, link.tree)
     whole = _without(tree, "extends") if len(links) > 1 else tree
-    base = links[-1].tree
-    return tree, [*faults, *merger.faults, *validate(whole, "spec"), *_drops(base), *_moves(base)]
+    base, odd = links[-1].tree, odd_names(whole)
+    shape = [fault for fault in validate(whole, "spec") if not _told_by(fault, odd)]
+    return tree, [*faults, *merger.faults, *shape, *odd, *_drops(base), *_moves(base)]
+
+
+def _told_by(fault: Diagnostic, others: Iterable[Diagnostic]) -> bool:
+    """Whether another fault says better what is wrong with a value."""
+    at = fault.span
+    inner = (other.span for other in others if fault.code == "wrong-value")
+    return any(span.source is at.source and at.start <= span.start and span.end <= at.end for span in inner)
 
 
 def _moves(base: Mapping) -> list[Diagnostic]:

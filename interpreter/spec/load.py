@@ -17,6 +17,7 @@ from interpreter.spec.diagnostics import Diagnostic, SpecError, has_errors, prin
 
 if TYPE_CHECKING:
     from interpreter.source import Source
+    from interpreter.spec.home import Folders
     from interpreter.spec.model import Game
     from interpreter.spec.nodes import Mapping
 
@@ -28,25 +29,27 @@ HEADERS = frozenset(
 MAX_CHANGED = 4
 
 
-def load_model(path_or_name: str | os.PathLike[str]) -> Game:
+def load_model(path_or_name: str | os.PathLike[str], *, trusted: Folders = ()) -> Game:
     """The game that a spec describes; a name without a slash or suffix is looked up in the library.
+
+    A spec may extend those of the library and the files beside or below it; others only in the folders ``trusted``.
 
     Raises:
         SpecError: the spec has errors; the exception holds every diagnostic, warnings too.
     """
-    game, diagnostics = check(path_or_name)
+    game, diagnostics = check(path_or_name, trusted=trusted)
     if game is None:
         raise SpecError(diagnostics)
     return game
 
 
-def check(path_or_name: str | os.PathLike[str]) -> tuple[Game | None, list[Diagnostic]]:
+def check(path_or_name: str | os.PathLike[str], *, trusted: Folders = ()) -> tuple[Game | None, list[Diagnostic]]:
     """The game that a spec describes, ``None`` if it has an error, and every diagnostic in the order of the text."""
     from interpreter.spec.checks import check_file_name, check_game
     from interpreter.spec.extend import load_chain
     from interpreter.spec.resolve import resolve
 
-    chain = load_chain(path_or_name)
+    chain = load_chain(path_or_name, trusted)
     if chain.tree is None:
         return None, chain.diagnostics
     reading = chain.sources[0]

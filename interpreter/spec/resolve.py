@@ -16,6 +16,7 @@ from interpreter.spec.conditions import keywords
 from interpreter.spec.diagnostics import Diagnostic, Label, error, has_errors, quoted
 from interpreter.spec.draft import Draft, EnoughFaults, citation, entries, items, mapping, names, scalar, text
 from interpreter.spec.model import Binding, Citation, Counter, DealCards, Example, Game, Names, Step, Work
+from interpreter.spec.names import alike
 from interpreter.spec.nodes import Listing, Mapping, Node, Scalar, plain_data
 from interpreter.spec.resolve_bonuses import resolve_bonuses
 from interpreter.spec.resolve_deal import declared_bindings, resolve_steps
@@ -203,6 +204,8 @@ def _declare(draft: Draft) -> tuple[tuple[Binding, ...], tuple[Counter, ...]]:
         words.phases.setdefault(text(mapping(item, draft.tree.span).get("name")), i)
     words.bids = any_bids(draft.tree)
     draft.dialogues = {name: i for i, name in enumerate(draft.section("dialogues").entries)}
+    for fault in alike(words.declared.items()):
+        draft.report(fault)
     return tuple(bindings), tuple(counter for _, counter in counters)
 
 

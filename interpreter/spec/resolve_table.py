@@ -15,6 +15,7 @@ from interpreter.spec.conditions import keywords
 from interpreter.spec.diagnostics import Diagnostic, Label, did_you_mean, error, quoted, suggest
 from interpreter.spec.draft import Draft, flag, key_span, mapping, number, scalar, split, text, titles
 from interpreter.spec.model import NO_SEAT, Names, Seats
+from interpreter.spec.names import alike, look
 from interpreter.spec.nodes import Listing, Mapping, Node, Scalar
 from interpreter.spec.notation import AT_THE_TABLE, CARD_AT_MOST, CONCEDE, GIVE, PASS, TAKE, folded
 from interpreter.spec.phrases import seat
@@ -195,6 +196,9 @@ def _once(words: list[Scalar], what: str, report: Report) -> bool:
             sound = False
         if word in keywords():
             report(reserved(what, word, places[0]))
+    for fault in alike((word.text, word.span) for word in words):
+        report(fault)
+        sound = False
     return sound
 
 
@@ -223,6 +227,8 @@ def _added(words: list[Scalar], present: list[str], report: Report) -> list[str]
             report(reserved("card", name, word.span))
         elif _is_taken(name):
             report(_taken(name, word.span))
+        elif twin := next((card for card in sorted(cards) if look(card) == look(name)), None):
+            report(next(alike([(twin, word.span), (name, word.span)])))
         else:
             extra.append(name)
         cards.add(name)

@@ -10,14 +10,17 @@ import json
 import re
 from collections.abc import Iterator
 
-from interpreter.source import Span
+from interpreter.source import Source, Span
 from interpreter.spec import terms as t
 from interpreter.spec.model import Game, Phase, Power, TieRule
-from interpreter.spec.nodes import WORDS
+from interpreter.spec.nodes import INTEGER, WORDS, Scalar, parse
+from interpreter.text import printable
 
 NAME = re.compile(r"[^\W\d_][\w-]*")
 NAME_AT_MOST = 60
 COLUMNS = 110
+WORD = re.compile(r"[.\w][\w./-]*")
+PHRASE = re.compile(r"[\w♠♥♦♣äöüß][^\n:#{}\[\],&*!|>'\"%@`]*(?: > [^\n:#{}\[\],&*!|>'\"%@`]+)*")
 
 
 def name_fault(name: str) -> str:
@@ -34,15 +37,15 @@ def name_fault(name: str) -> str:
 def new_spec(name: str, parent: Game, extends: str, schema: str = "") -> str:
     """The text of a spec called ``name``; ``extends`` is how the parent is written, ``schema`` where an editor finds
     the schema (nowhere, if empty)."""
-    return "\n".join(line.rstrip() for line in _lines(name, parent, extends, schema)) + "\n"
+    return "\n".join(printable(line).rstrip() for line in _lines(name, parent, extends, schema)) + "\n"
 
 
 def _lines(name: str, parent: Game, extends: str, schema: str) -> Iterator[str]:
     if schema:
         yield f"# yaml-language-server: $schema={schema}"
     yield "format: 1"
-    yield f"game: {name}"
-    yield f"extends: {scalar(extends)}"
+    yield f"game: {_ascii(name)}"
+    yield f"extends: {_ascii(extends)}"
     yield "reading: to be described in a few words"
     yield "status: conjecture                          # or faithful, or incomplete with `gaps: [what is missing]`"
     yield from _front(parent)
@@ -87,7 +90,7 @@ def _rules(parent: Game) -> Iterator[str]:
 def _ties(parent: Game) -> str:
     rule = parent.ties.rule
     if rule is TieRule.SUITS:
-        return " > ".join(parent.deck.suits[suit] for suit in parent.ties.suits)
+        return scalar(" > ".join(parent.deck.suits[suit] for suit in parent.ties.suits))
     return {TieRule.LAST: "last played", TieRule.NOBODY: "nobody"}.get(rule, "first played")
 
 
@@ -160,22 +163,44 @@ def _examples(parent: Game) -> Iterator[str]:
 
 
 def _mapping(values: dict[str, object]) -> str:
-    return ", ".join(f"{key}: {scalar(str(value))}" for key, value in values.items())
+    return ", ".join(f"{scalar(key)}: {_flow(value)}" for key, value in values.items())
+
+
+def _flow(value: object) -> str:
+    """A value of any kind as YAML has it on one line."""
+    match value:
+        case dict():
+            return f"{{{_mapping({str(key): each for key, each in value.items()})}}}"
+        case list() | tuple():
+            return f"[{', '.join(map(_flow, value))}]"
+        case bool() | int() | None:
+            return json.dumps(value)
+        case _:
+            return scalar(str(value))
 
 
 def words(span: Span | None) -> str:
-    """The words that a span covers, on one line and without the quotes around them."""
+    """The words that a span covers, on one line, and read out of the quotes around them."""
     text = " ".join(re.sub(r"^[|>][-+]?\s", "", span.text).split()) if span else ""
-    return text[1:-1] if len(text) > 1 and text[0] == text[-1] and text[0] in "\"'" else text
+    if len(text) > 1 and text[0] == text[-1] and text[0] in "\"'":
+        node, _ = parse(Source("", text))
+        return " ".join(node.text.split()) if isinstance(node, Scalar) else text
+    return text
 
 
 def scalar(text: str) -> str:
-    """A text as YAML has it on one line: in quotes where it must be.
+    r"""A text as YAML has it on one line: in quotes where it must be, with escapes for what is not seen.
 
-    >>> print(scalar("chosen K"), scalar("a: b"), scalar("on, off"))
-    chosen K "a: b" "on, off"
+    >>> print(scalar("chosen K"), scalar("a: b"), scalar("on, off"), scalar("1924"), scalar("a\nb"))
+    chosen K "a: b" "on, off" "1924" "a\nb"
     """
-    if re.fullmatch(r"[.\w][\w./-]*", text) and text not in WORDS:
+    typed = text in WORDS or INTEGER.fullmatch(text)
+    plain = WORD.fullmatch(text) or PHRASE.fullmatch(text)
+    if plain and not typed and text == text.strip() and printable(text) == text:
         return text
-    plain = re.fullmatch(r"[\w♠♥♦♣äöüß][^\n:#{}\[\],&*!|>'\"%@`]*(?: > [^\n:#{}\[\],&*!|>'\"%@`]+)*", text)
-    return text if plain and text == text.strip() else json.dumps(text, ensure_ascii=False)
+    return '"' + printable(text.replace("\\", "\\\\").replace('"', '\\"')) + '"'
+
+
+def _ascii(text: str) -> str:
+    """A text as :func:`scalar` has it; in quotes too if a terminal may lack its letters and show escapes for them."""
+    return scalar(text) if text.isascii() else f'"{text}"' if scalar(text) == text else scalar(text)

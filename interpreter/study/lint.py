@@ -15,6 +15,7 @@ from interpreter.engine.game import PlayableGame
 from interpreter.source import Span
 from interpreter.spec import model
 from interpreter.spec.diagnostics import Diagnostic, SpecError, quoted, warning
+from interpreter.spec.home import Folders
 from interpreter.spec.load import check
 from interpreter.study import lint_codes as lint_codes  # its import declares the codes
 from interpreter.study import lint_play
@@ -35,13 +36,15 @@ class Linted:
     seed: int
 
 
-def lint(spec: str | Path, deals: int = DEALS, seed: int = 0, progress: Progress = no_progress) -> Linted:
+def lint(
+    spec: str | Path, deals: int = DEALS, seed: int = 0, progress: Progress = no_progress, *, trusted: Folders = ()
+) -> Linted:
     """Look for what is doubtful in a spec.
 
     Raises:
         SpecError: the spec has errors.
     """
-    game, faults = check(spec)
+    game, faults = check(spec, trusted=trusted)
     if game is None:
         raise SpecError(faults)
     return lint_game(game, deals, seed, faults, progress)

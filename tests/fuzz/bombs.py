@@ -1,8 +1,8 @@
 """Texts that are small to write and would be long to work on, each as large as the bounds of the language let it be, or
 larger: any of them must be answered within twenty seconds and a gibibyte.
 
-``python -m tests.fuzz.bombs [NAME…]`` runs ``stich validate`` and one deal of ``stich run`` on each in processes of their
-own, and prints seconds, peak memory and exit status.
+``python -m tests.fuzz.bombs [NAME…]`` runs ``stich validate`` and one deal of ``stich run`` on each in processes of
+their own, and prints seconds, peak memory and exit status.
 """
 
 from __future__ import annotations
@@ -287,7 +287,7 @@ def run(*args: str) -> Ran:
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=environment, preexec_fn=limit
-    ) as child:  # noqa: E501
+    ) as child:
         try:
             said, _ = child.communicate(timeout=SECONDS)
             status: int | None = child.returncode
