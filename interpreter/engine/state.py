@@ -450,7 +450,8 @@ class State(Position):
         self.hands[seat].remove(card)
         self.trick.append(card)
         self.holder, self.holder_seat, self.face_down = card, seat, True
-        talk.begin(self, self.plan.game.play.face_down, seat)
+        self.speaker = seat
+        talk.hold(self, self.plan.game.play.face_down, seat)  # whether it may was asked while the card was in hand
 
 
 def _action(action: SupportsIndex) -> Action:

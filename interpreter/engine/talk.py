@@ -81,11 +81,16 @@ def begin(s: Position, dialogue: int, opener: Seat) -> bool:
     s.speaker = s.dealer if s.stage == Stage.SETUP else opener
     if not s.plan.opens[dialogue](s, opener, s.side_of[opener]):
         return False
+    hold(s, dialogue, opener)
+    return True
+
+
+def hold(s: Position, dialogue: int, opener: Seat) -> None:
+    """Open a dialogue of which it is known already that it may be opened."""
     s.dialogue = dialogue
     s.spoke = {s.side_of[opener]: opener} if s.stage == Stage.TRICK else {}
     s.stage = Stage.DIALOGUE
     _enter(s, 0)
-    return True
 
 
 def _enter(s: Position, state: int) -> None:

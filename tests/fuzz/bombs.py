@@ -36,7 +36,6 @@ PLAIN: Spec = {
     "match": {"ends": "when a side has 7 points", "winner": "most points"},
     "ties": "first played",
 }
-WHENS = ("in trick {n}", "after trick {n}", "stake is {n}", "side has {n} tricks", "trick has C{r}", "hand holds {n} C")
 
 
 def spec(**changes: Any) -> Spec:

@@ -1,0 +1,99 @@
+"""Nothing that is read can run code: the package has no way to, and looks into no folder for something of its own."""
+
+from __future__ import annotations
+
+import ast
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from interpreter.spec import conditions
+from tests.command import COMMAND, ROOT
+
+FILES = sorted((ROOT / "interpreter").rglob("*.py"))
+CALLS = {"eval", "exec", "compile", "__import__", "breakpoint"}
+MODULES = {"pickle", "cPickle", "dill", "cloudpickle", "shelve", "marshal", "copyreg", "joblib", "code", "codeop", "runpy",
+           "ctypes", "subprocess", "imp"}  # fmt: skip
+LOADERS = {"load", "load_all", "unsafe_load", "full_load", "unsafe_load_all", "full_load_all"}
+
+
+def named(node: ast.AST) -> str:
+    return node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else ""
+
+
+def faults(tree: ast.AST) -> list[str]:
+    """What in a module could run code from data."""
+    found = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            modules = [alias.name for alias in node.names] if isinstance(node, ast.Import) else [node.module or ""]
+            found += [f"import {module}" for module in modules if module.split(".")[0] in MODULES]
+        elif isinstance(node, ast.Call):
+            name, owner = named(node.func), named(getattr(node.func, "value", node.func))
+            plain = isinstance(node.func, ast.Name)
+            if (
+                (plain and name in CALLS)
+                or (owner == "yaml" and name in LOADERS)
+                or (owner == "os" and name == "system")
+            ):
+                found.append(f"{owner}.{name}()")
+            if name == "Lark":
+                found += [f"Lark({k.arg}=…)" for k in node.keywords if k.arg == "cache"]
+    return found
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_no_module_can_run_what_it_reads(path: Path) -> None:
+    assert faults(ast.parse(path.read_text("utf-8"))) == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["import pickle", "from marshal import loads", "eval(x)", "exec(x)", "__import__(x)", "yaml.load(x)",
+     "os.system(x)", "yaml.full_load(x)", "lark.Lark(g, cache=True)", "import importlib, runpy"],
+)  # fmt: skip
+def test_the_law_sees_what_it_forbids(text: str) -> None:
+    assert faults(ast.parse(text))
+
+
+HOSTILE = b"cos\nsystem\n(S'touch pwned'\ntR."
+
+
+@pytest.mark.parametrize("how", ["file", "link", "folder of another"])
+def test_what_lies_in_the_folder_for_caches_is_neither_read_nor_written(tmp_path: Path, how: str) -> None:
+    """Where the tables of the parser once were kept as a pickle: a hostile one does nothing, and nothing comes new."""
+    home, folder = tmp_path / "home", tmp_path / "cache" / "stich"
+    home.mkdir()
+    if how == "link":
+        (tmp_path / "elsewhere").mkdir()
+        folder.parent.mkdir()
+        folder.symlink_to(tmp_path / "elsewhere")
+    else:
+        folder.mkdir(parents=True, mode=0o777 if how == "folder of another" else 0o700)
+    (folder / "conditions.tables").write_bytes(HOSTILE)
+    before = sorted(path.relative_to(tmp_path) for path in tmp_path.rglob("*"))
+    environment = {**os.environ, "XDG_CACHE_HOME": str(tmp_path / "cache"), "HOME": str(home), "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(
+        [*COMMAND, "validate", "karnoeffel"], env=environment, cwd=home, capture_output=True, timeout=60
+    )
+    assert done.returncode == 0
+    assert (folder / "conditions.tables").read_bytes() == HOSTILE
+    assert sorted(path.relative_to(tmp_path) for path in tmp_path.rglob("*")) == before
+
+
+def test_the_parser_is_made_from_the_grammar_that_is_shipped() -> None:
+    """In a process that may not write, and in which nobody can unpickle."""
+    code = (
+        "import pickle\n"
+        "def never(*a, **k): raise AssertionError('unpickled')\n"
+        "pickle.load = pickle.loads = pickle.Unpickler = never\n"
+        "from interpreter.spec.conditions import parse\n"
+        "print(parse('trick has K', 'condition').data)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.strip()
+    assert conditions._parser().options.cache is False
