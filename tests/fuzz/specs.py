@@ -162,6 +162,8 @@ def _play(game: PlayableGame, checked: Checked, outcome: Outcome, text: str, abo
         outcome.figures.update(figures)
         if fault is not None and fault.kind == NAMED.__name__:
             named += 1
+            if checked.ok:
+                outcome.figures[f"    {about['seed']}: {fault.said[:100]}"] += 1
         elif fault is not None and fault.kind in ENDLESS and not checked.ok:
             outcome.figures["endless in play, and refused by validate"] += 1
             break
