@@ -14,6 +14,7 @@ from typing import SupportsIndex
 from interpreter.cards import NO_CARD, Card, CardSet, Seat, Suit, mask_of
 from interpreter.engine import bonuses, effects, illegal, scoring, setup, talk
 from interpreter.engine.actions import Action
+from interpreter.engine.errors import UnplayableError
 from interpreter.engine.packs import Packs
 from interpreter.engine.plan import Plan
 from interpreter.engine.position import Position
@@ -22,6 +23,8 @@ from interpreter.engine.table import Ended, Stage
 from interpreter.engine.view import View, view_of
 from interpreter.spec.model import NO_SEAT
 from interpreter.spec.terms import Count, Tally
+
+DECISIONS_AT_MOST = 10_000  # in one deal
 
 
 class State(Position):
@@ -374,7 +377,9 @@ class State(Position):
     # --- the rest --------------------------------------------------------------------------------------------------
 
     def _other(self, action: Action, legal: tuple[Action, ...]) -> None:
-        """Anything but a card played face up."""
+        """Anything but a card played face up: of those a deal has no end by itself."""
+        if len(self.history) - self.checkpoints[-1].done > DECISIONS_AT_MOST:
+            raise UnplayableError(f"it has no end after {DECISIONS_AT_MOST:,} decisions", self.plan.game.play.ends_span)
         concede = self.plan.actions.concede
         if action >= concede:
             self.note("concede", action - concede)
