@@ -142,13 +142,15 @@ def test_what_only_play_can_see_is_told_with_a_match_that_shows_it(tmp_path: Pat
     """The witness: the command in the note ends with status 1 and the same words, or no deal of it lets anybody act."""
     path = written(tmp_path, **REFUSED[what][0])
     (fault,) = [fault for fault in check_spec(str(path)).faults if fault.code == "unplayable"]
-    again = fault.notes[-1].split("`")[1].replace("bomb ", f"{path} ").split()
+    again = fault.notes[-1].split("`")[1].split()
     done = within(*again[1:], "--quiet")
     if "before anybody can act" in fault.message:
         assert done.returncode == 0
     else:
         assert done.returncode == 1
         assert "the deal cannot go on" in done.stderr and "Traceback" not in done.stderr
+        assert "\\n" not in done.stderr
+        assert ("  rule: " in done.stderr) == (fault.span.start > 0)
 
 
 def random_play(game: PlayableGame, seed: int, deals: int = 3) -> State:

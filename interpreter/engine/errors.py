@@ -21,8 +21,13 @@ class UnplayableError(RuntimeError):
         super().__init__(f"the deal cannot go on: {message}")
         self.message, self.span = message, span
 
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """What is wrong, and where the rule stands, if that is known."""
+        return (str(self.args[0]), f"  rule: {self.span.place}") if self.span else (str(self.args[0]),)
+
     def __str__(self) -> str:
-        return f"{self.args[0]}\n  rule: {self.span.place}" if self.span else str(self.args[0])
+        return "\n".join(self.lines)
 
 
 class RecordError(ValueError):

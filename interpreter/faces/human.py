@@ -148,7 +148,7 @@ class _Play:
             self._check_concession(actions[0])
             self.state.play(actions[0])
         except (ReadingError, IllegalPlayError) as fault:
-            put(f"  {fault}")
+            put(*(f"  {line}" for line in str(fault).split("\n")))
             return False
         self._then = actions[1:]
         return True

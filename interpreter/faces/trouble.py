@@ -27,8 +27,11 @@ def tell(fault: Exception) -> int:
         case SpecError():
             print(report(fault.diagnostics), end="", file=sys.stderr)
             return FAULT
-        case RecordError() | UnplayableError():
+        case RecordError():
             return _say(f"error: {fault}", status=FAULT)
+        case UnplayableError():
+            first, *rest = fault.lines
+            return _say(f"error: {first}", *rest, status=FAULT)
         case UsageError():
             return _say(f"error: {fault}", status=USAGE)
         case OSError():

@@ -41,7 +41,7 @@ def trial(game: PlayableGame, at: Span) -> list[Diagnostic]:
     if stuck is None:
         return []
     said = f"after {', '.join(stuck.before)}" if stuck.before else "before anybody had anything to decide"
-    again = f"`stich run {game.name} --players random --seed {stuck.seed} --deals {DEALS}` shows it"
+    again = f"`stich run {at.source.path} --players random --seed {stuck.seed} --deals {DEALS}` shows it"
     return [error(UNPLAYABLE, f"a deal cannot go on: {stuck.why}", stuck.span or at, notes=[said, again])]
 
 
