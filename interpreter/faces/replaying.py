@@ -88,7 +88,8 @@ def _refused(name: str, fault: RecordError, form: str) -> int:
     if form == "json":
         put_json({"ok": False, "line": fault.line, "message": message})
     else:
-        put(f"{name}:{fault.line}: {message}")
+        first, *rest = message.split("\n")  # the rule that forbids a play has a line of its own
+        put(f"{name}:{fault.line}: {first}", *rest)
     return 1
 
 
