@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from interpreter.engine.errors import IllegalPlayError
+from interpreter.engine.packs import Laid, Seeded
 from interpreter.engine.record import line_of
 from tests.specs_under_test import NAMES, Bots, playable
 from tests.test_laws import snapshot
@@ -83,3 +84,29 @@ def test_a_seat_in_another_dress_and_a_seat_that_is_not_there() -> None:
     for seat in (-1, 4, 10**30):
         with pytest.raises(IndexError, match="there is no seat"):
             state.view(seat)
+
+
+@pytest.mark.parametrize("action", [-1, -10, 10**6, 2**70])
+def test_no_words_are_made_up_for_what_is_no_action(action: int) -> None:
+    with pytest.raises(IndexError):
+        playable("hearts").action_name(action)
+
+
+@pytest.mark.parametrize("dress", DRESSES)
+def test_a_pack_in_another_dress_is_the_same_pack(dress: Any) -> None:
+    game = playable("knueffeln")
+    pack = Seeded(9).pack(1, game.plan.deck)
+    plain, dressed = (game.start(packs=Laid([each], 9), deals=1) for each in (pack, [dress(card) for card in pack]))
+    assert plain.hands == dressed.hands
+    assert {type(card) for hand in dressed.hands for card in hand} == {int}
+
+
+@pytest.mark.parametrize("spoil", [lambda p: p[:-1], lambda p: [*p[:-1], p[0]], lambda p: [*p, 99], lambda p: []])
+def test_a_pack_that_is_not_the_game_s_begins_no_match(spoil: Any) -> None:
+    game = playable("knueffeln")
+    pack = list(game.plan.deck)
+    for packs in ([spoil(pack)], [pack, spoil(pack)]):
+        with pytest.raises(ValueError, match=f"laid out for deal {len(packs)} "):
+            game.start(packs=Laid(packs))
+    with pytest.raises(TypeError):
+        Laid([["SA"]])  # type: ignore[list-item]

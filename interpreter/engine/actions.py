@@ -48,7 +48,13 @@ class Actions:
         self._typed = _unambiguous(self.names)
 
     def name(self, action: Action) -> str:
-        """The words for an action, the inverse of :meth:`parse`."""
+        """The words for an action, the inverse of :meth:`parse`.
+
+        Raises:
+            IndexError: there is no such action.
+        """
+        if action < 0:  # which a list would count from its end
+            raise IndexError(f"there is no action {action}")
         return self.names[action]
 
     def parse(self, text: str) -> Action:

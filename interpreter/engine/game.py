@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import SupportsIndex
 
 from interpreter.engine.actions import Action
-from interpreter.engine.packs import Packs, Seeded, checked, checked_seed
+from interpreter.engine.packs import Laid, Packs, Seeded, checked, checked_seed
 from interpreter.engine.plan import Plan
 from interpreter.engine.state import State
 from interpreter.rules.compile import compile_rules
@@ -55,10 +55,12 @@ class PlayableGame:
         the score; ``packs`` lays the cards out instead of the seed; ``log`` keeps the events for a record.
 
         Raises:
-            ValueError: there is no such seed, or no such number of deals.
+            ValueError: there is no such seed, no such number of deals, or a pack that is laid out is not the game's.
         """
         number = checked_seed(seed)
         most = None if deals is None else checked("the number of deals", deals, 1, DEALS_AT_MOST)
+        if isinstance(packs, Laid):
+            packs.check(self.plan.deck)
         return State(self.plan, packs or Seeded(number), most, log)
 
     def action_name(self, action: Action) -> str:

@@ -68,11 +68,25 @@ class Seeded:
 
 
 class Laid(Seeded):
-    """The given packs first, one a deal, then packs from the seed."""
+    """The given packs first, one a deal, then packs from the seed.  Cards may be whole numbers of any kind.
 
-    def __init__(self, packs: Sequence[Sequence[Card]], seed: int = 0) -> None:
+    Raises:
+        TypeError: a card is none.
+    """
+
+    def __init__(self, packs: Sequence[Sequence[SupportsIndex]], seed: int = 0) -> None:
         super().__init__(seed)
-        self._laid = [list(pack) for pack in packs]
+        self._laid = [[index(card) for card in pack] for pack in packs]
+
+    def check(self, cards: Sequence[Card]) -> None:
+        """Check that every pack holds each card of a game once.
+
+        Raises:
+            ValueError: one does not.
+        """
+        for number, pack in enumerate(self._laid, 1):
+            if sorted(pack) != sorted(cards):
+                raise ValueError(f"the pack laid out for deal {number} does not hold each card of the game once")
 
     def pack(self, number: int, cards: Sequence[Card]) -> list[Card]:
         """The pack laid out for this deal, or a shuffled one when there is none."""
