@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from interpreter.engine.packs import BOTS, PACKS, Seeded
-from interpreter.engine.rng import _M1, _M2, GAMMA, MASK, Random, mix, stream
+from interpreter.engine.rng import _M1, _M2, GAMMA, MASK, Random, SplitMix, mix, stream
 from interpreter.players.base import stream_of
 from tests.specs_under_test import NAMES, Bots, playable
 
@@ -49,7 +49,7 @@ def traced_back(numbers: set[int], part: int) -> set[int]:
     """Seeds that would explain a number if streams were derived by mixing, as they once were."""
     guesses = set(numbers)
     for number in numbers:
-        for steps in range(1, 9):  # the state before some draws, the seed before the parts were mixed in
+        for steps in range(9):  # the state before some draws, the seed before the parts were mixed in
             state = (number - steps * GAMMA) & MASK
             guesses |= {state, unmix(number), unmix(unmix(number) ^ mix((part + 1) * GAMMA & MASK))}
             guesses.add(unmix(unmix(unmix(state) ^ mix((part + 1) * GAMMA & MASK)) ^ mix((BOTS + 1) * GAMMA & MASK)))
@@ -60,12 +60,31 @@ def test_mixing_can_be_undone_and_so_tells_the_attack_can_work() -> None:
     assert all(unmix(mix(z)) == z for z in (0, 1, GAMMA, MASK, 0xE220A8397B1DCDAF))
 
 
+def mixed(seed: int, *parts: int) -> int:
+    """A stream as it once was derived."""
+    z = mix(seed)
+    for part in parts:
+        z = mix(z ^ mix((part + 1) * GAMMA & MASK))
+    return z
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("seat", range(4))
+def test_the_attack_finds_the_seed_of_a_stream_that_is_mixed(seed: int, seat: int) -> None:
+    """From the stream, and from its first draws, if those are SplitMix64's."""
+    own = mixed(seed, BOTS, seat)
+    assert seed in traced_back({own}, seat)
+    random = SplitMix(own)
+    drawn = {unmix(random.next()) for _ in range(3)}
+    assert seed in traced_back(drawn, seat)
+
+
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("seat", range(4))
 def test_the_chance_of_a_player_leads_back_to_no_seed_and_to_no_pack(seed: int, seat: int) -> None:
     rng = stream_of(seed, seat)
     known = numbers_within(rng) | {rng.next() for _ in range(16)} | numbers_within(rng)
-    guesses = traced_back(known, seat)
+    guesses = traced_back(known | set(map(unmix, known)), seat)
     packs = {stream(seed, PACKS)} | {mix(stream(seed, PACKS))}
     pack = Seeded(seed).pack(1, range(52))
     assert not (seed > 1000 and seed in guesses)  # a small number may be any counter

@@ -11,6 +11,8 @@ from interpreter.engine import plan
 from interpreter.engine.game import PlayableGame, load_game
 from interpreter.kept import keep
 from interpreter.rules import tables
+from interpreter.study import lint_play, lint_tricks
+from interpreter.study.lint import lint
 from tests.fuzz.bombs import BOMBS
 from tests.specs_under_test import NAMES, Bots, playable
 
@@ -52,3 +54,12 @@ def test_a_cache_of_none_keeps_the_last() -> None:
     kept: dict[int, int] = {}
     assert [keep(kept, 0, n, n * n) for n in range(3)] == [0, 1, 4]
     assert kept == {2: 4}
+
+
+def test_lint_stops_where_judging_would_take_long_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lint_tricks, "WORK_AT_MOST", -1)
+    monkeypatch.setattr(lint_play, "WORK_AT_MOST", -1)
+    linted = lint("karnoeffel", deals=200)
+    (stopped,) = [finding for finding in linted.findings if finding.code == "too-much-work"]
+    assert stopped.span.text.startswith("karnoeffel")  # the first power
+    assert linted.deals == lint_play.MATCH

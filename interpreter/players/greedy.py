@@ -14,6 +14,7 @@ from interpreter.engine.plan import PlannedChoice
 from interpreter.engine.rng import Random
 from interpreter.engine.table import Stage
 from interpreter.engine.view import View
+from interpreter.kept import keep
 from interpreter.players.exchanges import offers
 from interpreter.players.strength import Strengths, facts_of, holding_seat, strengths, would_take
 from interpreter.rules.tables import Rules, Values
@@ -87,11 +88,8 @@ class GreedyPlayer:
     def _strengths(self, view: View) -> Strengths:
         rules = view.plan.rules
         key = rules, view.bound, rules.state_bits(facts_of(view))
-        if key not in self._known:
-            if len(self._known) >= KNOWN_AT_MOST:
-                self._known.clear()
-            self._known[key] = strengths(*key)
-        return self._known[key]
+        known = self._known.get(key)
+        return known if known is not None else keep(self._known, KNOWN_AT_MOST, key, strengths(*key))
 
 
 def _is_ours(view: View) -> bool:

@@ -36,13 +36,6 @@ from interpreter.spec.terms import Always, Role, SeatRef
 Said: TypeAlias = tuple[str, ...]
 
 
-class _Way(NamedTuple):
-    """How far a deal can come without a name: the next step, what was said on the way."""
-
-    step: int
-    said: Said
-
-
 def check_seats(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
     """The faults of seats that are asked for."""
     titled = {title.binding for title in game.match.titles}
@@ -57,27 +50,28 @@ def check_seats(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
 
 def _unnamed(game: Game, binding: int, tree: Mapping) -> Iterator[Diagnostic]:
     """The first rule that asks for a seat although it need not have been named."""
-    way = _Way(0, ())
-    while way.step < len(game.steps):
-        step = game.steps[way.step]
+    number, said = 0, tuple[str, ...]()
+    while number < len(game.steps):
+        step = game.steps[number]
         asked = next((ref for ref in _asked(step) if _is(ref, binding)), None)
         if asked is not None:
-            yield _fault(game, binding, asked, step.span or tree.span, way.said)
+            yield _fault(game, binding, asked, step.span or tree.span, said)
             return
         if isinstance(step, Speak):
             dialogue = game.dialogues[step.dialogue]
             found = _within(dialogue, binding)
             if isinstance(found, _Asked):
-                yield _fault(game, binding, found.ref, dialogue.span or tree.span, (*way.said, *found.said))
+                yield _fault(game, binding, found.ref, dialogue.span or tree.span, (*said, *found.said))
                 return
             if found is None:
                 return  # whatever is said, the name is given, or the deal is over, or a condition decides
-            begins, said = found
-            way = _Way(len(game.steps) if begins else way.step + 1, (*way.said, *said))
-        else:
-            way = _Way(way.step + 1, way.said)
+            begins, now = found
+            said = (*said, *now)
+            if begins:
+                break
+        number += 1
     if _is(game.play.leader, binding):
-        yield _fault(game, binding, game.play.leader, key_span(tree, "play"), way.said)
+        yield _fault(game, binding, game.play.leader, key_span(tree, "play"), said)
 
 
 def _is(ref: SeatRef | None, binding: int) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from interpreter.cards import Card, cards_in, mask_of
+from interpreter.cards import Card, Seat, Side, cards_in, mask_of
 from interpreter.engine import scoring, setup, talk, transfers
 from interpreter.engine.game import PlayableGame
 from interpreter.engine.packs import Laid
@@ -252,8 +252,8 @@ def _scored(game: PlayableGame, given: Given, filling: Filling) -> tuple[list[in
     return state.last_points, names if state.conceded is None else {GIVEN_UP}
 
 
-def _ended_deal(game: PlayableGame, given: Given, filling: Filling) -> State:
-    """A deal about to be scored."""
+def _winners(game: PlayableGame, given: Given) -> tuple[list[Side], list[Seat]]:
+    """The side that won each trick, and the seat, where that is said."""
     seats = at.numbers(given.get("winning seats"))
     if any(not 0 <= seat < game.plan.players for seat in seats):
         raise Unreadable(f"`winning seats` names seats; they are numbered from 0 to {game.plan.players - 1}")
@@ -264,6 +264,13 @@ def _ended_deal(game: PlayableGame, given: Given, filling: Filling) -> State:
         raise Unreadable(f"`winners` names sides; they are numbered from 0 to {sides - 1}")
     if len(winners) > len(game.model.deck):
         raise Unreadable(f"no deal of {len(game.model.deck)} cards has {len(winners)} tricks")
+    return winners, seats
+
+
+def _ended_deal(game: PlayableGame, given: Given, filling: Filling) -> State:
+    """A deal about to be scored."""
+    winners, seats = _winners(game, given)
+    sides = len(game.model.seats.sides)
     by = at.one_number(given, "conceded by", -1)
     if not -1 <= by < sides or (by < 0 and "conceded by" in given):
         raise Unreadable(f"`conceded by` names a side; they are numbered from 0 to {sides - 1}")

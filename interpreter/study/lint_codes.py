@@ -16,6 +16,14 @@ declare(
     "Look at its clause and its place; delete it if it only gives a name.",
 )
 declare(
+    "too-much-work",
+    "rules that were not looked at",
+    "To judge enough tricks with and without the rules from here on would take very long.",
+    "What is not looked at may be doubtful all the same.",
+    "powers: …   # a hundred, each with conditions of its own",
+    "Nothing need be done; a game with fewer powers or simpler clauses is looked at whole.",
+)
+declare(
     "idle-words",
     "a part of a clause that changes nothing",
     "No trick that was judged ends otherwise without this part of the clause.",

@@ -48,7 +48,7 @@ class Beats:
         """Everything doubtful about who takes a trick."""
         for p, power in enumerate(self.game.powers):
             if self.work > WORK_AT_MOST:
-                yield warning("power-never-decides", "this power and those below it were not looked at",
+                yield warning("too-much-work", "this power and those below it were not looked at",
                               self._at(power.span), "judging tricks without it would take too long")  # fmt: skip
                 break
             if any(beat.members[p] for _, beat in self.tables):  # that it has no card is known before

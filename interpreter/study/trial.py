@@ -21,7 +21,6 @@ from interpreter.spec.diagnostics import Diagnostic, error
 UNPLAYABLE = "unplayable"
 MATCHES, DEALS = 12, 3  # deals in each match
 WORK_AT_MOST = 4_000_000  # by matches: cards of the pack × cards × powers, for that is what tables are made of
-DECISIONS_AT_MOST = 3_000  # in one deal; the longest of the library takes less than a tenth
 TOLD = 6  # decisions before the end that are told
 
 
@@ -52,26 +51,21 @@ def _stuck(game: PlayableGame) -> Iterator[Stuck]:
         try:
             state = game.start(seed, deals=DEALS)
             chance = [Random(stream(seed, BOTS, seat)) for seat in range(game.plan.players)]
-            if _goes_on(state, chance, done):
-                if state.fruitless < DEALS:
-                    continue
-                raise UnplayableError("every deal ends before anybody can act")
-            why, span = f"it has no end after {DECISIONS_AT_MOST:,} decisions", game.model.play.ends_span
+            _play_out(state, chance, done)
+            if state.fruitless < DEALS:
+                continue
+            raise UnplayableError("every deal ends before anybody can act")
         except UnplayableError as fault:
-            why, span = fault.message, fault.span
-        yield Stuck(why, span, seed, tuple(done[-TOLD:]))
+            yield Stuck(fault.message, fault.span, seed, tuple(done[-TOLD:]))
 
 
-def _goes_on(state: State, chance: Sequence[Random], done: list[str]) -> bool:
-    """Play a match to its end, noting what is done; whether it has one."""
-    deal, decisions = 0, 0
+def _play_out(state: State, chance: Sequence[Random], done: list[str]) -> None:
+    """Play a match to its end, noting what is done.
+
+    Raises:
+        UnplayableError: it does not go on.
+    """
     while not state.over:
-        if state.deals_done > deal:
-            deal, decisions = state.deals_done, 0
-        decisions += 1
-        if decisions > DECISIONS_AT_MOST:
-            return False
         action = chance[state.to_act].choice(state.legal_actions())
         done.append(f"seat {state.to_act}: {state.plan.actions.name(action)}")
         state.play(action)
-    return True

@@ -2,34 +2,22 @@
 
 from __future__ import annotations
 
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from tests.command import ROOT
+from tests.fuzz.bombs import run
 
 HOSTILE = sorted((Path(__file__).parent / "hostile").glob("*.yaml"))
-SECONDS, MEMORY = 20, 1 << 30
-
-
-BOUNDED = f"""
-import resource, runpy
-resource.setrlimit(resource.RLIMIT_AS, ({MEMORY}, {MEMORY}))
-runpy.run_module("interpreter.faces.cli", run_name="__main__")
-"""
 
 
 def status(*args: str) -> int:
-    """The exit status of the command, which must come in time and be no crash."""
-    command = [sys.executable, "-c", BOUNDED, *args]
-    done = subprocess.run(command, capture_output=True, cwd=ROOT, timeout=SECONDS, check=False)
-    said = (done.stdout + done.stderr).decode("utf-8", "replace")
-    assert "Traceback" not in said, said[-2000:]
-    assert "internal-error" not in said, said[-2000:]
-    assert done.returncode in (0, 1), (done.returncode, said[-2000:])
-    return done.returncode
+    """The exit status of the command, which must come in time, in little memory, and be no crash."""
+    done = run(*args)
+    assert "Traceback" not in done.said and "internal-error" not in done.said, done.said[-2000:]
+    assert done.status in (0, 1), (done.status, done.said[-2000:])
+    return done.status
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="memory cannot be bounded")
