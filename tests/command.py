@@ -16,11 +16,11 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from interpreter.faces import cli
+from stich.cli import main
 from tests.specs_under_test import SPECS
 
 ROOT = SPECS.parent
-COMMAND = [sys.executable, "-m", "interpreter.faces.cli"]
+COMMAND = [sys.executable, "-m", "stich"]
 SECONDS = 60.0
 
 # The command as a terminal starts it.  A background job of a shell script, and what it starts, ignores Ctrl-C instead.
@@ -28,7 +28,7 @@ INTERRUPTIBLE = [
     sys.executable,
     "-c",
     "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler); "
-    "from interpreter.faces import cli; sys.exit(cli.main())",
+    "from stich.cli.main import main; sys.exit(main())",
 ]
 
 
@@ -72,7 +72,7 @@ def stich(
 ) -> subprocess.CompletedProcess[str]:
     """Run the command.  Whatever it says, it never shows a traceback."""
     data = input.encode() if isinstance(input, str) else input
-    path = {"PYTHONPATH": str(ROOT), **(env or {})}
+    path = {"PYTHONPATH": str(ROOT / "interpreter"), **(env or {})}
     done = ran([*COMMAND, *args], data, cwd=cwd, env={**os.environ, **path})
     texts = [done.stdout.decode("utf-8", "replace"), done.stderr.decode("utf-8", "replace")]
     assert not any("Traceback" in text for text in texts), texts
@@ -87,7 +87,7 @@ def within(*args: str, input: str | bytes = "", encoding: str = "utf-8") -> subp
     sys.stdin = io.TextIOWrapper(io.BytesIO(data), encoding="utf-8")
     sys.stdout, sys.stderr = out, err = [io.TextIOWrapper(each, encoding=encoding, write_through=True) for each in said]
     try:
-        status = cli.main(args)
+        status = main.main(args)
         texts = [each.getvalue().decode(encoding, "replace") for each in said]
     finally:
         sys.stdin, sys.stdout, sys.stderr = streams

@@ -6,27 +6,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import combinations
 
-from interpreter.cards import Deck, make_deck, mask_of
-from interpreter.rules.compile import compile_rules
-from interpreter.rules.reference import judge
-from interpreter.rules.tables import winner
-from interpreter.source import Source, Span
-from interpreter.spec import terms as t
-from interpreter.spec.model import (
-    Binding,
-    BindingKind,
-    CardPoints,
-    Game,
-    Match,
-    Names,
-    Phase,
-    Plain,
-    Play,
-    Power,
-    Rung,
-    Seats,
-    Ties,
-)
+from stich.cards import Deck, make_deck, mask_of
+from stich.language.conditions import terms as t
+from stich.language.model.game import Binding, BindingKind, Game, Phase, Plain, Play, Power, Rung, Seats, Ties
+from stich.language.model.names import Names
+from stich.language.model.score import CardPoints, Match
+from stich.language.text.source import Source, Span
+from stich.rules.compile import compile_rules
+from stich.rules.reference import judge
+from stich.rules.tables import winner
 
 ALWAYS = t.Always()
 LED = t.Led()

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
-from interpreter.engine.game import PlayableGame, load_game
-from interpreter.engine.packs import BOTS
-from interpreter.engine.rng import Random, stream
-from interpreter.engine.state import State
+from stich.engine.game import PlayableGame, load_game
+from stich.engine.packs import BOTS
+from stich.engine.rng import Random, stream
+from stich.engine.state import State
 
 TESTS = Path(__file__).parent
 SPECS = TESTS.parent / "specs"

@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from interpreter.engine.errors import IllegalPlayError
-from interpreter.engine.packs import Laid, Seeded
-from interpreter.engine.record import line_of
+from stich.engine.errors import IllegalPlayError
+from stich.engine.packs import Laid, Seeded
+from stich.engine.record import line_of
 from tests.specs_under_test import NAMES, Bots, playable
 from tests.test_laws import snapshot
 

@@ -16,14 +16,15 @@ from pathlib import Path
 
 import pytest
 
-from interpreter.faces import formatting as face
-from interpreter.faces.watching import watch
-from interpreter.source import Source
-from interpreter.spec.load import check
-from interpreter.spec.model import Game, Names
-from interpreter.spec.nodes import parse, plain_data
-from interpreter.study.authoring import name_fault, new_spec
-from interpreter.study.formatting import NotASpec, comments, format_text
+from stich.authoring.format import NotASpec, comments, format_text
+from stich.authoring.new import name_fault, new_spec
+from stich.cli import format as face
+from stich.cli.watch import watch
+from stich.language.load import check
+from stich.language.model.game import Game
+from stich.language.model.names import Names
+from stich.language.text.nodes import parse, plain_data
+from stich.language.text.source import Source
 from tests.command import INTERRUPTIBLE, ROOT, process, within
 from tests.specs_under_test import NAMES, SPECS, playable
 

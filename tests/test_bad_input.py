@@ -14,14 +14,14 @@ import yaml
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from interpreter.faces.report import report
-from interpreter.source import Source
-from interpreter.spec import nodes
-from interpreter.spec.catalogue import library_names
-from interpreter.spec.diagnostics import Diagnostic, printable
-from interpreter.spec.extend import load_tree
-from interpreter.spec.nodes import parse, read_source
-from interpreter.spec.validation import validate
+from stich.cli.report import report
+from stich.language.text import nodes
+from stich.language.text.diagnostics import Diagnostic, printable
+from stich.language.text.extends import load_tree
+from stich.language.text.library import library_names
+from stich.language.text.nodes import parse, read_source
+from stich.language.text.schema import validate
+from stich.language.text.source import Source
 
 SOON = 120.0  # seconds; a bound against hanging, not a measure of speed
 

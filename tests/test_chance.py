@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from interpreter.engine.packs import BOTS, PACKS, Seeded
-from interpreter.engine.rng import _M1, _M2, GAMMA, MASK, Random, SplitMix, mix, stream
-from interpreter.players.base import stream_of
+from stich.engine.packs import BOTS, PACKS, Seeded
+from stich.engine.rng import _M1, _M2, GAMMA, MASK, Random, SplitMix, mix, stream
+from stich.players.base import stream_of
 from tests.specs_under_test import NAMES, Bots, playable
 
 SEEDS = (0, 1, 7, 1426, 1924, MASK)

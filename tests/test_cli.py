@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from interpreter.faces import checking, cli, listing
-from interpreter.spec import load
-from interpreter.spec.diagnostics import CODES, file_error
+from stich.cli import library, main, validate
+from stich.language import load
+from stich.language.text.diagnostics import CODES, file_error
 from tests.command import COMMAND, ran, stich, within
 from tests.specs_under_test import NAMES, SPECS
 
@@ -31,7 +31,7 @@ checked = cache(load.check)
 @pytest.fixture
 def checked_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """No spec of the library is read twice by the tests that go through all of it."""
-    for face in (listing, checking):
+    for face in (library, validate):
         monkeypatch.setattr(face, "check", checked)
 
 
@@ -44,17 +44,17 @@ FOR_TESTS = {"hypothesis", "pytest", "_pytest", "pexpect", "pyspiel", "numpy"}
 
 def imported(*args: str) -> set[str]:
     """What a command has imported when it ends: the modules of this package, and the other packages."""
-    code = "import sys; from interpreter.faces import cli; cli.main(sys.argv[1:]); print(); print(*sys.modules)"
+    code = "import sys; from stich.cli.main import main; main(sys.argv[1:]); print(); print(*sys.modules)"
     done = ran([sys.executable, "-c", code, *args], text=True)
     assert done.returncode == 0, done.stderr
     names = done.stdout.splitlines()[-1].split()
-    return {name if name.startswith("interpreter") else name.split(".")[0] for name in names}
+    return {name if name.startswith("stich") else name.split(".")[0] for name in names}
 
 
 def test_help_imports_nothing_that_it_does_not_need() -> None:
     names = imported("--help")
-    ours = {name for name in names if name.startswith("interpreter")}
-    assert ours == {"interpreter", "interpreter.faces", "interpreter.faces.cli"}
+    ours = {name for name in names if name.startswith("stich")}
+    assert ours == {"stich", "stich.cli", "stich.cli.main"}
     assert not (LIBRARIES | FOR_TESTS) & names
 
 
@@ -62,36 +62,36 @@ def test_to_validate_a_spec_imports_only_what_reads_it_and_runs_its_examples() -
     names = imported("validate", "karniffel")
     assert names >= LIBRARIES
     assert not FOR_TESTS & names
-    assert not [name for name in names if name.startswith("interpreter.players")]
-    faces = {name.split(".")[2] for name in names if name.startswith("interpreter.faces.")}
+    assert not [name for name in names if name.startswith("stich.players")]
+    faces = {name.split(".")[2] for name in names if name.startswith("surface.faces.")}
     assert faces == {"cli", "checking", "report", "wording"}
-    study = {name.split(".")[2] for name in names if name.startswith("interpreter.study.")}
+    study = {name.split(".")[2] for name in names if name.startswith("surface.study.")}
     assert {name for name in study if not name.endswith("examples")} == {"outcomes", "situations", "trial"}
 
 
 @pytest.mark.parametrize("args", [["validate", "karniffel", "--no-examples"], ["explain", "unknown-key"]])
 def test_what_judges_and_plays_nothing_imports_no_players_and_no_states(args: list[str]) -> None:
     names = imported(*args)
-    assert not [name for name in names if name.startswith("interpreter.players")]
-    assert not {"interpreter.engine.state", *FOR_TESTS} & names
+    assert not [name for name in names if name.startswith("stich.players")]
+    assert not {"stich.engine.state", *FOR_TESTS} & names
 
 
 def test_the_package_names_load_only_when_asked_for() -> None:
-    code = "import sys, interpreter as i; print(*sys.modules); i.load_game; print('interpreter.engine' in sys.modules)"
+    code = "import sys, stich as i; print(*sys.modules); i.load_game; print('stich.engine' in sys.modules)"
     done = ran([sys.executable, "-c", code], text=True)
     assert done.returncode == 0, done.stderr
     before, after = done.stdout.splitlines()
-    assert "interpreter.engine" not in before
+    assert "stich.engine" not in before
     assert after == "True"
 
 
 def test_every_public_name_of_the_package_is_there() -> None:
-    import interpreter
+    import stich as surface
 
-    assert all(getattr(interpreter, name) is not None for name in interpreter.__all__)
-    assert set(interpreter.__all__) <= set(dir(interpreter))
+    assert all(getattr(surface, name) is not None for name in surface.__all__)
+    assert set(surface.__all__) <= set(dir(surface))
     with pytest.raises(AttributeError):
-        interpreter.nothing  # noqa: B018
+        surface.nothing  # noqa: B018
 
 
 @pytest.mark.parametrize(
@@ -124,7 +124,7 @@ def test_an_unknown_spec_ends_with_1_and_a_suggestion(command: str) -> None:
 
 
 def test_a_reader_that_leaves_early_is_no_trouble() -> None:
-    script = f'"{sys.executable}" -m interpreter.faces.cli run karniffel --seed 1 --deals 300 | head -n 1'
+    script = f'"{sys.executable}" -m stich.cli.main run karniffel --seed 1 --deals 300 | head -n 1'
     done = ran(["sh", "-c", script], text=True)
     assert done.stdout == "Karniffel (karniffel), seed 1\n"
     assert done.stderr == ""
@@ -143,8 +143,8 @@ def test_a_fault_of_the_program_is_reported_without_a_traceback(
     def broken(form: str) -> int:
         raise RuntimeError(f"no such thing: \x1b {form}")
 
-    monkeypatch.setattr(listing, "show_library", broken)
-    assert cli.main(["list"]) == 70
+    monkeypatch.setattr(library, "show_library", broken)
+    assert main.main(["list"]) == 70
     said = capsys.readouterr().err
     assert said.startswith("internal-error: RuntimeError: no such thing: \\x1b text at cli.py:")
     assert "Traceback" not in said
@@ -154,8 +154,8 @@ def test_an_interruption_is_quiet(monkeypatch: pytest.MonkeyPatch, capsys: pytes
     def interrupted(form: str) -> int:
         raise KeyboardInterrupt(form)
 
-    monkeypatch.setattr(listing, "show_library", interrupted)
-    assert cli.main(["list"]) == 130
+    monkeypatch.setattr(library, "show_library", interrupted)
+    assert main.main(["list"]) == 130
     assert capsys.readouterr().err == ""
 
 
@@ -191,9 +191,9 @@ def test_a_faulty_spec_of_the_library_is_listed_as_such(
 ) -> None:
     fault = file_error("unreadable-file", "it is gone", "specs/gone.yaml")
     known = load.check
-    monkeypatch.setattr(listing, "library_names", lambda: ["gone", "elfern"])
-    monkeypatch.setattr(listing, "check", lambda name: (None, [fault]) if name == "gone" else known(name))
-    assert cli.main(["list"]) == 0
+    monkeypatch.setattr(library, "library_names", lambda: ["gone", "elfern"])
+    monkeypatch.setattr(library, "check", lambda name: (None, [fault]) if name == "gone" else known(name))
+    assert main.main(["list"]) == 0
     rows = capsys.readouterr().out.splitlines()
     assert rows[1].split()[:2] == ["gone", "faulty"]
     assert "it is gone" in rows[1]

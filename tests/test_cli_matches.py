@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from interpreter.engine.record import Recorder
-from interpreter.faces.transcript import Transcript
+from stich.cli.transcript import Transcript
+from stich.engine.record import Recorder
 from tests.command import stich, within
 from tests.specs_under_test import NAMES, SPECS, finished, playable
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from interpreter.faces.batch import LINE_AT_MOST
+from stich.cli.trick_batch import LINE_AT_MOST
 from tests.command import stich, within
 
 DEVIL = ["trick", "karnoeffel", "B7", "B6", "B2", "LK", "--bind", "chosen=B"]

@@ -16,8 +16,8 @@ from tests.specs_under_test import SPECS
 
 ROOT = SPECS.parent
 TREES = {
-    path.relative_to(ROOT / "interpreter").as_posix(): ast.parse(path.read_text(encoding="utf-8"))
-    for path in sorted((ROOT / "interpreter").rglob("*.py"))
+    path.relative_to(ROOT / "interpreter" / "stich").as_posix(): ast.parse(path.read_text(encoding="utf-8"))
+    for path in sorted((ROOT / "interpreter" / "stich").rglob("*.py"))
 }
 OURS = {node.name for tree in TREES.values() for node in ast.walk(tree) if isinstance(node, ast.ClassDef)}
 

@@ -13,11 +13,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from interpreter.cards import make_deck
-from interpreter.source import Source, Span
-from interpreter.spec import phrases
-from interpreter.spec import terms as t
-from interpreter.spec.conditions import (
+from stich.cards import make_deck
+from stich.language.conditions import phrases
+from stich.language.conditions import terms as t
+from stich.language.conditions.syntax import (
     MAX_LENGTH,
     STARTS,
     TAUGHT,
@@ -27,10 +26,11 @@ from interpreter.spec.conditions import (
     parse,
     taught_examples,
 )
-from interpreter.spec.diagnostics import Diagnostic
-from interpreter.spec.model import BindingKind, Place
-from interpreter.spec.nodes import Scalar
-from interpreter.spec.words import Vocabulary, Where
+from stich.language.conditions.words import Vocabulary, Where
+from stich.language.model.game import BindingKind, Place
+from stich.language.text.diagnostics import Diagnostic
+from stich.language.text.nodes import Scalar
+from stich.language.text.source import Source, Span
 
 DECK = make_deck("ALHB", ["K", "O", "U", *"98765432"], added=["Fool"], groups={"red": ("H", "B")})
 WORDS = Vocabulary(
@@ -166,7 +166,7 @@ def test_keywords_are_the_lower_case_words_of_the_grammar() -> None:
 
 
 def test_importing_the_front_door_imports_no_parser() -> None:
-    code = "import sys, interpreter.spec.load; print({'lark', 'jsonschema', 'yaml'} & set(sys.modules))"
+    code = "import sys, stich.language.load; print({'lark', 'jsonschema', 'yaml'} & set(sys.modules))"
     root = Path(__file__).parent.parent
     done = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, cwd=root, check=True, timeout=60

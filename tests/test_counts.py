@@ -11,10 +11,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from interpreter.cards import mask_of
-from interpreter.engine.state import State
-from interpreter.engine.table import Stage
-from interpreter.spec.model import Again
+from stich.cards import mask_of
+from stich.engine.state import State
+from stich.engine.table import Stage
+from stich.language.model.game import Again
 from tests.specs_under_test import NAMES, TESTS, compare_with_golden, playable, strangers
 
 SEEDS = (1, 2)

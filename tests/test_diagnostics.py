@@ -8,10 +8,9 @@ from pathlib import Path
 
 import pytest
 
-import interpreter
-from interpreter.faces.report import as_data, full, report
-from interpreter.source import Source, Span
-from interpreter.spec.diagnostics import (
+import stich
+from stich.cli.report import as_data, full, report
+from stich.language.text.diagnostics import (
     CODES,
     Fix,
     Label,
@@ -27,6 +26,7 @@ from interpreter.spec.diagnostics import (
     suggest,
     warning,
 )
+from stich.language.text.source import Source, Span
 
 TEXT = """\
 format: 1
@@ -199,6 +199,6 @@ FRONT = ("nodes", "validation", "extend")
 
 @pytest.mark.parametrize("module", FRONT)
 def test_every_code_used_here_has_a_page(module: str) -> None:
-    text = (Path(interpreter.__file__).parent / "spec" / f"{module}.py").read_text(encoding="utf-8")
+    text = (Path(stich.__file__).parent / "spec" / f"{module}.py").read_text(encoding="utf-8")
     used = re.findall(r"(?:error|file_error|warning|_refuse)\(\s*\"([a-z0-9-]+)\"", text)
     assert used and set(used) <= set(CODES)

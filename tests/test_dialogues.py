@@ -6,17 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from interpreter.engine.game import load_game
-from interpreter.engine.record import Recorder, replay, text_of
-from interpreter.engine.rng import Random
-from interpreter.engine.state import State
-from interpreter.engine.table import Stage
-from interpreter.faces.reading import read_actions
-from interpreter.faces.table_text import choices
-from interpreter.spec import terms as t
-from interpreter.spec.load import check, load_model
-from interpreter.spec.model import Bind, EndDeal, Opens
-from interpreter.study.examples import run
+from stich.cli.play_table import choices
+from stich.cli.play_words import read_actions
+from stich.engine.game import load_game
+from stich.engine.record import Recorder, replay, text_of
+from stich.engine.rng import Random
+from stich.engine.state import State
+from stich.engine.table import Stage
+from stich.examples.run import run
+from stich.language.conditions import terms as t
+from stich.language.load import check, load_model
+from stich.language.model.game import Bind, EndDeal, Opens
 from tests.specs_under_test import SPECS, playable
 
 
@@ -164,7 +164,7 @@ THROWN_IN = (
 
 
 def test_a_deal_can_be_thrown_in_by_word(tmp_path: Path) -> None:
-    from interpreter.engine.game import load_game
+    from stich.engine.game import load_game
 
     text = base("euchre")
     for old, new in THROWN_IN:

@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from interpreter.rules import tables
-from interpreter.spec.load import load_model
-from interpreter.study.deal_differences import compare_deals
-from interpreter.study.diff import Comparison, compare
-from interpreter.study.meaning import Meaning
-from interpreter.study.rule_differences import Comparing
-from interpreter.study.trick_differences import explained, shrunk
-from interpreter.study.tricks import Meeting, Share, wilson
+from stich.compare.compare import Comparison, compare
+from stich.compare.deals import compare_deals
+from stich.compare.forms import Meaning
+from stich.compare.meeting import Meeting, Share, wilson
+from stich.compare.rules import Comparing
+from stich.compare.tricks import explained, shrunk
+from stich.language.load import load_model
+from stich.rules import tables
 from tests.command import within
 from tests.specs_under_test import playable
 

@@ -33,18 +33,19 @@ from pathlib import Path
 
 import pytest
 
-from interpreter.engine.game import PlayableGame
-from interpreter.source import Source
-from interpreter.spec import phrases, words
-from interpreter.spec.catalogue import library_names
-from interpreter.spec.conditions import keywords
-from interpreter.spec.diagnostics import CODES, Diagnostic
-from interpreter.spec.load import check
-from interpreter.spec.model import BindingKind, Game
-from interpreter.spec.nodes import Scalar, parse
-from interpreter.spec.resolve_table import resolve_deck
-from interpreter.spec.terms import Role
-from interpreter.study import examples, lint_codes
+from stich.engine.game import PlayableGame
+from stich.examples import run
+from stich.language.conditions import phrases, words
+from stich.language.conditions.syntax import keywords
+from stich.language.conditions.terms import Role
+from stich.language.load import check
+from stich.language.model.game import BindingKind, Game
+from stich.language.read.deck import resolve_deck
+from stich.language.text.diagnostics import CODES, Diagnostic
+from stich.language.text.library import library_names
+from stich.language.text.nodes import Scalar, parse
+from stich.language.text.source import Source
+from stich.lint import codes
 
 ROOT = Path(__file__).parent.parent
 GUIDE, README = ROOT / "specs" / "README.md", ROOT / "README.md"
@@ -129,14 +130,14 @@ def test_a_whole_spec_loads_and_its_examples_hold(block: Block, tmp_path: Path) 
     write_before(tmp_path, block)
     game, diagnostics = checked(tmp_path, name_of(block.text), block.text)
     assert game is not None, faults_of(diagnostics)
-    assert [r.text for r in examples.run(PlayableGame(game)) if not r.ok] == []
+    assert [r.text for r in run.run(PlayableGame(game)) if not r.ok] == []
 
 
 def test_the_last_step_of_the_tutorial_has_no_warning_and_shows_everything(tmp_path: Path) -> None:
     *_, last = chosen(lambda b: b.is_spec and name_of(b.text) == "wetterhahn")
     game, diagnostics = checked(tmp_path, "wetterhahn", last.text)
     assert game is not None and not diagnostics, diagnostics
-    assert [str(each) for each in examples.witness(PlayableGame(game))] == []
+    assert [str(each) for each in run.witness(PlayableGame(game))] == []
 
 
 @pytest.mark.parametrize("block", chosen(lambda b: b.marked("fragment of") is not None), ids=str)
@@ -147,7 +148,7 @@ def test_a_fragment_fits_its_spec(block: Block, tmp_path: Path) -> None:
     assert game is not None, faults_of(diagnostics)
     own = [e for e in game.examples if e.span and Path(e.span.source.path).stem == "fragment"]
     shown = own if "examples:" in block.text else []
-    assert [r.text for r in examples.run(PlayableGame(game), shown) if not r.ok] == []
+    assert [r.text for r in run.run(PlayableGame(game), shown) if not r.ok] == []
 
 
 @pytest.mark.parametrize("block", chosen(lambda b: b.marked("part of") is not None), ids=str)
@@ -249,7 +250,7 @@ def test_every_table_of_phrases_is_found() -> None:
 
 def test_the_codes_of_diagnostics_that_are_named_exist() -> None:
     named = set(re.findall(r"(?:error|warning)\[([a-z-]+)\]", "".join(b.text for b in blocks())))
-    assert lint_codes and named <= set(CODES) | {"failing-example"}
+    assert codes and named <= set(CODES) | {"failing-example"}
 
 
 # --- tables made from data --------------------------------------------------------------------------------------------
@@ -359,7 +360,7 @@ def output(block: Block, folder: Path) -> str:
     _, *arguments = shlex.split(block.marked("prints:") or "")
     paths = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])
     env = os.environ | {"PYTHONPATH": paths, "PYTHONIOENCODING": "utf-8"}
-    command = [sys.executable, "-m", "interpreter.faces.cli", *arguments]
+    command = [sys.executable, "-m", "stich", *arguments]
     done = subprocess.run(
         command, cwd=folder, env=env, capture_output=True, text=True, encoding="utf-8", timeout=60, check=False
     )

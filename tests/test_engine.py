@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from interpreter.cards import NO_CARD
-from interpreter.engine.errors import IllegalPlayError
-from interpreter.engine.game import PlayableGame, load_game
-from interpreter.engine.packs import Laid
-from interpreter.engine.state import State
-from interpreter.engine.table import Stage
+from stich.cards import NO_CARD
+from stich.engine.errors import IllegalPlayError
+from stich.engine.game import PlayableGame, load_game
+from stich.engine.packs import Laid
+from stich.engine.state import State
+from stich.engine.table import Stage
 from tests.specs_under_test import Bots, playable
 
 

@@ -11,18 +11,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from interpreter.engine.game import PlayableGame
-from interpreter.faces.checking import check_spec
-from interpreter.faces.judging import make_question
-from interpreter.rules.reference import judge
-from interpreter.source import Source
-from interpreter.spec import nodes
-from interpreter.spec.diagnostics import Diagnostic
-from interpreter.spec.load import load_model
-from interpreter.spec.model import Example, TieRule, Ties
-from interpreter.spec.validation import validate
-from interpreter.study.examples import Result, check, run, witness
-from interpreter.study.outcomes import BOTH, ENGINE, Witness
+from stich.cli.trick_verdict import make_question
+from stich.cli.validate import check_spec
+from stich.engine.game import PlayableGame
+from stich.examples.outcomes import BOTH, ENGINE, Witness
+from stich.examples.run import Result, check, run, witness
+from stich.language.load import load_model
+from stich.language.model.game import Example, TieRule, Ties
+from stich.language.text import nodes
+from stich.language.text.diagnostics import Diagnostic
+from stich.language.text.schema import validate
+from stich.language.text.source import Source
+from stich.rules.reference import judge
 from tests.specs_under_test import NAMES, TESTS, playable
 
 CASES = sorted((TESTS / "cases").glob("*.yaml"))

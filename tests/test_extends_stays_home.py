@@ -11,13 +11,13 @@ from typing import Any
 
 import pytest
 
-from interpreter import SpecError, load_game
-from interpreter.faces.report import report
-from interpreter.spec import catalogue
-from interpreter.spec import home as home_of_specs
-from interpreter.spec.diagnostics import Diagnostic
-from interpreter.spec.extend import MAX_NEIGHBOURS, load_chain
-from interpreter.spec.load import check, load_model
+from stich import SpecError, load_game
+from stich.cli.report import report
+from stich.language.load import check, load_model
+from stich.language.text import home as home_of_specs
+from stich.language.text import library as library_module
+from stich.language.text.diagnostics import Diagnostic
+from stich.language.text.extends import MAX_NEIGHBOURS, load_chain
 from tests.command import within
 from tests.specs_under_test import SPECS
 
@@ -137,7 +137,7 @@ def test_a_library_may_be_kept_behind_links(tmp_path: Path, monkeypatch: pytest.
         )
         write(store / f"{file}.yaml", text.replace("game: child", "game: reading"))
         (library / f"{file}.yaml").symlink_to(store / f"{file}.yaml")
-    for module in (catalogue, home_of_specs):
+    for module in (library_module, home_of_specs):
         monkeypatch.setattr(module, "data_path", lambda kind: library if kind == "specs" else SPECS.parent / kind)
     for spec in ("reading", library / "reading.yaml"):
         game, faults = check(spec)

@@ -9,16 +9,16 @@ from pathlib import Path
 
 import pytest
 
-from interpreter.cards import Card
-from interpreter.engine.game import PlayableGame
-from interpreter.engine.packs import Laid
-from interpreter.engine.state import State
-from interpreter.engine.table import Stage
-from interpreter.rules.reference import judge
-from interpreter.rules.tables import Values, winner
-from interpreter.spec.load import check
-from interpreter.spec.model import BindingKind, Game
-from interpreter.study.examples import run
+from stich.cards import Card
+from stich.engine.game import PlayableGame
+from stich.engine.packs import Laid
+from stich.engine.state import State
+from stich.engine.table import Stage
+from stich.examples.run import run
+from stich.language.load import check
+from stich.language.model.game import BindingKind, Game
+from stich.rules.reference import judge
+from stich.rules.tables import Values, winner
 from tests.specs_under_test import playable
 
 FOLLOWING = (

@@ -31,21 +31,21 @@ def test_the_page_speaks_of_text_output_play_views_seeds_and_records() -> None:
 
 
 BOUNDS = {
-    "1,000,000 bytes": ("interpreter.spec.nodes", "MAX_BYTES", 1_000_000),
-    "50,000 entries": ("interpreter.spec.nodes", "MAX_NODES", 50_000),
-    "40 levels": ("interpreter.spec.nodes", "MAX_DEPTH", 40),
-    "3,000 entries": ("interpreter.spec.resolve", "MAX_SIZE", 3_000),
-    "100,000 letters": ("interpreter.spec.resolve", "MAX_LETTERS", 100_000),
-    "2,000 characters, 20 brackets": ("interpreter.spec.conditions", "MAX_LENGTH", 2_000),
-    "numbers of 6 digits": ("interpreter.spec.conditions", "MAX_DIGITS", 6),
-    "200 cards; 20; 2,000": ("interpreter.spec.resolve_dialogues", "MAX_CHOICES", 2_000),
-    "1,000,000,000": ("interpreter.engine.talk", "STAKE_AT_MOST", 1_000_000_000),
-    "deals in a row that nobody can act in | 1,000": ("interpreter.engine.setup", "FRUITLESS_AT_MOST", 1_000),
-    "1,000,000 rows": ("interpreter.rules.tables", "ROWS_AT_MOST", 1_000_000),
-    "20,000,000, reckoned": ("interpreter.study.examples", "WORK_AT_MOST", 20_000_000),
-    "256 MB": ("interpreter.faces.recording", "RECORD_AT_MOST", 256_000_000),
-    "20,000 bytes": ("interpreter.faces.batch", "LINE_AT_MOST", 20_000),
-    "typed at the table | 2,000": ("interpreter.faces.console", "LINE_AT_MOST", 2_000),
+    "1,000,000 bytes": ("stich.language.text.nodes", "MAX_BYTES", 1_000_000),
+    "50,000 entries": ("stich.language.text.nodes", "MAX_NODES", 50_000),
+    "40 levels": ("stich.language.text.nodes", "MAX_DEPTH", 40),
+    "3,000 entries": ("stich.language.read.game", "MAX_SIZE", 3_000),
+    "100,000 letters": ("stich.language.read.game", "MAX_LETTERS", 100_000),
+    "2,000 characters, 20 brackets": ("stich.language.conditions.syntax", "MAX_LENGTH", 2_000),
+    "numbers of 6 digits": ("stich.language.conditions.syntax", "MAX_DIGITS", 6),
+    "200 cards; 20; 2,000": ("stich.language.read.dialogues", "MAX_CHOICES", 2_000),
+    "1,000,000,000": ("stich.engine.dialogues", "STAKE_AT_MOST", 1_000_000_000),
+    "deals in a row that nobody can act in | 1,000": ("stich.engine.deal", "FRUITLESS_AT_MOST", 1_000),
+    "1,000,000 rows": ("stich.rules.tables", "ROWS_AT_MOST", 1_000_000),
+    "20,000,000, reckoned": ("stich.examples.run", "WORK_AT_MOST", 20_000_000),
+    "256 MB": ("stich.cli.record", "RECORD_AT_MOST", 256_000_000),
+    "20,000 bytes": ("stich.cli.trick_batch", "LINE_AT_MOST", 20_000),
+    "typed at the table | 2,000": ("stich.cli.console", "LINE_AT_MOST", 2_000),
 }
 
 

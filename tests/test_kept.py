@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from interpreter.engine import plan
-from interpreter.engine.game import PlayableGame, load_game
-from interpreter.kept import keep
-from interpreter.rules import tables
-from interpreter.study import lint_play, lint_tricks
-from interpreter.study.lint import lint
+from stich.engine import plan
+from stich.engine.game import PlayableGame, load_game
+from stich.kept import keep
+from stich.lint import deals as lint_deals
+from stich.lint import tricks
+from stich.lint.lint import lint
+from stich.rules import tables
 from tests.fuzz.bombs import BOMBS
 from tests.specs_under_test import NAMES, Bots, playable
 
@@ -57,9 +58,9 @@ def test_a_cache_of_none_keeps_the_last() -> None:
 
 
 def test_lint_stops_where_judging_would_take_long_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lint_tricks, "WORK_AT_MOST", -1)
-    monkeypatch.setattr(lint_play, "WORK_AT_MOST", -1)
+    monkeypatch.setattr(tricks, "WORK_AT_MOST", -1)
+    monkeypatch.setattr(lint_deals, "WORK_AT_MOST", -1)
     linted = lint("karnoeffel", deals=200)
     (stopped,) = [finding for finding in linted.findings if finding.code == "too-much-work"]
     assert stopped.span.text.startswith("karnoeffel")  # the first power
-    assert linted.deals == lint_play.MATCH
+    assert linted.deals == lint_deals.MATCH

@@ -11,17 +11,17 @@ import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
-from interpreter.cards import NO_CARD, Card, Seat
-from interpreter.engine.errors import IllegalPlayError
-from interpreter.engine.packs import BOTS, LOTS, PACKS, Laid, Seeded
-from interpreter.engine.record import Recorder, replay, text_of
-from interpreter.engine.rng import GAMMA, MASK, Random, SplitMix, shuffled, stream, values
-from interpreter.engine.state import State
-from interpreter.engine.table import Stage, Table
-from interpreter.rules import reference
-from interpreter.spec.model import NO_SEAT
-from interpreter.spec.terms import Condition
-from interpreter.study.situations import facts_of
+from stich.cards import NO_CARD, Card, Seat
+from stich.engine.errors import IllegalPlayError
+from stich.engine.packs import BOTS, LOTS, PACKS, Laid, Seeded
+from stich.engine.record import Recorder, replay, text_of
+from stich.engine.rng import GAMMA, MASK, Random, SplitMix, shuffled, stream, values
+from stich.engine.state import State
+from stich.engine.table import Stage, Table
+from stich.examples.given import facts_of
+from stich.language.conditions.terms import Condition
+from stich.language.model.game import NO_SEAT
+from stich.rules import reference
 from tests.specs_under_test import NAMES, Bots, finished, playable
 
 SEEDS = st.integers(0, MASK)

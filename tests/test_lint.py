@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from interpreter.spec.diagnostics import CODES, Diagnostic
-from interpreter.study import lint_codes
-from interpreter.study.lint import lint
+from stich.language.text.diagnostics import CODES, Diagnostic
+from stich.lint import codes
+from stich.lint.lint import lint
 from tests.command import within
 
 BASE = """\
@@ -103,7 +103,7 @@ def test_a_deal_that_is_always_thrown_in_is_found(tmp_path: Path) -> None:
 def test_every_code_has_a_page() -> None:
     used = {"power-never-decides", "idle-words", "hidden-rung", "hidden-guard", "beating-cycle", "default-ties",
             "endless-deal", "never-scored", "rule-without-source", "unshown-rule"}  # fmt: skip
-    assert lint_codes and used <= set(CODES)
+    assert codes and used <= set(CODES)
 
 
 def test_powers_that_decide_nothing_are_named_with_what_was_judged() -> None:

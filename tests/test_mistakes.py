@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from interpreter.faces.report import report
+from stich.cli.report import report
 from tests.specs_under_test import TESTS, compare_with_golden
 from tests.test_resolve import FAULTS, SMALL, base, checked
 

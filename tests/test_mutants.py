@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from interpreter.spec.load import check
+from stich.language.load import check
 from tests.bench.mutants import SLIPS, judge, mutate
 from tests.specs_under_test import NAMES, SPECS
 

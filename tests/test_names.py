@@ -13,13 +13,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from interpreter.faces.report import report
-from interpreter.spec.catalogue import data_path, library_names
-from interpreter.spec.extend import load_chain
-from interpreter.spec.load import check
-from interpreter.spec.names import LIKE_LATIN, look, odd_names
-from interpreter.spec.validation import SCHEMAS
-from interpreter.text import is_seen
+from stich.cli.report import report
+from stich.language.load import check
+from stich.language.text.extends import load_chain
+from stich.language.text.library import data_path, library_names
+from stich.language.text.look_alikes import LIKE_LATIN, look, odd_names
+from stich.language.text.schema import SCHEMAS
+from stich.printable import is_seen
 from tests.specs_under_test import SPECS
 
 TEXT = (SPECS / "karnoeffel.yaml").read_text("utf-8")

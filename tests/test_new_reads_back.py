@@ -12,13 +12,14 @@ import pytest
 from hypothesis import HealthCheck, assume, example, given, settings
 from hypothesis import strategies as st
 
-from interpreter.source import Source
-from interpreter.spec.extend import load_chain
-from interpreter.spec.load import check
-from interpreter.spec.model import Game, Names
-from interpreter.spec.nodes import Mapping, Scalar, parse, plain_data
-from interpreter.study.authoring import name_fault, new_spec, scalar
-from interpreter.text import printable
+from stich.authoring.new import name_fault, new_spec, scalar
+from stich.language.load import check
+from stich.language.model.game import Game
+from stich.language.model.names import Names
+from stich.language.text.extends import load_chain
+from stich.language.text.nodes import Mapping, Scalar, parse, plain_data
+from stich.language.text.source import Source
+from stich.printable import printable
 from tests.command import within
 from tests.specs_under_test import NAMES, playable
 

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 import yaml
 
-from interpreter.source import Source
-from interpreter.spec import nodes
-from interpreter.spec.catalogue import data_path, find_spec, is_library_name, library_names
-from interpreter.spec.nodes import Entry, Listing, Mapping, Node, Scalar, at, inside, parse, plain_data
+from stich.language.text import nodes
+from stich.language.text.library import data_path, find_spec, is_library_name, library_names
+from stich.language.text.nodes import Entry, Listing, Mapping, Node, Scalar, at, inside, parse, plain_data
+from stich.language.text.source import Source
 
 
 def read(text: str) -> Node:

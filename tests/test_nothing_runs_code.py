@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from interpreter.spec import conditions
+from stich.language.conditions import syntax
 from tests.command import COMMAND, ROOT
 
 FILES = sorted((ROOT / "interpreter").rglob("*.py"))
@@ -90,10 +90,10 @@ def test_the_parser_is_made_from_the_grammar_that_is_shipped() -> None:
         "import pickle\n"
         "def never(*a, **k): raise AssertionError('unpickled')\n"
         "pickle.load = pickle.loads = pickle.Unpickler = never\n"
-        "from interpreter.spec.conditions import parse\n"
+        "from stich.language.conditions.syntax import parse\n"
         "print(parse('trick has K', 'condition').data)"
     )
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, timeout=60)
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip()
-    assert conditions._parser().options.cache is False
+    assert syntax._parser().options.cache is False

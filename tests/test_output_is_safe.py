@@ -15,13 +15,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from interpreter.faces import listing
-from interpreter.faces.report import report
-from interpreter.source import Source, Span
-from interpreter.spec.diagnostics import error, file_error
-from interpreter.spec.load import load_model
-from interpreter.spec.model import Names
-from interpreter.text import is_seen, json_text, printable, tame
+from stich.cli import library
+from stich.cli.report import report
+from stich.language.load import load_model
+from stich.language.model.names import Names
+from stich.language.text.diagnostics import error, file_error
+from stich.language.text.source import Source, Span
+from stich.printable import is_seen, json_text, printable, tame
 from tests.command import COMMAND, ROOT, ran, within
 from tests.specs_under_test import SPECS
 
@@ -206,8 +206,8 @@ def test_answers_to_many_tricks_are_json_in_any_encoding(nasty: str, encoding: s
 def test_the_library_is_listed_harmlessly(form: str, encoding: str, monkeypatch: pytest.MonkeyPatch) -> None:
     model = replace(load_model("karnoeffel"), reading=NASTY, titles=Names("x", {"en": NASTY + "Карнёффель"}), works=())
     bad = file_error("unreadable-file", NASTY, f"specs/{NASTY}")
-    monkeypatch.setattr(listing, "library_names", lambda: ["a", "b"])
-    monkeypatch.setattr(listing, "check", lambda name: (model, []) if name == "a" else (None, [bad]))
+    monkeypatch.setattr(library, "library_names", lambda: ["a", "b"])
+    monkeypatch.setattr(library, "check", lambda name: (model, []) if name == "a" else (None, [bad]))
     holds(["list", "--format", form], encoding)
 
 
@@ -312,7 +312,7 @@ PRINTS = {
 
 
 def _calls() -> Iterator[tuple[Path, ast.Call]]:
-    for path in sorted((ROOT / "interpreter" / "faces").glob("*.py")):
+    for path in sorted((ROOT / "interpreter" / "stich" / "cli").glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call):
                 yield path, node

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from interpreter.cards import NO_CARD
-from interpreter.engine.errors import IllegalPlayError
-from interpreter.engine.game import PlayableGame, load_game
-from interpreter.engine.state import State
-from interpreter.engine.table import NO_BID, Stage
-from interpreter.spec.load import check
+from stich.cards import NO_CARD
+from stich.engine.errors import IllegalPlayError
+from stich.engine.game import PlayableGame, load_game
+from stich.engine.state import State
+from stich.engine.table import NO_BID, Stage
+from stich.language.load import check
 from tests.specs_under_test import SPECS, playable
 
 

@@ -13,11 +13,11 @@ from pathlib import Path
 import pexpect
 import pytest
 
-from interpreter.engine.record import replay
-from interpreter.engine.state import State
-from interpreter.engine.table import Stage
-from interpreter.faces import human
-from interpreter.faces.running import Wish
+from stich.cli import play
+from stich.cli.run import Wish
+from stich.engine.record import replay
+from stich.engine.state import State
+from stich.engine.table import Stage
 from tests.command import stich, within
 from tests.specs_under_test import NAMES, SPECS, playable
 
@@ -32,7 +32,7 @@ def sit_down() -> Iterator[Callable[..., pexpect.spawn]]:
     def start(*args: str) -> pexpect.spawn:
         child = pexpect.spawn(
             sys.executable,
-            ["-m", "interpreter.faces.cli", "play", *args],
+            ["-m", "stich", "play", *args],
             cwd=str(SPECS.parent),
             env={**os.environ, "PYTHONPATH": str(SPECS.parent)},
             encoding="utf-8",
@@ -97,7 +97,7 @@ def test_a_person_can_play_every_spec(name: str, tmp_path: Path, monkeypatch: py
     person, path, game = Person(), tmp_path / "record.jsonl", playable(name)
     monkeypatch.setattr("sys.stdin", person)
     monkeypatch.setattr("sys.stdout", person.shown)
-    assert human.play(game, 0, Wish(8, 1, ["greedy"], str(path))) == 0
+    assert play.play(game, 0, Wish(8, 1, ["greedy"], str(path))) == 0
     assert person.met
     lines = path.read_text(encoding="utf-8").splitlines()
     *_, (last, _) = replay(game, lines)

@@ -6,19 +6,19 @@ from collections.abc import Iterator
 
 import pytest
 
-from interpreter.cards import Seat, mask_of
-from interpreter.engine.game import PlayableGame
-from interpreter.engine.rng import Random
-from interpreter.engine.state import State
-from interpreter.engine.table import Stage
-from interpreter.engine.view import View
-from interpreter.faces.reading import ReadingError, read_actions
-from interpreter.faces.table_text import choices, ladder, table
-from interpreter.players.base import stream_of
-from interpreter.players.exchanges import offers
-from interpreter.players.greedy import GreedyPlayer
-from interpreter.players.match import Seated, play_out
-from interpreter.players.registry import PLAYERS, PlayerError, make_player, spread
+from stich.cards import Seat, mask_of
+from stich.cli.play_table import choices, ladder, table
+from stich.cli.play_words import ReadingError, read_actions
+from stich.engine.game import PlayableGame
+from stich.engine.rng import Random
+from stich.engine.state import State
+from stich.engine.table import Stage
+from stich.engine.view import View
+from stich.players.base import stream_of
+from stich.players.exchanges import offers
+from stich.players.greedy import GreedyPlayer
+from stich.players.match import Seated, play_out
+from stich.players.registry import PLAYERS, PlayerError, make_player, spread
 from tests.specs_under_test import NAMES, Bots, playable
 
 SEEDS = {"elfern", "karniffel", "karnoeffel", "knueffeln"}

@@ -11,11 +11,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from interpreter.engine.errors import RecordError
-from interpreter.engine.record import DECISIONS, LINE_AT_MOST, Recorder, replay, text_of
-from interpreter.source import Source
-from interpreter.spec import nodes
-from interpreter.spec.validation import validate
+from stich.engine.errors import RecordError
+from stich.engine.record import DECISIONS, LINE_AT_MOST, Recorder, replay, text_of
+from stich.language.text import nodes
+from stich.language.text.schema import validate
+from stich.language.text.source import Source
 from tests.specs_under_test import NAMES, finished, playable
 
 SEED, DEALS = 5, 2

@@ -15,19 +15,19 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
-from interpreter.engine.errors import RecordError
-from interpreter.engine.game import DEALS_AT_MOST, PlayableGame, load_game
-from interpreter.engine.lines import BLANK_AT_MOST, DEPTH_AT_MOST, numbered, parse_line
-from interpreter.engine.record import PLAYER_AT_MOST, Recorder, header, replay, text_of
-from interpreter.engine.state import State
-from interpreter.faces.reading import read_actions
-from interpreter.faces.recording import record_lines
-from interpreter.faces.running import Wish, run
-from interpreter.players.greedy import KNOWN_AT_MOST, GreedyPlayer
-from interpreter.players.match import Seated
-from interpreter.spec.catalogue import data_path
-from interpreter.spec.diagnostics import has_errors
-from interpreter.spec.load import check
+from stich.cli.play_words import read_actions
+from stich.cli.record import record_lines
+from stich.cli.run import Wish, run
+from stich.engine.errors import RecordError
+from stich.engine.game import DEALS_AT_MOST, PlayableGame, load_game
+from stich.engine.lines import BLANK_AT_MOST, DEPTH_AT_MOST, numbered, parse_line
+from stich.engine.record import PLAYER_AT_MOST, Recorder, header, replay, text_of
+from stich.engine.state import State
+from stich.language.load import check
+from stich.language.text.diagnostics import has_errors
+from stich.language.text.library import data_path
+from stich.players.greedy import KNOWN_AT_MOST, GreedyPlayer
+from stich.players.match import Seated
 from tests.command import stich, within
 from tests.specs_under_test import NAMES, SPECS, Bots, finished, playable
 from tests.test_record import changed, number_of, record, refused

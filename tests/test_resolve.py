@@ -10,23 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from interpreter.cards import cards_in
-from interpreter.spec import terms as t
-from interpreter.spec.catalogue import data_path, library_names
-from interpreter.spec.diagnostics import CODES, Diagnostic, SpecError, has_errors
-from interpreter.spec.load import check, load_model
-from interpreter.spec.model import (
-    Citation,
-    DealCards,
-    Game,
-    Lot,
-    Match,
-    Opens,
-    Place,
-    TieRule,
-    Transfer,
-    TurnUp,
-)
+from stich.cards import cards_in
+from stich.language.conditions import terms as t
+from stich.language.load import check, load_model
+from stich.language.model.game import DealCards, Game, Opens, Place, TieRule, Transfer, TurnUp
+from stich.language.model.names import Citation
+from stich.language.model.score import Lot, Match
+from stich.language.text.diagnostics import CODES, Diagnostic, SpecError, has_errors
+from stich.language.text.library import data_path, library_names
 
 SMALL = """\
 format: 1
@@ -433,7 +424,7 @@ def test_load_model_raises_with_every_diagnostic(tmp_path: Path) -> None:
 
 
 def test_every_code_that_is_used_has_a_page() -> None:
-    package = data_path("specs").parent / "interpreter" / "spec"
+    package = data_path("specs").parent / "interpreter" / "stich" / "language" / "conditions"
     used = {
         code
         for path in package.glob("*.py")

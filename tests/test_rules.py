@@ -15,13 +15,14 @@ import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
-from interpreter.cards import NO_SUIT, cards_in, make_deck, mask_of
-from interpreter.rules import reference, tables
-from interpreter.rules.compile import compile_rules
-from interpreter.rules.reference import Standing, judge
-from interpreter.rules.tables import UNPLACED, Rules, winner
-from interpreter.spec import terms as t
-from interpreter.spec.model import Binding, BindingKind, Game, Names, Place, Plain, TieRule, Ties
+from stich.cards import NO_SUIT, cards_in, make_deck, mask_of
+from stich.language.conditions import terms as t
+from stich.language.model.game import Binding, BindingKind, Game, Place, Plain, TieRule, Ties
+from stich.language.model.names import Names
+from stich.rules import reference, tables
+from stich.rules.compile import compile_rules
+from stich.rules.reference import Standing, judge
+from stich.rules.tables import UNPLACED, Rules, winner
 from tests.helpers_rules import (
     ALWAYS,
     ANY,

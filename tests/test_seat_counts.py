@@ -6,19 +6,19 @@ from pathlib import Path
 
 import pytest
 
-from interpreter.engine.facts import fact
-from interpreter.engine.game import load_game
-from interpreter.engine.scoring import awarded
-from interpreter.engine.seat_counts import seat_count
-from interpreter.source import Source, Span
-from interpreter.spec.model import Example
-from interpreter.spec.nodes import Scalar
-from interpreter.spec.phrases import condition
-from interpreter.spec.phrases_cards import Scope
-from interpreter.spec.resolve_table import vocabulary
-from interpreter.spec.terms import Count, Tally
-from interpreter.spec.words import Where
-from interpreter.study.examples import check
+from stich.engine.facts import fact
+from stich.engine.game import load_game
+from stich.engine.score import awarded
+from stich.engine.seat_counts import seat_count
+from stich.examples.run import check
+from stich.language.conditions.card_phrases import Scope
+from stich.language.conditions.phrases import condition
+from stich.language.conditions.terms import Count, Tally
+from stich.language.conditions.words import Where
+from stich.language.model.game import Example
+from stich.language.read.deck import vocabulary
+from stich.language.text.nodes import Scalar
+from stich.language.text.source import Source, Span
 from tests.specs_under_test import SPECS, playable
 
 

@@ -11,20 +11,20 @@ from string import Formatter
 
 import pytest
 
-from interpreter.faces import sheet_html, sheet_markdown, sheet_text
-from interpreter.source import Span
-from interpreter.spec import terms as t
-from interpreter.spec.load import check
-from interpreter.spec.model import Game
-from interpreter.study.phrasebook import LANGUAGES, phrasebook
-from interpreter.study.phrasing import Phrasing
-from interpreter.study.phrasing_cards import CardWords
-from interpreter.study.sheet import make_sheet
-from interpreter.study.sheet_parts import Bullets, Paragraph, Sheet, Table
+from stich.language.conditions import terms as t
+from stich.language.load import check
+from stich.language.model.game import Game
+from stich.language.text.source import Span
+from stich.sheet import as_html, as_markdown, as_text
+from stich.sheet.book import LANGUAGES, phrasebook
+from stich.sheet.cards import CardWords
+from stich.sheet.conditions import Phrasing
+from stich.sheet.parts import Bullets, Paragraph, Sheet, Table
+from stich.sheet.sheet import make_sheet
 from tests.command import within
 from tests.specs_under_test import NAMES, playable
 
-FACES = (sheet_text, sheet_markdown, sheet_html)
+FACES = (as_text, as_markdown, as_html)
 
 
 def game(name: str) -> Game:
@@ -205,7 +205,7 @@ class Page(HTMLParser):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_page_is_whole_and_needs_nothing_else(name: str) -> None:
-    text = sheet_html.draw(sheet_of(name, "ru"))
+    text = as_html.draw(sheet_of(name, "ru"))
     page = Page(text)
     assert page.open == []
     allowed = "html head meta title style body header main section h1 h2 p ul ol li table thead tbody tr th td"
@@ -224,13 +224,13 @@ def hostile() -> Sheet:
 
 
 def test_a_hostile_text_does_nothing_to_a_page() -> None:
-    text = sheet_html.draw(hostile())
+    text = as_html.draw(hostile())
     assert "<script" not in text and "\x1b" not in text and "\u202e" not in text
     assert "&lt;script&gt;alert(1)&lt;/script&gt; **x**" in text and Page(text).open == []
 
 
 def test_a_hostile_text_does_nothing_to_markdown() -> None:
-    text = sheet_markdown.draw(hostile())
+    text = as_markdown.draw(hostile())
     assert "<script" not in text.replace("\\<", "") and "\x1b" not in text
     rows = [line for line in text.split("\n") if re.match(r"\| [12] \|", line)]
     assert len({len(re.findall(r"(?<!\\)\|", row)) for row in rows}) == 1
@@ -238,8 +238,8 @@ def test_a_hostile_text_does_nothing_to_markdown() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_lines_of_text_are_not_too_long(name: str) -> None:
-    lines = sheet_text.draw(sheet_of(name, "de")).split("\n")
-    assert max(map(sheet_text.width, lines)) <= sheet_text.WIDTH
+    lines = as_text.draw(sheet_of(name, "de")).split("\n")
+    assert max(map(as_text.width, lines)) <= as_text.WIDTH
 
 
 # --- the command ------------------------------------------------------------------------------------------------------

@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from interpreter.cards import NO_SUIT, cards_in, make_deck, merged
-from interpreter.engine.table import Stage
-from interpreter.spec.load import check
-from interpreter.study.sheet import make_sheet
-from interpreter.study.sheet_parts import Paragraph
+from stich.cards import NO_SUIT, cards_in, make_deck, merged
+from stich.engine.table import Stage
+from stich.language.load import check
+from stich.sheet.parts import Paragraph
+from stich.sheet.sheet import make_sheet
 from tests.specs_under_test import finished, playable
 from tests.test_resolve import SMALL
 

@@ -6,17 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from interpreter.cards import NO_CARD
-from interpreter.engine.errors import IllegalPlayError
-from interpreter.engine.game import PlayableGame, load_game
-from interpreter.engine.record import Recorder, replay, text_of
-from interpreter.engine.state import State
-from interpreter.engine.table import Stage
-from interpreter.players.greedy import GreedyPlayer
-from interpreter.players.match import Seated, play_out
-from interpreter.spec.catalogue import data_path
-from interpreter.spec.load import check
-from interpreter.spec.model import NO_SEAT
+from stich.cards import NO_CARD
+from stich.engine.errors import IllegalPlayError
+from stich.engine.game import PlayableGame, load_game
+from stich.engine.record import Recorder, replay, text_of
+from stich.engine.state import State
+from stich.engine.table import Stage
+from stich.language.load import check
+from stich.language.model.game import NO_SEAT
+from stich.language.text.library import data_path
+from stich.players.greedy import GreedyPlayer
+from stich.players.match import Seated, play_out
 from tests.specs_under_test import NAMES, Bots, playable
 
 SPEC = """\

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from interpreter.engine.errors import UnplayableError
-from interpreter.engine.game import PlayableGame, load_game
-from interpreter.engine.packs import BOTS
-from interpreter.engine.rng import Random, stream
-from interpreter.engine.state import State
-from interpreter.faces.checking import check_spec
-from interpreter.study.trial import DEALS, MATCHES, trial
+from stich.cli.validate import check_spec
+from stich.engine.errors import UnplayableError
+from stich.engine.game import PlayableGame, load_game
+from stich.engine.packs import BOTS
+from stich.engine.rng import Random, stream
+from stich.engine.state import State
+from stich.examples.trial import DEALS, MATCHES, trial
 from tests.command import within
 from tests.fuzz.bombs import spec
 from tests.specs_under_test import NAMES, playable

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
-from interpreter.source import Source
-from interpreter.spec.catalogue import data_path, library_names
-from interpreter.spec.diagnostics import Diagnostic
-from interpreter.spec.extend import load_chain, load_tree, merge
-from interpreter.spec.nodes import Mapping, Node, at, parse, plain_data
-from interpreter.spec.validation import SCHEMAS, validate, validate_keys
+from stich.language.text.diagnostics import Diagnostic
+from stich.language.text.extends import load_chain, load_tree, merge
+from stich.language.text.library import data_path, library_names
+from stich.language.text.nodes import Mapping, Node, at, parse, plain_data
+from stich.language.text.schema import SCHEMAS, validate, validate_keys
+from stich.language.text.source import Source
 
 WHOLE = """\
 format: 1

@@ -14,8 +14,8 @@ import statistics
 import time
 from collections.abc import Iterator
 
-from interpreter import load_game
-from interpreter.spec.catalogue import library_names
+from stich import load_game
+from stich.language.text.library import library_names
 
 
 def playout(name: str, seconds: float) -> tuple[float, float]:

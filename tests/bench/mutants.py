@@ -21,10 +21,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from interpreter.engine.game import PlayableGame
-from interpreter.spec.diagnostics import Diagnostic
-from interpreter.spec.load import check
-from interpreter.study import examples
+from stich.engine.game import PlayableGame
+from stich.examples import run
+from stich.language.load import check
+from stich.language.text.diagnostics import Diagnostic
 from tests.specs_under_test import NAMES, SPECS
 
 PROSE = re.compile(
@@ -173,7 +173,7 @@ def _judge(mutant: Mutant, folder: Path) -> Verdict:
     errors = [fault for fault in faults if fault.is_error]
     if game is None:
         return Verdict(mutant, "refused", points(mutant, errors, path), proposes(mutant, errors), errors)
-    failing = [result for result in examples.run(PlayableGame(game)) if not result.ok]
+    failing = [result for result in run.run(PlayableGame(game)) if not result.ok]
     if failing:
         spans = [result.span for result in failing if result.span]
         near = any(near_line(mutant, span.source.position(span.start)[0]) for span in spans)

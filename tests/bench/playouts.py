@@ -15,7 +15,7 @@ import statistics
 import time
 from collections.abc import Callable
 
-from interpreter import load_game
+from stich import load_game
 from tests.bench import handwritten
 
 Playout = Callable[[int, int], int]

@@ -282,7 +282,7 @@ def run(*args: str) -> Ran:
     def limit() -> None:
         resource.setrlimit(resource.RLIMIT_AS, (BYTES, BYTES))
 
-    command = [sys.executable, "-m", "interpreter.faces.cli", *args]
+    command = [sys.executable, "-m", "stich", *args]
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=environment, preexec_fn=limit

@@ -27,7 +27,7 @@ from pathlib import Path
 from types import FrameType, ModuleType, TracebackType
 from typing import Any
 
-from interpreter.engine import errors
+from stich.engine import errors
 from tests.specs_under_test import SPECS
 
 ROOT = SPECS.parent

@@ -17,11 +17,11 @@ from typing import Any
 
 import yaml
 
-from interpreter.engine.game import PlayableGame
-from interpreter.spec.model import Example
-from interpreter.spec.resolve import KINDS
-from interpreter.spec.validation import _validator
-from interpreter.study import examples
+from stich.engine.game import PlayableGame
+from stich.examples import run
+from stich.language.model.game import Example
+from stich.language.read.game import KINDS
+from stich.language.text.schema import _validator
 from tests.fuzz.common import Fault, Outcome, TooLongError, bounded, fault_of, main
 from tests.specs_under_test import NAMES, playable
 
@@ -229,7 +229,7 @@ def _fault(game: PlayableGame, data: Data, name: str) -> Fault | None:
     """What is wrong with the answer to an example, if anything is."""
     try:
         with bounded(CHECKING):
-            result = examples.check(game, example_of(data))
+            result = run.check(game, example_of(data))
             str(result.text)
     except (Exception, TooLongError) as error:
         said = "the schema lets it through" if _fits(data) else "the schema refuses it"

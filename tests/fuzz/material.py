@@ -16,8 +16,8 @@ from typing import Any
 
 import yaml
 
-from interpreter.spec.extend import load_chain
-from interpreter.spec.nodes import plain_data
+from stich.language.text.extends import load_chain
+from stich.language.text.nodes import plain_data
 from tests.specs_under_test import NAMES, SPECS
 
 Data = Any

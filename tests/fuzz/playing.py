@@ -9,12 +9,12 @@ import random
 from collections import Counter
 from collections.abc import Sequence
 
-from interpreter.engine.game import PlayableGame
-from interpreter.engine.record import Recorder, replay, text_of
-from interpreter.engine.state import State
-from interpreter.faces.transcript import Transcript
-from interpreter.players.match import Seated
-from interpreter.players.registry import make_player
+from stich.cli.transcript import Transcript
+from stich.engine.game import PlayableGame
+from stich.engine.record import Recorder, replay, text_of
+from stich.engine.state import State
+from stich.players.match import Seated
+from stich.players.registry import make_player
 from tests.fuzz.common import Fault, TooLongError, WrongError, bounded, fault_of
 
 PLAYING = 10.0  # seconds for a deal

@@ -16,8 +16,8 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Any
 
-from interpreter.engine.errors import RecordError
-from interpreter.engine.record import Recorder, replay, text_of
+from stich.engine.errors import RecordError
+from stich.engine.record import Recorder, replay, text_of
 from tests.command import within
 from tests.fuzz.common import Fault, Outcome, TooLongError, WrongError, bounded, fault_of, main
 from tests.specs_under_test import NAMES, SPECS, Bots, playable

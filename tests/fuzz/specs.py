@@ -20,9 +20,9 @@ from typing import Any
 
 import yaml
 
-from interpreter.engine.game import PlayableGame
-from interpreter.faces.checking import Checked, check_spec
-from interpreter.spec.load import check, load_model
+from stich.cli.validate import Checked, check_spec
+from stich.engine.game import PlayableGame
+from stich.language.load import check, load_model
 from tests.fuzz import commands, inventing, material, mutations
 from tests.fuzz.common import NAMED, Fault, Outcome, TooLongError, WrongError, bounded, fault_of, main
 from tests.fuzz.playing import EndlessError, played

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from interpreter.spec.catalogue import data_path
+from stich.language.text.library import data_path
 from tests.fuzz.bombs import BOMBS, BYTES, SECONDS, run
 
 ENDED = (0, 1)

@@ -11,8 +11,8 @@ import random
 from collections.abc import Callable, Iterator
 from functools import cache
 
-from interpreter.faces.checking import check_spec
-from interpreter.spec.load import check
+from stich.cli.validate import check_spec
+from stich.language.load import check
 from tests.fuzz import specs
 from tests.fuzz.common import NAMED, Fault, Outcome, TooLongError, WrongError, bounded, fault_of, main
 from tests.specs_under_test import NAMES, SPECS

@@ -17,13 +17,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from interpreter.cards import NO_CARD, Card, Seat
-from interpreter.engine.errors import IllegalPlayError
-from interpreter.engine.packs import Laid, Seeded
-from interpreter.engine.state import State
-from interpreter.engine.table import Stage
-from interpreter.engine.view import View
-from interpreter.spec.model import Place
+from stich.cards import NO_CARD, Card, Seat
+from stich.engine.errors import IllegalPlayError
+from stich.engine.packs import Laid, Seeded
+from stich.engine.state import State
+from stich.engine.table import Stage
+from stich.engine.view import View
+from stich.language.model.game import Place
 from tests.fuzz.common import Fault, Outcome, TooLongError, bounded, fault_of, main
 from tests.specs_under_test import NAMES, Bots, playable
 

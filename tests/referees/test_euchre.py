@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from interpreter.engine.rng import Random, stream
-from interpreter.engine.state import State
-from interpreter.engine.table import Stage
+from stich.engine.rng import Random, stream
+from stich.engine.state import State
+from stich.engine.table import Stage
 from tests.specs_under_test import playable
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")

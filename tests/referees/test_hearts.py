@@ -9,11 +9,11 @@ import os
 
 import pytest
 
-from interpreter.cards import Card
-from interpreter.engine.packs import Laid
-from interpreter.engine.rng import Random, shuffled, stream
-from interpreter.engine.state import State
-from interpreter.engine.table import Stage
+from stich.cards import Card
+from stich.engine.packs import Laid
+from stich.engine.rng import Random, shuffled, stream
+from stich.engine.state import State
+from stich.engine.table import Stage
 from tests.specs_under_test import playable
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")

@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
-from interpreter.engine.game import PlayableGame, load_game
-from interpreter.engine.rng import Random, stream
-from interpreter.engine.state import State
-from interpreter.engine.table import Stage
+from stich.engine.game import PlayableGame, load_game
+from stich.engine.rng import Random, stream
+from stich.engine.state import State
+from stich.engine.table import Stage
 from tests.specs_under_test import SPECS
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from interpreter.engine.rng import Random, stream
-from interpreter.engine.state import State
+from stich.engine.rng import Random, stream
+from stich.engine.state import State
 from tests.specs_under_test import playable
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")

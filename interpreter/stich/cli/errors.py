@@ -1,0 +1,63 @@
+"""What a command says when it cannot go on, and the exit status that belongs to it.
+
+Place in the pipeline: a face; everything that a command raises ends here, so that nobody is shown a traceback.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from stich.cli.report import report
+from stich.cli.wording import put
+from stich.engine.errors import RecordError, UnplayableError
+from stich.language.text.diagnostics import SpecError, quoted
+
+FAULT, USAGE, INTERNAL = 1, 2, 70
+REPORT_IT = "This is a fault of the program, not yours; please report it with the command and the spec."
+
+
+class UsageError(Exception):
+    """The command was called with arguments that do not fit together or name nothing."""
+
+
+def tell(fault: Exception) -> int:
+    """Say on the error stream what is wrong; the exit status."""
+    match fault:
+        case SpecError():
+            print(report(fault.diagnostics), end="", file=sys.stderr)
+            return FAULT
+        case RecordError():
+            return _say(f"error: {fault}", status=FAULT)
+        case UnplayableError():
+            first, *rest = fault.lines
+            return _say(f"error: {first}", *rest, status=FAULT)
+        case UsageError():
+            return _say(f"error: {fault}", status=USAGE)
+        case OSError():
+            return _say(f"error: {_about(fault)}", status=FAULT)
+        case _:
+            return _say(_internal(fault), REPORT_IT, status=INTERNAL)
+
+
+def _say(*lines: str, status: int) -> int:
+    put(*lines, file=sys.stderr)
+    return status
+
+
+def _about(fault: OSError) -> str:
+    """What the system would not do, and with which file."""
+    reason = (fault.strerror or type(fault).__name__).lower()
+    return f"{quoted(fault.filename)}: {reason}" if fault.filename is not None else reason
+
+
+def _internal(fault: BaseException) -> str:
+    """A fault of the program in a few words, with the place in its own text."""
+    place, trace = "", fault.__traceback__
+    while trace is not None:
+        file = Path(trace.tb_frame.f_code.co_filename)
+        if Path(__file__).parent.parent in file.parents:
+            place = f" at {file.name}:{trace.tb_lineno}"
+        trace = trace.tb_next
+    words = " ".join(str(fault).split())[:200]
+    return f"internal-error: {type(fault).__name__}{f': {words}' if words else ''}{place}"

@@ -1,0 +1,83 @@
+"""``stich format``: specs laid out anew, in their files.
+
+Place in the pipeline: a face over ``study.formatting``.  A file is written only where its text changes, and as a whole.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+from stich.authoring.format import Formatted, NotASpec, format_text
+from stich.cli.errors import FAULT, tell
+from stich.cli.wording import put
+from stich.language.text.diagnostics import Diagnostic, SpecError, file_error
+from stich.language.text.extends import disguised, locate, unknown_spec
+from stich.language.text.home import is_disguised
+from stich.language.text.library import data_path
+from stich.language.text.nodes import parse, read_source
+
+
+def format_specs(specs: Sequence[str], check: bool) -> int:
+    """Lay out each spec; with ``check``, only say which would change.  The exit status."""
+    order, status = section_order(), 0
+    for spec in specs:
+        try:
+            path, formatted = _formatted(spec, order)
+        except SpecError as fault:
+            status = tell(fault)
+            continue
+        if check and formatted.changed:
+            status = FAULT
+        elif formatted.changed:
+            _replace(path, formatted.text)
+        put(f"{path}: {_said(formatted, check)}")
+    return status
+
+
+def section_order() -> list[str]:
+    """The sections of a spec in the order of the schema."""
+    schema = json.loads((data_path("schema") / "spec.schema.json").read_text(encoding="utf-8"))
+    return list(schema["properties"])
+
+
+def _said(formatted: Formatted, check: bool) -> str:
+    said = "in good order" if not formatted.changed else "would be laid out anew" if check else "laid out anew"
+    return f"{said} (left as it is: {formatted.kept})" if formatted.kept else said
+
+
+def _formatted(spec: str, order: Sequence[str]) -> tuple[Path, Formatted]:
+    path = locate(spec)
+    if path is None:
+        raise SpecError([unknown_spec(spec)])
+    if is_disguised(path):
+        raise SpecError([disguised(path)])
+    source, faults = read_source(path)
+    if source is None:
+        raise SpecError(faults)
+    try:
+        return path, format_text(source.text, order)
+    except NotASpec:
+        raise SpecError(_why(parse(source)[1], path)) from None
+
+
+def _why(faults: list[Diagnostic], path: Path) -> list[Diagnostic]:
+    return faults or [file_error("not-a-mapping", "the text is not a spec", str(path))]
+
+
+def _replace(path: Path, text: str) -> None:
+    """Write the text in the place of the file, or, if that fails, leave the file as it was."""
+    target = os.path.realpath(path)
+    handle, name = tempfile.mkstemp(dir=os.path.dirname(target), suffix=".yaml.tmp")
+    try:
+        with open(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+        shutil.copymode(target, name)
+        os.replace(name, target)
+    except BaseException:
+        os.unlink(name)
+        raise

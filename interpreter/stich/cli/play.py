@@ -1,0 +1,256 @@
+"""A person against bots, in a terminal: ``stich play``.
+
+Place in the pipeline: a face.  What the person sees comes from a ``View`` of the seat and from a ``Transcript`` for
+that seat; the state is only told what the person decides.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from stich.cards import Seat, Side
+from stich.cli.console import Console, Quit
+from stich.cli.errors import UsageError
+from stich.cli.play_table import choices, ladder, table
+from stich.cli.play_words import ReadingError, read_actions
+from stich.cli.record import RecordFile, record_file
+from stich.cli.run import Wish, check_length, choose_seed, seat_bots
+from stich.cli.transcript import Transcript
+from stich.cli.wording import put
+from stich.engine.actions import Action
+from stich.engine.errors import IllegalPlayError
+from stich.engine.game import PlayableGame
+from stich.engine.record import Recorder
+from stich.engine.state import State
+from stich.engine.table import Stage
+from stich.engine.view import View
+from stich.language.conditions import terms as t
+from stich.language.conditions.walks import atoms_in
+from stich.language.model.game import NO_SEAT
+from stich.notation import CONCEDE, folded
+from stich.players.match import Seated
+
+HUMAN = "human"
+TALK_AT_MOST = 500  # characters of one remark
+PROMPTS = {Stage.TRANSFER: "exchange> ", Stage.DIALOGUE: "answer> "}
+
+HELP = """\
+  H9, h9, ♥9       play this card (give or take it in an exchange)
+  H9 face down     lead it face down, where the game has that (short: H9 fd)
+  C5 for C9        exchange; pass to go on without
+  accept, a …      answer in a dialogue with one of the words shown, or its beginning
+  concede          give the deal up, where the game allows it
+  say TEXT         talk at the table, where talk is free
+  ?                the powers under the suits now chosen
+  h                this list
+  q                stop"""
+
+
+@dataclass(slots=True)
+class Table:
+    """A match with one person at it."""
+
+    game: PlayableGame
+    state: State
+    seat: Seat
+    bots: Seated
+    recorder: Recorder
+    record: RecordFile
+    teller: Transcript
+
+    def publish(self) -> None:
+        """Write down and tell what has happened since the last call."""
+        lines = list(self.recorder.lines())
+        self.record.write(lines)
+        for line in lines:
+            for words in self.teller.tell(line):
+                put(words)
+        self.state.forget()
+
+    @property
+    def view(self) -> View:
+        """All that the person may know."""
+        return self.state.view(self.seat)
+
+
+def play(game: PlayableGame, seat: Seat, wish: Wish) -> int:
+    """Play a match with a person at ``seat``.
+
+    Raises:
+        UsageError: there is no such seat, or the bots cannot be seated.
+    """
+    players = game.plan.players
+    if seat >= players:
+        raise UsageError(f"there is no seat {seat}; seats are 0 to {players - 1}")
+    names, bots = seat_bots(wish.players, players - 1)
+    names.insert(seat, HUMAN)
+    seed = choose_seed(wish.seed)
+    state = game.start(seed, deals=wish.deals, log=True)
+    seated = Seated([*bots[:seat], *bots[:1], *bots[seat:]], seed)  # the person's own chair is never asked
+    with record_file(wish.record) as record:
+        recorder = Recorder(game, state, seed, names, wish.legal)
+        try:
+            _Play(Table(game, state, seat, seated, recorder, record, Transcript(game, seat))).match()
+        except Quit:
+            put("You leave the table." + (" The record stops here." if wish.record else ""))
+    return 0
+
+
+class _Play:
+    """The course of a match for the person at the table."""
+
+    def __init__(self, table: Table) -> None:
+        self.table, self.state = table, table.state
+        self.console = Console({"?": self._sheet, "h": self._help, "help": self._help})
+        self._asked_in = 0  # the last deal before which the person was asked whether to give it up
+        self._then: list[Action] = []  # the rest of an exchange that takes two actions
+
+    def match(self) -> None:
+        """Play until the match is over."""
+        put("h lists what can be typed, ? shows the powers, q stops")
+        while not self.state.over:
+            check_length(self.state)
+            self.table.publish()
+            if not self._gives_up_early():
+                self._turn()
+        self.table.publish()
+
+    def _turn(self) -> None:
+        seat = self.state.to_act
+        if seat == self.table.seat:
+            self._own_turn()
+        elif not (self._may_order(seat) and self._order(seat)):
+            self.state.play(self.table.bots.choose(self.state, seat))
+
+    # --- the person's own decisions ----------------------------------------------------------------------------------
+
+    def _own_turn(self) -> None:
+        if self._then:
+            self.state.play(self._then.pop(0))
+            return
+        seen = self.table.view
+        put(*table(seen), *choices(seen))
+        self._act(seen, seen.legal, PROMPTS.get(seen.stage, "card> "))
+
+    def _act(self, seen: View, legal: tuple[Action, ...], prompt: str, may_leave: bool = False) -> bool:
+        """Ask until something legal is done; false if the person leaves it, where he may."""
+        while True:
+            text = self.console.ask(prompt)
+            if not text and may_leave:
+                return False
+            if text and not self._talks(text) and self._does(seen, legal, text):
+                return True
+
+    def _does(self, seen: View, legal: tuple[Action, ...], text: str) -> bool:
+        """Do what the words say; false, with the reason shown, if that cannot be."""
+        try:
+            actions = read_actions(seen, legal, text)
+            self._check_concession(actions[0])
+            self.state.play(actions[0])
+        except (ReadingError, IllegalPlayError) as fault:
+            put(*(f"  {line}" for line in str(fault).split("\n")))
+            return False
+        self._then = actions[1:]
+        return True
+
+    def _talks(self, text: str) -> bool:
+        """Whether the words are table talk, which is then recorded."""
+        word, _, remark = text.partition(" ")
+        if word.casefold() != "say" or folded(text) in map(folded, self.state.plan.actions.words):
+            return False
+        if self.table.game.model.seats.talk != "free":
+            put("  this game does not allow talk at the table")
+        elif remark.strip():
+            self.state.note("say", self.table.seat, remark.strip()[:TALK_AT_MOST])
+            self.table.publish()
+        return True
+
+    # --- giving a deal up --------------------------------------------------------------------------------------------
+
+    def _check_concession(self, action: Action) -> None:
+        """Only a side's director gives a deal up, if it has one."""
+        if action < self.state.plan.actions.concede:
+            return
+        director = self._director()
+        if director not in (NO_SEAT, self.table.seat):
+            raise ReadingError(f"only the director of your side, seat {director}, may give the deal up")
+
+    def _director(self) -> Seat:
+        plan = self.state.plan
+        directors = plan.game.seats.directors
+        return directors[plan.side_of[self.table.seat]] if directors else NO_SEAT
+
+    def _gives_up_early(self) -> bool:
+        """Ask, where a deal can be given up only before the first lead and others are at turn, whether to do so."""
+        state, seat = self.state, self.table.seat
+        when, side = state.plan.game.play.concede_when, state.plan.side_of[seat]
+        if when is None or seat == state.to_act or state.deal_number == self._asked_in:
+            return False
+        if not _lapses(when) or not state.may_concede(side) or self._director() not in (NO_SEAT, seat):
+            return False
+        self._asked_in = state.deal_number
+        put(*table(self.table.view))
+        return self._concedes(side)
+
+    def _concedes(self, side: Side) -> bool:
+        """Ask whether to give the deal up, while it is another's turn; nothing else can be done now."""
+        while text := self.console.ask("concede, or Enter to play on> "):
+            if text.casefold() == CONCEDE:
+                self.state.concede(side)
+                return True
+            if not self._talks(text):
+                put("  it is not your turn")
+        return False
+
+    # --- a director and his partner ----------------------------------------------------------------------------------
+
+    def _may_order(self, seat: Seat) -> bool:
+        plan = self.state.plan
+        ours = plan.side_of[seat] == plan.side_of[self.table.seat]
+        return ours and plan.game.seats.director_orders and self._director() == self.table.seat and not self.state.stage
+
+    def _order(self, seat: Seat) -> bool:
+        """Let the person say what his partner plays; false if it is left to the partner."""
+        seen = self.table.view
+        put(*table(seen))
+        prompt = f"card for seat {seat}, or Enter to leave it> "
+        if seat in dict(seen.hands):
+            return self._act(seen, self.state.legal_actions(), prompt, may_leave=True)
+        return self._order_unseen(seen, seat, prompt)
+
+    def _order_unseen(self, seen: View, seat: Seat, prompt: str) -> bool:
+        """One order to a partner whose hand is hidden; what he cannot follow he is free to leave, and nothing else of
+        his hand is said."""
+        while True:
+            text = self.console.ask(prompt)
+            if not text:
+                return False
+            if self._talks(text):
+                continue
+            try:
+                action = read_actions(seen, (), text)[0]
+            except ReadingError as fault:
+                put(f"  {fault}")
+                continue
+            if action >= self.state.plan.actions.concede:
+                if self._does(seen, (), text):
+                    return True
+                continue
+            if action in self.state.legal_actions():
+                self.state.play(action)
+                return True
+            put(f"  seat {seat} cannot, and plays as it sees fit")
+            return False
+
+    # --- asides ------------------------------------------------------------------------------------------------------
+
+    def _sheet(self) -> None:
+        put(*ladder(self.table.view))
+
+    def _help(self) -> None:
+        put(*HELP.split("\n"))
+
+
+def _lapses(condition: t.Condition) -> bool:
+    """Whether a condition speaks of the time before the first lead, and so may be over before a seat's first turn."""
+    return any(isinstance(atom, t.BeforeFirstLead) for atom in atoms_in(condition))

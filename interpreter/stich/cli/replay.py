@@ -1,0 +1,104 @@
+"""Records held against their spec: ``stich replay``.
+
+Place in the pipeline: a face over ``engine.record``; a record is untrusted text.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import chain
+from typing import Any
+
+from stich.cli.record import opened, record_lines
+from stich.cli.run import summary
+from stich.cli.wording import count, put, put_json
+from stich.engine.errors import RecordError
+from stich.engine.game import PlayableGame, load_game
+from stich.engine.lines import BLANK, Line, numbered, parse_line
+from stich.engine.record import replay
+from stich.engine.state import State
+from stich.language.text.diagnostics import did_you_mean, quoted, suggest
+from stich.language.text.home import Folders
+from stich.language.text.library import find_spec, library_names
+
+NAME_IT = "name the file with --spec"
+
+
+def verify(path: str, spec: str | None, form: str, trusted: Folders = ()) -> int:
+    """Play a record again and say whether it proves true; 1 if it does not.
+
+    Raises:
+        SpecError: the spec has faults.
+    """
+    name = "<input>" if path == "-" else path
+    try:
+        with opened(path) as file:
+            state, events = _replayed(record_lines(file), spec, trusted)
+    except RecordError as fault:
+        return _refused(name, fault, form)
+    if form == "json":
+        put_json(_data(state, events))
+    else:
+        put(f"{name}: the record holds: {state.plan.game.name}, {count(events['trick'], 'trick')}, {summary(state)}")
+    return 0
+
+
+def _replayed(lines: Iterator[str], spec: str | None, trusted: Folders) -> tuple[State, Counter[str]]:
+    """The state at the end of a record, and how many events of each kind it has."""
+    read: list[str] = []  # of which only the last says anything
+    number, first = next(numbered(_kept(lines, read)), (1, ""))
+    if not first:
+        raise RecordError(1, "the record is empty")
+    game = _game_of(number, parse_line(number, first), spec, trusted)
+    events: Counter[str] = Counter()
+    for now, line in replay(game, chain(read, lines), keep_past=False):
+        state = now
+        events[line["event"]] += 1
+    return state, events
+
+
+def _kept(lines: Iterator[str], read: list[str]) -> Iterator[str]:
+    """The lines, with those kept that have been read: of the blank ones no more than that they were there."""
+    for line in lines:
+        read.append(line if line.strip(BLANK) else "\n")
+        yield line
+
+
+def _game_of(number: int, head: Line, spec: str | None, trusted: Folders) -> PlayableGame:
+    """The game of a record: the spec that was named, else the one in the library that the record names."""
+    if spec is not None:
+        return load_game(spec, trusted=trusted)
+    name = head.get("spec")
+    if head["event"] != "match" or not isinstance(name, str):
+        raise RecordError(number, "a record begins with the match event, which names the spec")
+    if find_spec(name) is None:  # a record must not make us open any other file
+        near = did_you_mean(suggest(name, library_names()))
+        help = f"{near} If not, {NAME_IT}" if near else NAME_IT
+        raise RecordError(number, f"the library has no spec {quoted(name)}; {help}")
+    game = load_game(name)
+    if head.get("sha256") != game.model.sha256:
+        message = f"made for another text of the spec {quoted(name)} than the library's"
+        raise RecordError(number, f"{message}; if that is a file of your own, {NAME_IT}")
+    return game
+
+
+def _refused(name: str, fault: RecordError, form: str) -> int:
+    message = str(fault).removeprefix(f"line {fault.line}: ")
+    if form == "json":
+        put_json({"ok": False, "line": fault.line, "message": message})
+    else:
+        first, *rest = message.split("\n")  # the rule that forbids a play has a line of its own
+        put(f"{name}:{fault.line}: {first}", *rest)
+    return 1
+
+
+def _data(state: State, events: Counter[str]) -> dict[str, Any]:
+    return {
+        "ok": True,
+        "spec": state.plan.game.name,
+        "deals": state.deals_done,
+        "winner": state.winner,
+        "totals": state.counters[0],
+        "events": dict(events),
+    }

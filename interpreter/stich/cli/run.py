@@ -1,0 +1,111 @@
+"""Matches between bots, told or recorded: ``stich run``.
+
+Place in the pipeline: a face over the engine and the players.
+"""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from stich.cli.errors import UsageError
+from stich.cli.record import RecordFile, record_file
+from stich.cli.transcript import Transcript
+from stich.cli.wording import count, put, put_json, score
+from stich.engine.game import PlayableGame
+from stich.engine.record import Line, Recorder
+from stich.engine.state import State
+from stich.players.base import Player
+from stich.players.match import Seated, play_out
+from stich.players.registry import PlayerError, make_player, spread
+
+DEALS_AT_MOST = 10_000  # in a match that is to last until somebody wins
+FRESH_SEEDS = 1 << 53  # too many to be tried out by who knows his own hand, and exact in every reader of JSON
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What was asked for: the chance, the length, who plays, what is to be written and told."""
+
+    seed: int | None
+    deals: int | None
+    players: Sequence[str]
+    record: str | None = None
+    legal: bool = False
+    form: str = "text"
+    quiet: bool = False
+
+
+def run(game: PlayableGame, wish: Wish) -> int:
+    """Let bots play a match, and tell it as it goes.
+
+    Raises:
+        UsageError: the players cannot be seated, or nobody ever wins.
+    """
+    names, bots = seat_bots(wish.players, game.plan.players)
+    seed = choose_seed(wish.seed, wish.form)
+    told = wish.form == "json" or not wish.quiet or wish.record is not None
+    state = game.start(seed, deals=wish.deals, log=told)
+    recorder = Recorder(game, state, seed, names, wish.legal)
+    teller = Transcript(game)
+    with record_file(wish.record) as record:
+        for _ in play_out(state, Seated(bots, seed)):
+            check_length(state)
+            if told:
+                _tell(list(recorder.lines()), wish, record, teller)
+            state.forget()
+    if wish.quiet and wish.form == "text":
+        put(f"{game.name}, seed {seed}: {summary(state)}")
+    return 0
+
+
+def seat_bots(players: Sequence[str], seats: int) -> tuple[list[str], list[Player]]:
+    """A bot for each seat, with the names of all.
+
+    Raises:
+        UsageError: a name is unknown, or there are more than seats.
+    """
+    try:
+        names = spread(players, seats)
+        return names, [make_player(name) for name in names]
+    except PlayerError as fault:
+        raise UsageError(str(fault)) from None
+
+
+def choose_seed(seed: int | None, form: str = "text") -> int:
+    """The seed asked for, or a fresh one, which is said so that the match can be had again."""
+    if seed is not None:
+        return seed
+    fresh = secrets.randbelow(FRESH_SEEDS)
+    print(f"seed: {fresh}", file=sys.stderr if form == "json" else sys.stdout)
+    return fresh
+
+
+def check_length(state: State) -> None:
+    """Let a match go on.
+
+    Raises:
+        UsageError: it is to last until somebody wins, and after very many deals nobody has.
+    """
+    if state.deals_limit is None and state.deals_done > DEALS_AT_MOST:
+        raise UsageError(f"nobody has won the match after {DEALS_AT_MOST} deals; say how many with --deals")
+
+
+def _tell(lines: list[Line], wish: Wish, record: RecordFile, teller: Transcript) -> None:
+    record.write(lines)
+    for line in lines:
+        if wish.form == "json":
+            put_json(line, indent=None)
+        elif not wish.quiet:
+            for words in teller.tell(line):
+                put(words)
+
+
+def summary(state: State) -> str:
+    """How a match ended, in one line."""
+    winner = "nobody wins" if state.winner is None else f"side {state.winner} wins"
+    counters = zip(state.plan.game.match.counters, state.counters, strict=True)
+    slate = ", ".join(f"{counter.name.key} {score(values)}" for counter, values in counters)
+    return f"{count(state.deals_done, 'deal')}, {winner}, {slate}"

@@ -1,0 +1,69 @@
+"""``stich sheet``: the rule sheet of a spec, printed or written to a file.
+
+Place in the pipeline: a face over ``study.sheet``; the drawing is done by ``sheet_text``, ``sheet_markdown``,
+``sheet_html``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+
+from stich.cli.binding import WordError, parse_value
+from stich.cli.errors import UsageError
+from stich.cli.trick import read_bindings
+from stich.cli.wording import put
+from stich.language.load import load_model
+from stich.language.model.game import Game
+from stich.language.text.diagnostics import did_you_mean, listed, quoted, suggest
+from stich.language.text.home import Folders
+from stich.sheet.sheet import make_sheet
+
+
+def show_sheet(
+    spec: str, form: str, language: str, bind: Sequence[str], output: str | None, trusted: Folders = ()
+) -> int:
+    """Draw the sheet of a spec.
+
+    Raises:
+        SpecError: the spec has faults.
+        UsageError: a binding is none of the game's, or its value does not fit; the file cannot be written.
+    """
+    game = load_model(spec, trusted=trusted)
+    sheet = make_sheet(game, language, _bound(game, read_bindings(bind)))
+    text: str = import_module(f"stich.sheet.as_{form}").draw(sheet)
+    if output is None or output == "-":
+        put(*text.rstrip("\n").split("\n"))
+    else:
+        _write(output, text)
+    return 0
+
+
+def _write(output: str, text: str) -> None:
+    try:
+        with open(output, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+    except OSError as fault:
+        reason = (fault.strerror or "").lower()
+        raise UsageError(f"no sheet can be written to {quoted(output)}: {reason}") from None
+
+
+def _bound(game: Game, words: dict[str, list[str]]) -> tuple[tuple[int, ...], ...]:
+    """A value for each binding that is named; nothing for the others."""
+    known = [binding.name.key for binding in game.bindings]
+    for name in words:
+        if name not in known:
+            help = did_you_mean(suggest(name, known)) or f"it has {listed(known, 'and') or 'none'}"
+            raise UsageError(f"the game has no binding {quoted(name)}; {help}")
+    return tuple(_value(game, i, words[name]) if name in words else () for i, name in enumerate(known))
+
+
+def _value(game: Game, index: int, words: Sequence[str]) -> tuple[int, ...]:
+    binding = game.bindings[index]
+    try:
+        value = parse_value(game, index, words)
+    except WordError as fault:
+        raise UsageError(str(fault)) from None
+    if len(value) != binding.count:
+        raise UsageError(f"{quoted(binding.name.key)} holds {binding.count}, not {len(value)}")
+    return value

@@ -1,0 +1,172 @@
+"""A match in words: the lines of a record told to a reader, or to one seat what it may know of them.
+
+Place in the pipeline: a face; takes the lines of ``engine.record``.  Must not know rules or states.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from stich.cards import Seat
+from stich.cli.wording import bound_title, count, label, score
+from stich.engine.game import PlayableGame
+from stich.engine.record import Line
+
+
+class Transcript:
+    """Tells line after line.  With a ``seat`` it tells what that seat may know: no hand, no stock, no card that another
+    draws or leads face down."""
+
+    def __init__(self, game: PlayableGame, seat: Seat | None = None) -> None:
+        self.game, self.seat = game, seat
+        self._deck, self._width = game.model.deck, max(map(len, game.model.deck.cards))
+        self._plays: list[Seat] = []
+        self._draws: list[str] = []
+        self._in_trick = 0
+
+    def tell(self, line: Line) -> Iterator[str]:
+        """The words for a line, if there are any to be said."""
+        event = line["event"]
+        if event == "draw":
+            yield from self._draw(line)
+            return
+        yield from self._drawn()
+        teller = getattr(self, f"_{event}", None)
+        if teller is not None:
+            yield from teller(line)
+
+    def _who(self, seat: Seat) -> str:
+        return "you" if seat == self.seat else f"seat {seat}"
+
+    def _cards(self, cards: list[str]) -> str:
+        return " ".join(sorted(cards, key=self._deck.parse_card)) or "–"
+
+    # --- before the play ---------------------------------------------------------------------------------------------
+
+    def _match(self, line: Line) -> Iterator[str]:
+        yield f"{self.game.model.titles.title()} ({line['spec']}), seed {line['seed']}"
+        for side, seats in enumerate(line["sides"]):
+            yield f"  side {side}: " + ", ".join(f"{self._who(seat)} ({line['players'][seat]})" for seat in seats)
+
+    def _lot(self, line: Line) -> Iterator[str]:
+        drawn = ", ".join(f"{self._who(seat)} {card}" for seat, card in enumerate(line["cards"]))
+        yield f"By lot{f' ({drawn})' if drawn else ''}: {self._who(line['dealer'])} to deal"
+
+    def _sits_out(self, line: Line) -> Iterator[str]:
+        yield f"  sitting out: {self._who(line['seat'])}"
+
+    def _cut(self, line: Line) -> Iterator[str]:
+        if line["exposed"]:
+            yield f"  laid out at the cut by {self._who(line['seat'])}: {self._cards(line['exposed'])}"
+
+    def _deal(self, line: Line) -> Iterator[str]:
+        self._plays, self._draws = [], []
+        yield ""
+        yield f"Deal {line['number']}, dealer {self._who(line['dealer'])}"
+        for seat, hand in enumerate(line["hands"]):
+            shown = [each["card"] for each in line["face_up"] if each["seat"] == seat]
+            if hand and self.seat is None:
+                yield f"  seat {seat}: {self._cards(hand)}" + (f"   face up {' '.join(shown)}" if shown else "")
+        if self.seat is None and line["stock"]:
+            yield f"  {count(len(line['stock']), 'card')} left over"
+
+    def _thrown_in(self, line: Line) -> Iterator[str]:
+        yield f"  thrown in: {' '.join(line['face_up']) or 'no card'} turned"
+
+    def _bind(self, line: Line) -> Iterator[str]:
+        game = self.game.model
+        index = next(i for i, binding in enumerate(game.bindings) if binding.name.key == line["name"])
+        value = _parsed(self.game, index, line["value"])
+        face_up = f"   face up {' '.join(line['face_up'])}" if line.get("face_up") else ""
+        yield f"  {label(game.bindings[index].name)}: {bound_title(self.game.plan, index, value)}{face_up}"
+
+    # --- decisions ---------------------------------------------------------------------------------------------------
+
+    def _transfer(self, line: Line) -> Iterator[str]:
+        who, gives, takes = self._who(line["seat"]), line["gives"], line["takes"]
+        if "to" not in line and gives:  # one card for one, which lies open
+            yield f"  {who}: {' '.join(gives)} for {' '.join(takes)}"
+            return
+        to = line.get("to")
+        own = self.seat is None or self.seat == line["seat"]
+        comes = self.seat == to and not line.get("at_once")  # what is held back is not seen yet
+        given = " ".join(gives) if own or comes or line.get("shown") else count(len(gives), "card")
+        where = self._who(to) if isinstance(to, int) else f"{to}"
+        taken = " ".join(takes) if own else count(len(takes), "card")
+        parts = [f"{given} to {where}"] if gives else []
+        parts += [f"{taken} from {line['from']}"] if takes else []
+        yield f"  {who}: " + ", ".join(parts)
+
+    def _pass(self, line: Line) -> Iterator[str]:
+        if self._plays:  # to the trick, whose line will show it
+            self._plays.append(line["seat"])
+        else:
+            yield f"  {self._who(line['seat'])}: pass"
+
+    def _no_lead(self, line: Line) -> Iterator[str]:
+        yield f"  {self._who(line['seat'])} has nothing to lead"
+
+    def _dialogue(self, line: Line) -> Iterator[str]:
+        yield f"  {self._who(line['seat'])}: {line['choice']}"
+
+    def _concede(self, line: Line) -> Iterator[str]:
+        yield f"  side {line['side']} gives the deal up"
+
+    def _say(self, line: Line) -> Iterator[str]:
+        yield f"  {self._who(line['seat'])} said: {line['text']}"
+
+    def _play(self, line: Line) -> Iterator[str]:
+        self._plays.append(line["seat"])
+        if line["face_down"]:
+            hidden = self.seat not in (None, line["seat"])
+            yield f"  {self._who(line['seat'])}: {'a card' if hidden else line['card']} led face down"
+
+    # --- what comes of them ------------------------------------------------------------------------------------------
+
+    def _trick(self, line: Line) -> Iterator[str]:
+        played = zip(self._plays, line["cards"], strict=True)
+        cards = [f"{self._who(s)} {card or '–'}{'*' if s == line['winner'] else ''}" for s, card in played]
+        width = self._width + len("seat 0 *")
+        self._in_trick, self._plays = len(cards), []
+        yield f"  {line['number']:>2}.  " + "  ".join(f"{card:<{width}}" for card in cards).rstrip()
+
+    def _bonus(self, line: Line) -> Iterator[str]:
+        yield f"  {self._who(line['seat'])}: {line['name']}, {line['points']} {line['of']}"
+
+    def _draw(self, line: Line) -> Iterator[str]:
+        hidden = self.seat not in (None, line["seat"])
+        self._draws.append(f"{self._who(line['seat'])} {'a card' if hidden else line['card']}")
+        if len(self._draws) >= self._in_trick:
+            yield from self._drawn()
+
+    def _drawn(self) -> Iterator[str]:
+        if self._draws:
+            yield f"       drawn: {', '.join(self._draws)}"
+            self._draws = []
+
+    def _deal_end(self, line: Line) -> Iterator[str]:
+        for award in line["awards"]:
+            yield f"  {award['name']}: side {award['side']}, {count(award['points'], 'point')}"
+        if not line["awards"]:
+            yield "  nobody scores"
+        for mark in line.get("marks", ()):
+            yield f"  {mark['name']}: side {mark['side']}"
+        slate = {"total": line["totals"], **line.get("slate", {})}
+        yield f"  tricks {score(line['tricks'])}, " + ", ".join(f"{name} {score(n)}" for name, n in slate.items())
+
+    def _match_end(self, line: Line) -> Iterator[str]:
+        yield ""
+        yield result(line)
+
+
+def result(line: Line) -> str:
+    """How a match ended, from its last line."""
+    winner = "nobody wins" if line["winner"] is None else f"side {line['winner']} wins"
+    return f"{winner}, points {score(line['totals'])}"
+
+
+def _parsed(game: PlayableGame, binding: int, words: list[str]) -> list[int]:
+    """The value of a binding from the words of a record."""
+    from stich.cli.binding import parse_value
+
+    return list(parse_value(game.model, binding, words))

@@ -1,0 +1,63 @@
+"""The arguments of ``stich trick``, made into questions.
+
+Place in the pipeline: a face, between the command line and ``judging`` and ``batch``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from stich.cli.binding import WordError
+from stich.cli.errors import UsageError
+from stich.cli.record import opened
+from stich.cli.trick_verdict import explain_trick, make_question
+from stich.language.load import load_model
+from stich.language.text.diagnostics import quoted
+from stich.language.text.home import Folders
+
+
+def judge(
+    spec: str,
+    cards: Sequence[str],
+    bind: Sequence[str],
+    number: int,
+    phase: str | None,
+    batch: str | None,
+    form: str,
+    why: str | None = None,
+    trusted: Folders = (),
+) -> int:
+    """Judge the trick on the command line, or those of a file.
+
+    Raises:
+        SpecError: the spec has faults.
+        UsageError: the arguments name no trick of the game.
+    """
+    game, bound = load_model(spec, trusted=trusted), read_bindings(bind)
+    if batch is None:
+        try:
+            question = make_question(game, cards, bound, number, phase, why)
+        except WordError as fault:
+            raise UsageError(str(fault)) from None
+        return explain_trick(game, question, form)
+    from stich.cli.trick_batch import answer_batch
+
+    if cards:
+        raise UsageError("with --batch the cards stand in the file")
+    if why is not None:
+        raise UsageError("--why asks about one trick, --batch about many")
+    with opened(batch) as file:
+        return answer_batch(game, file, bound, number, phase)
+
+
+def read_bindings(words: Sequence[str]) -> dict[str, list[str]]:
+    """The bindings of the command line: ``chosen=H,C``."""
+    found: dict[str, list[str]] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals or not name or not value.strip(" ,"):
+            raise UsageError(f"--bind {quoted(word)} is not of the form chosen=H,C")
+        if name in found:
+            raise UsageError(f"--bind gives {quoted(name)} twice")
+        found[name] = value.replace(",", " ").split()
+    return found

@@ -1,0 +1,148 @@
+"""Specs checked and their examples run: ``stich validate``.
+
+Place in the pipeline: a face over ``spec.load`` and ``study.examples``; drawing is ``report``'s.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from stich.cli.report import as_data, report
+from stich.cli.wording import count, put, put_json
+from stich.language.load import check, in_reading
+from stich.language.model.game import Game
+from stich.language.text.diagnostics import Diagnostic, Label, Severity, declare, error, has_errors
+from stich.language.text.extends import locate
+from stich.language.text.home import Folders
+from stich.language.text.library import library_names
+
+if TYPE_CHECKING:
+    from stich.examples.run import Result
+    from stich.language.text.source import Span
+
+FAILING_EXAMPLE = "failing-example"
+UNREADABLE_EXAMPLE = "unreadable-example"
+
+declare(
+    FAILING_EXAMPLE,
+    "an example does not hold",
+    "The rules of the spec give another answer than the example expects.",
+    "Examples are what the source says; either a rule or the example is written down wrongly.",
+    "given: {chosen: B, trick: LK B3}\nexpect: {winner: B3}   # but a king disarms the three",
+    "See which words decided, and correct them, or correct the example.",
+)
+declare(
+    UNREADABLE_EXAMPLE,
+    "an example cannot be read",
+    "What the example gives or expects makes no sense: a card that the pack lacks, a name misspelled, a value missing.",
+    "An example that cannot be read shows nothing, so the rule that it was written for stays unproved.",
+    "given: {trick: LK B3}   # and what is `chosen`?\nexpect: {winer: B3}",
+    "Add what is missing, or correct the word that the message names.",
+)
+declare(
+    "unplayable",
+    "a deal cannot go on",
+    "Bots that played by the spec came to a point where the rules lead nowhere: a seat is asked for that nobody has "
+    "named, nothing can be said, the stock has too few cards, no card can be led, every deal is thrown in.",
+    "A game in which this can happen cannot be played, however rarely it does.",
+    "dialogues: {bid: {opens: step, ask: {by: declarer, say: {ok: {}}}}}   # and nobody has been named declarer",
+    "Follow the decisions that the note tells, and say in the spec what happens then.",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """A spec after checking: where it stands, all its faults, how many examples were run and hold."""
+
+    path: str
+    faults: list[Diagnostic] = field(default_factory=list)
+    examples: int = 0
+    holding: int = 0
+
+    @property
+    def ok(self) -> bool:
+        """Whether nothing is wrong with it; warnings are no fault."""
+        return not has_errors(self.faults)
+
+
+def validate(specs: Sequence[str], form: str, with_examples: bool, trusted: Folders = ()) -> int:
+    """Check specs, the whole library if none is named, and print what is wrong with them."""
+    checked = []
+    for spec in specs or library_names():
+        checked.append(check_spec(spec, with_examples, trusted))
+        if form != "json":
+            _show(checked[-1], form, with_examples)
+    if form == "json":
+        put_json([as_data(fault) for each in checked for fault in each.faults])
+    return 0 if all(each.ok for each in checked) else 1
+
+
+def check_spec(spec: str, with_examples: bool = True, trusted: Folders = ()) -> Checked:
+    """Check one spec, by name or path; an example that fails is one of its faults."""
+    game, faults = check(spec, trusted=trusted)
+    if game is None:
+        return Checked(str(locate(spec) or spec), _errors_first(faults))
+    stuck, failing = _tried(game) if with_examples else ([], [])
+    with_examples = with_examples and not stuck
+    ran = len(game.examples) if with_examples else 0
+    path = game.span.source.path if game.span else spec
+    return Checked(path, _errors_first([*faults, *stuck, *failing]), ran, ran - len(failing))
+
+
+def _errors_first(faults: list[Diagnostic]) -> list[Diagnostic]:
+    return sorted(faults, key=lambda fault: not fault.is_error)
+
+
+def _tried(game: Game) -> tuple[list[Diagnostic], list[Diagnostic]]:
+    """What stops a deal between bots, and the examples that fail; in a game that leads nowhere none is tried."""
+    from stich.engine.game import PlayableGame
+    from stich.examples import run
+    from stich.examples.trial import trial
+
+    playable, whole = PlayableGame(game), game.span
+    if whole is None:
+        return [], []
+    stuck = trial(playable, whole)
+    if not stuck and run.too_much_work(playable, game.examples):
+        at = game.examples[0].span or whole
+        stuck = [error("too-many-rules", "the examples are too much work together", at, "none of them was run",
+                       help="let there be fewer examples, or fewer powers")]  # fmt: skip
+    results = run.run(playable) if not stuck else []
+    return stuck, [_fault(result, result.span or whole, game) for result in results if not result.ok]
+
+
+def _fault(result: Result, span: Span, game: Game) -> Diagnostic:
+    """An example that fails; an inherited one says in which reading, and how to be rid of it."""
+    headline, *decided = result.message.split("\n")
+    code, what = (UNREADABLE_EXAMPLE, "cannot be read") if result.unread else (FAILING_EXAMPLE, "does not hold")
+    notes, help = [line.strip() for line in decided], result.help
+    if game.span is not None and span.source is not game.span.source:
+        notes.append(in_reading(game.span.source))
+        help = "restate it there under the same name, or drop it: `- {name: …, drop: true}`"
+    message = f"the example “{result.example.name}” {what}"
+    label = Label(span, headline.removeprefix("the example cannot be read: "))
+    return Diagnostic(code, Severity.ERROR, message, (label,), help, tuple(notes))
+
+
+def _show(checked: Checked, form: str, with_examples: bool) -> None:
+    if checked.faults:
+        print(report(checked.faults, form))
+    put(f"{checked.path}: {_summary(checked, with_examples)}")
+
+
+def _summary(checked: Checked, with_examples: bool) -> str:
+    """The spec in one line: its faults, then its examples."""
+    failing = checked.examples - checked.holding
+    errors = sum(fault.is_error for fault in checked.faults) - failing
+    warnings = len(checked.faults) - errors - failing
+    counts = [count(n, word) for n, word in ((errors, "fault"), (warnings, "warning")) if n]
+    said = [" and ".join(counts) or "no faults"]
+    if errors or not with_examples:
+        return said[0]
+    if failing:
+        said.append(f"{failing} of {count(checked.examples, 'example')} {'fails' if failing == 1 else 'fail'}")
+    else:
+        said.append(f"{count(checked.examples, 'example')} {'holds' if checked.examples == 1 else 'hold'}")
+    return ", ".join(said)

@@ -1,0 +1,89 @@
+"""Words and numbers as the faces print them.
+
+Place in the pipeline: bottom of the faces; knows a game's names, must not know what is printed where.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Sequence
+from typing import Any, TextIO
+
+from stich.cards import Card, cards_in
+from stich.engine.plan import Plan
+from stich.language.model.game import BindingKind, Game
+from stich.language.model.names import Names
+from stich.printable import json_text, printable, tame
+
+
+def put(*lines: str, file: TextIO | None = None) -> None:
+    """Print lines, each harmless to a terminal and to the log of a workflow, whatever a file put into it.
+
+    An end of line inside one of them was put there by a file, and is written as an escape.
+    """
+    for line in lines:
+        print(tame(printable(line)), file=file)
+
+
+def put_json(data: Any, indent: int | None = 2) -> None:
+    """Print data as JSON, valid whatever the encoding of the output is, and harmless to a terminal."""
+    print(json_text(data, output_encoding(), indent))
+
+
+def output_encoding() -> str:
+    """The encoding of the standard output."""
+    return getattr(sys.stdout, "encoding", None) or "utf-8"
+
+
+def count(number: int, word: str) -> str:
+    """A number with its word.
+
+    >>> count(1, "card"), count(2, "card")
+    ('1 card', '2 cards')
+    """
+    return f"{number} {word}" if number == 1 else f"{number} {word}s"
+
+
+def score(numbers: Iterable[int]) -> str:
+    """What each side has, as it is said at the table.
+
+    >>> score([3, 1])
+    '3–1'
+    """
+    return "–".join(map(str, numbers))
+
+
+def label(names: Names) -> str:
+    """The key of a thing, with its title where that says more."""
+    title = names.title()
+    return names.key if title.casefold() == names.key.casefold() else f"{names.key} ({title})"
+
+
+def card_list(game: Game, cards: Iterable[Card]) -> str:
+    """Cards in the order of the pack, ``–`` for none."""
+    return " ".join(game.deck.names(sorted(cards))) or "–"
+
+
+def mask_list(game: Game, mask: int, order: Sequence[int] | None = None) -> str:
+    """The cards of a set; ``order`` gives each card's place, strongest 0."""
+    cards = sorted(cards_in(mask), key=lambda card: (order[card] if order else 0, card))
+    return " ".join(game.deck.names(cards)) or "–"
+
+
+def bound_title(plan: Plan, binding: int, value: Iterable[int]) -> str:
+    """The value of a binding in words: suits and ranks by their titles."""
+    game = plan.game
+    match game.bindings[binding].kind:
+        case BindingKind.SUITS:
+            words = [_title(game.suit_names, game.deck.suits, suit) for suit in value]
+        case BindingKind.RANK:
+            words = [_title(game.rank_names, game.deck.ranks, rank) for rank in value]
+        case BindingKind.CARD:
+            words = game.deck.names(value)
+        case BindingKind.SEAT:
+            words = [f"seat {seat}" for seat in value]
+    return ", ".join(words) or "not yet known"
+
+
+def _title(names: Sequence[Names], letters: Sequence[str], index: int) -> str:
+    return names[index].title() if index < len(names) else letters[index]

@@ -1,0 +1,318 @@
+"""Two sets of rules over one pack of common cards: every trick of a size, or a sample, judged fast under both.
+
+Place in the pipeline: over the tables of ``rules``, below ``trick_differences`` and ``lint_tricks``.  It must not know
+what the answers are used for, nor any words but the names of cards, suits, ranks and bindings.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import combinations, count, islice, permutations, product
+from math import perm, sqrt
+from typing import NamedTuple, TypeAlias
+
+from stich.cards import NO_SUIT, Card, Suit
+from stich.engine.rng import Random, stream, values
+from stich.language.conditions import terms as t
+from stich.language.model.game import Binding, BindingKind, Game, TieRule
+from stich.rules.compile import compile_rules
+from stich.rules.tables import Rules, Values, compares
+
+CHOICES_AT_MOST = 240  # values of the bindings that are gone through; beyond that a sample is taken
+SETTINGS_AT_MOST = 8
+BLOCK = 64
+WHOLE_UP_TO = 5  # times as many tricks as a sample has are still all judged
+TRICKS = 77  # what the stream of sampled tricks is for
+
+Trick: TypeAlias = tuple[int, ...]
+"""Cards by their place among the common cards, the leader's first."""
+
+Pair: TypeAlias = tuple[Values, Values]
+Rows: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]
+
+
+Progress: TypeAlias = Callable[[int, int], None]
+"""Told now and then how much of a long piece of work is done, of how much."""
+
+
+def no_progress(done: int, of: int) -> None:
+    """Tells nobody."""
+
+
+class Setting(NamedTuple):
+    """What clauses may ask beside the trick's cards: its number in the deal, and which other conditions hold."""
+
+    number: int
+    facts: frozenset[t.Condition]
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """How many of so many tricks (or deals) were of a kind; ``exhaustive``: they were all there are."""
+
+    total: int
+    found: int
+    exhaustive: bool
+
+    @property
+    def part(self) -> float:
+        """The share, from 0 to 1."""
+        return self.found / self.total if self.total else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The share as far as it is known: Wilson's interval of 95 % for a sample."""
+        return (self.part, self.part) if self.exhaustive else wilson(self.found, self.total)
+
+
+def wilson(found: int, total: int, z: float = 1.96) -> tuple[float, float]:
+    """Between which bounds a share lies of which a sample shows ``found`` in ``total``.
+
+    >>> [round(bound, 3) for bound in wilson(5, 100)]
+    [0.022, 0.112]
+    """
+    if not total:
+        return 0.0, 1.0
+    part, weight = found / total, z * z / total
+    middle, reach = part + weight / 2, z * sqrt((part * (1 - part) + weight / 4) / total)
+    return max(0.0, (middle - reach) / (1 + weight)), min(1.0, (middle + reach) / (1 + weight))
+
+
+class Judge:
+    """One game's answers under one value of its bindings and one setting, for cards by their common places."""
+
+    def __init__(self, rules: Rules, bound: Values, setting: Setting, cards: Sequence[Card]) -> None:
+        self._beating = rules.beating(bound)
+        self._n, self._final = rules.n, rules.game.play.final
+        self._nobody = rules.game.ties.rule is TieRule.NOBODY
+        self._state = rules.state_bits(lambda atom: _holds(atom, setting))
+        self._fixed = not rules.trick_atoms and not rules.led_suit_matters
+        self._cards = tuple(cards)
+        self._suit = tuple(self._beating.suit[card] for card in cards)
+        suits = (*range(len(rules.pack.suits)), NO_SUIT)
+        self._bits = [[self._beating.trick_bits(1 << card, suit) for card in cards] for suit in suits]
+        self._tables = self._beating.table  # kept there, and never too many
+        self._rows = self._tables(self._state, 0)
+
+    def winner(self, trick: Trick) -> int:
+        """The place in the trick of the card that wins it, −1 for nobody."""
+        if self._fixed:
+            return self._walk(trick, self._rows)
+        suit_led, situation = self._suit[trick[0]], self._state
+        bits = self._bits[suit_led]
+        if not self._final:
+            return self._run(trick, bits, suit_led)
+        for card in trick:
+            situation |= bits[card]
+        return self._walk(trick, self._tables(situation, suit_led))
+
+    def _walk(self, trick: Trick, rows: Rows) -> int:
+        """Who wins where the tables are the same for the whole trick."""
+        cards, (takes, ties) = self._cards, rows
+        entry, won, tied = cards[trick[0]], 0, False
+        for at in range(1, len(trick)):
+            card = cards[trick[at]]
+            if takes[entry] >> card & 1:
+                entry, won, tied = card + self._n, at, False
+            elif ties[entry] >> card & 1:
+                tied = True
+        return -1 if tied and self._nobody else won
+
+    def _run(self, trick: Trick, bits: Sequence[int], suit_led: Suit) -> int:
+        """Who wins where every card may change what is in force."""
+        cards, situation = self._cards, self._state | bits[trick[0]]
+        entry, won, tied = cards[trick[0]], 0, False
+        for at in range(1, len(trick)):
+            card = cards[trick[at]]
+            situation |= bits[trick[at]]
+            takes, ties = self._tables(situation, suit_led)
+            if takes[entry] >> card & 1:
+                entry, won, tied = card + self._n, at, False
+            elif ties[entry] >> card & 1:
+                tied = True
+        return -1 if tied and self._nobody else won
+
+    def suit(self, card: int) -> Suit:
+        """The suit that a card counts as in following."""
+        return self._suit[card]
+
+    def power(self, card: int) -> int:
+        """The power that a card belongs to, −1 for none."""
+        return self._beating.power_of[self._cards[card]]
+
+
+def _holds(atom: t.Condition, setting: Setting) -> bool:
+    if isinstance(atom, t.TrickNumber):
+        return compares(setting.number, atom.compare, atom.number)
+    return atom in setting.facts
+
+
+class Meeting:
+    """Two games and what they have in common.
+
+    Attributes:
+        names: the common cards, in the first game's order.
+        to: for each game, its card at each common place.
+        pairs: the values of the bindings of both, all of them if ``all_pairs``.
+        settings: what else clauses of either ask, as far as it is gone through.
+    """
+
+    def __init__(self, a: Game, b: Game, seed: int = 0) -> None:
+        self.games = a, b
+        self.rules = compile_rules(a), compile_rules(b)
+        self.seed = seed
+        self.names = tuple(name for name in a.deck.cards if name in b.deck.index)
+        self.to = tuple(tuple(game.deck.index[name] for name in self.names) for game in self.games)
+        self.partner = _partners(a, b)
+        self.pairs, self.all_pairs = self._pairs()
+        self.settings = _settings(self.rules)
+
+    @property
+    def largest(self) -> int:
+        """How many cards the largest trick has that both games can see."""
+        return min(len(self.names), *(game.seats.players - (game.seats.sits_out is not None) for game in self.games))
+
+    @property
+    def work(self) -> int:
+        """How much has been worked on the tables of both."""
+        return sum(rules.work for rules in self.rules)
+
+    @cached_property
+    def judges(self) -> list[tuple[Pair, Setting, Judge, Judge]]:
+        """Both judges for every value of the bindings and every setting."""
+        found = []
+        for pair, setting in product(self.pairs, self.settings):
+            both = (Judge(self.rules[i], pair[i], setting, self.to[i]) for i in (0, 1))
+            found.append((pair, setting, *both))
+        return found  # type: ignore[return-value]
+
+    def how_many(self, size: int) -> int:
+        """How many tricks of a size there are, under all choices and settings gone through."""
+        return perm(len(self.names), size) * len(self.pairs) * len(self.settings)
+
+    def tricks(self, size: int, at_most: int) -> tuple[bool, Iterator[tuple[int, Trick]]]:
+        """Tricks of a size, each with the index of its judges: a sample of ``at_most``, or all of them if
+        they are not many more; and whether they are all."""
+        every = range(len(self.names))
+        whole = self.how_many(size) <= at_most * WHOLE_UP_TO
+        if whole and self.all_pairs:
+            return True, ((j, trick) for j in range(len(self.judges)) for trick in permutations(every, size))
+        return False, islice(self._sampled(size), at_most)
+
+    def _sampled(self, size: int) -> Iterator[tuple[int, Trick]]:
+        """Tricks drawn at random, one 64-bit number each."""
+        places, judges = list(range(len(self.names))), len(self.judges)
+        for block in count():
+            for number in values(stream(self.seed, TRICKS, size, block), BLOCK):
+                number, which = divmod(number, judges)
+                for i in range(size):
+                    number, step = divmod(number, len(places) - i)
+                    places[i], places[i + step] = places[i + step], places[i]
+                yield which, tuple(places[:size])
+
+    def bound_words(self, pair: Pair) -> dict[str, str]:
+        """The values of the bindings by name: those of the first game, and those that only the second has."""
+        a, bound = self.games[0], zip(self.games[0].bindings, pair[0], strict=True)
+        words = {binding.name.key: value_words(a, binding, value) for binding, value in bound}
+        for i, binding in enumerate(self.games[1].bindings):
+            if i not in self.partner:
+                name = binding.name.key
+                words[f"{name} (second)" if name in words else name] = value_words(self.games[1], binding, pair[1][i])
+        return {name: value for name, value in words.items() if value}
+
+    # --- bindings -----------------------------------------------------------------------------------------------------
+
+    def _pairs(self) -> tuple[list[Pair], bool]:
+        """Values of both games' bindings: a common one has the same value in both, any other every value."""
+        a, b = self.games
+        own = [_values(a, binding, b if i in self.partner.values() else None) for i, binding in enumerate(a.bindings)]
+        alone = [() if i in self.partner else _values(b, binding, None) for i, binding in enumerate(b.bindings)]
+        free = [each for i, each in enumerate(alone) if i not in self.partner]
+        size = 1
+        for each in (*own, *free):
+            size *= max(1, len(each))
+        whole = size <= CHOICES_AT_MOST
+        chosen: Iterable[tuple[tuple[int, ...], ...]] = product(*own, *free)
+        if not whole:
+            random = Random(stream(self.seed, TRICKS, 0))
+            chosen = [tuple(random.choice(each) for each in (*own, *free)) for _ in range(CHOICES_AT_MOST)]
+        return [self._pair(tuple(each)) for each in chosen], whole
+
+    def _pair(self, chosen: Values) -> Pair:
+        a, b = self.games
+        mine, rest = chosen[: len(a.bindings)], iter(chosen[len(a.bindings) :])
+        theirs = tuple(
+            _moved(a, b, binding, mine[self.partner[i]]) if i in self.partner else next(rest)
+            for i, binding in enumerate(b.bindings)
+        )
+        return mine, theirs
+
+
+def _partners(a: Game, b: Game) -> dict[int, int]:
+    """For bindings of ``b`` the one of ``a`` that is the same: of its name, else the only one of its kind and size."""
+    found: dict[int, int] = {}
+    for i, binding in enumerate(b.bindings):
+        alike = [j for j, other in enumerate(a.bindings) if (other.kind, other.count) == (binding.kind, binding.count)]
+        named = [j for j in alike if a.bindings[j].name.key == binding.name.key]
+        if named or (len(alike) == 1 and alike[0] not in found.values()):
+            found[i] = (named or alike)[0]
+    return found
+
+
+def _values(game: Game, binding: Binding, other: Game | None) -> tuple[tuple[int, ...], ...]:
+    """Every value of a binding, those that ``other`` knows too."""
+    deck = game.deck
+    match binding.kind:
+        case BindingKind.SUITS:
+            suits = [s for s, name in enumerate(deck.suits) if other is None or name in other.deck.suits]
+            return tuple(combinations(suits, min(binding.count, len(suits)))) or ((),)
+        case BindingKind.RANK:
+            ranks = (r for r, name in enumerate(deck.ranks) if other is None or name in other.deck.ranks)
+            return tuple((r,) for r in ranks) or ((),)
+        case BindingKind.CARD:
+            cards = (c for c, name in enumerate(deck.cards) if other is None or name in other.deck.index)
+            return tuple((c,) for c in cards) or ((),)
+        case BindingKind.SEAT:
+            return ((),)
+
+
+def value_words(game: Game, binding: Binding, value: tuple[int, ...]) -> str:
+    """The value of a binding as it is written: ``H,C``."""
+    match binding.kind:
+        case BindingKind.SUITS:
+            return ",".join(game.deck.suits[suit] for suit in value)
+        case BindingKind.RANK:
+            return ",".join(game.deck.ranks[rank] for rank in value)
+        case BindingKind.CARD:
+            return ",".join(game.deck.names(value))
+        case BindingKind.SEAT:
+            return ""
+
+
+def _moved(a: Game, b: Game, binding: Binding, value: tuple[int, ...]) -> tuple[int, ...]:
+    """The value of a binding of ``a`` in the numbers of ``b``."""
+    match binding.kind:
+        case BindingKind.SUITS:
+            return tuple(sorted(b.deck.suits.index(a.deck.suits[suit]) for suit in value))
+        case BindingKind.RANK:
+            return tuple(b.deck.ranks.index(a.deck.ranks[rank]) for rank in value)
+        case BindingKind.CARD:
+            return tuple(b.deck.index[a.deck.cards[card]] for card in value)
+        case BindingKind.SEAT:
+            return value
+
+
+def _settings(rules: tuple[Rules, Rules]) -> list[Setting]:
+    """The numbers of tricks and the truths of other conditions that some clause asks for, or just an ordinary trick."""
+    atoms = dict.fromkeys(atom for each in rules for atom in each.state_atoms)
+    numbers = {2}
+    for atom in atoms:
+        if isinstance(atom, t.TrickNumber):
+            numbers |= {number for number in (atom.number - 1, atom.number, atom.number + 1) if number > 0}
+    others = [atom for atom in atoms if not isinstance(atom, t.TrickNumber)]
+    held = (frozenset(c for c, on in zip(others, bits, strict=True) if on) for bits in
+            product((False, True), repeat=min(len(others), 3)) if len(bits) == len(others))  # fmt: skip
+    facts = list(held) or [frozenset(), frozenset(others)]
+    return [Setting(number, each) for number, each in product(sorted(numbers), facts)][:SETTINGS_AT_MOST]

@@ -1,0 +1,289 @@
+"""How the rules of two games differ, section by section, in words and with both places.
+
+Place in the pipeline: over ``meaning``, below ``diff``.  Parts are paired by name, or by what they are, and compared by
+meaning; it must not know what the differences do in play (``trick_differences`` and ``deal_differences`` do).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from dataclasses import dataclass, fields, replace
+from difflib import SequenceMatcher
+from typing import Any
+
+from stich.compare.forms import Meaning, short, spans_of, spoken
+from stich.language.model.game import (
+    Again,
+    BindFaceUp,
+    BindLastDealt,
+    Cut,
+    DealCards,
+    Dialogue,
+    Phase,
+    Power,
+    Speak,
+    Step,
+    Transfer,
+    TurnUp,
+)
+from stich.language.text.source import Span
+
+ABSENT = "–"
+CHOICE = "choice of suits"
+LAST = 99  # of ``DealCards``: to the end of the round
+WRITTEN = {CHOICE: "deal", "exchanges": "deal"}  # the keys of sections that have another name here
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """One point in which two games differ: the section, what it is, how each has it (``–``: not at all), and where."""
+
+    section: str
+    what: str
+    a: str
+    b: str
+    span_a: Span | None = None
+    span_b: Span | None = None
+
+
+class Comparing:
+    """Two games being compared."""
+
+    def __init__(self, a: Meaning, b: Meaning) -> None:
+        self.a, self.b = a, b
+
+    def all(self) -> list[Difference]:
+        """Every difference, in the order in which a spec is written."""
+        parts: tuple[Callable[[], Iterator[Difference]], ...] = (
+            self._deck, self._seats, self._choices, self._steps, self._powers, self._plain, self._play,
+            self._dialogues, self._score, self._match,
+        )  # fmt: skip
+        return [difference for part in parts for difference in part()]
+
+    # --- tools --------------------------------------------------------------------------------------------------------
+
+    def value(self, section: str, what: str, a: Any, b: Any, key: str = "") -> Iterator[Difference]:
+        """The difference of two values, if they do not mean the same."""
+        if self.a.form(a) != self.b.form(b):
+            key = key or what
+            places = self.a.place(a, section, key), self.b.place(b, section, key)
+            yield Difference(section, what, self.a.words(a), self.b.words(b), *places)
+
+    def fields(self, section: str, what: str, a: Any, b: Any, skip: Sequence[str] = ()) -> Iterator[Difference]:
+        """The fields in which two parts of one sort differ."""
+        for each in fields(a):
+            if not each.compare or each.name in ("name", "citation", *skip):
+                continue
+            mine, theirs = getattr(a, each.name), getattr(b, each.name)
+            if self.a.named(each.name, mine) == self.b.named(each.name, theirs):
+                continue
+            name = f"{what}, {spoken(each.name)}" if what else spoken(each.name)
+            words = self._value(self.a, each.name, mine), self._value(self.b, each.name, theirs)
+            places = (self._place(m, section, each.name, whole) for m, whole in ((self.a, a), (self.b, b)))
+            yield Difference(section, name, *words, *places)
+
+    @staticmethod
+    def _place(side: Meaning, section: str, field: str, whole: Any) -> Span | None:
+        """Where a field of a part stands: its own words, else the part, else its key."""
+        own = next(spans_of(getattr(whole, field)), None) or getattr(whole, "span", None)
+        return own or side.place(None, WRITTEN.get(section, section), "bind" if section == CHOICE else spoken(field))
+
+    def _value(self, side: Meaning, field: str, value: Any) -> str:
+        if field == "last" and value == LAST:
+            return "the last seat"
+        names = side.named(field, value)
+        return names if isinstance(names, str) and isinstance(value, int) else side.words(value)
+
+    def only(self, section: str, what: str, a: Any, b: Any) -> Difference:
+        """A part that only one of the games has; the other is ``None``."""
+        words = [ABSENT if v is None else m.words(v) for m, v in ((self.a, a), (self.b, b))]
+        key, name = WRITTEN.get(section, section), "bind" if section == CHOICE else ""
+        places = [None if v is None else m.place(v, key, name) for m, v in ((self.a, a), (self.b, b))]
+        return Difference(section, what, words[0], words[1], *places)
+
+    def named(
+        self, section: str, sort: str, a: Sequence[Any], b: Sequence[Any], compare: Callable[..., Iterator[Difference]]
+    ) -> Iterator[Difference]:
+        """Parts that have names: those of one game alone, and the differences of those of both."""
+        theirs = {part.name.key: part for part in b}
+        for part in a:
+            name = f"{sort} {part.name.key}".strip()
+            if part.name.key in theirs:
+                yield from compare(section, name, part, theirs[part.name.key])
+            else:
+                yield self.only(section, name, part, None)
+        mine = {part.name.key for part in a}
+        for part in b:
+            if part.name.key not in mine:
+                yield self.only(section, f"{sort} {part.name.key}".strip(), None, part)
+
+    def unnamed(self, section: str, what: str, a: Sequence[Any], b: Sequence[Any]) -> Iterator[Difference]:
+        """Parts without names, of which order is no matter."""
+        mine, theirs = [self.a.form(part) for part in a], [self.b.form(part) for part in b]
+        yield from (self.only(section, what, part, None) for part in a if self.a.form(part) not in theirs)
+        yield from (self.only(section, what, None, part) for part in b if self.b.form(part) not in mine)
+
+    # --- sections -----------------------------------------------------------------------------------------------------
+
+    def _deck(self) -> Iterator[Difference]:
+        a, b = self.a.game.deck, self.b.game.deck
+        yield from self.value("deck", "suits", a.suits, b.suits)
+        yield from self.value("deck", "ranks, high to low", a.ranks, b.ranks, "ranks")
+        yield from self.value("deck", "number of cards", len(a), len(b), "ranks")
+        mine, theirs = [c for c in a.cards if c not in b.index], [c for c in b.cards if c not in a.index]
+        if (mine or theirs) and set(a.cards) & set(b.cards):
+            words = [short(" ".join(cards)) or ABSENT for cards in (mine, theirs)]
+            yield Difference("deck", "cards that the other lacks", words[0], words[1],
+                             self.a.place(None, "deck", "ranks"), self.b.place(None, "deck", "ranks"))  # fmt: skip
+        groups = [{name: [d.suits[s] for s in suits] for name, suits in d.groups.items()} for d in (a, b)]
+        named = [tuple(f"{name} ({' '.join(suits)})" for name, suits in sorted(each.items())) for each in groups]
+        yield from self.value("deck", "groups of suits", named[0], named[1], "groups")
+
+    def _seats(self) -> Iterator[Difference]:
+        yield from self.fields("seats", "", self.a.game.seats, self.b.game.seats)
+
+    def _choices(self) -> Iterator[Difference]:
+        """Which names a deal fixes."""
+        mine, theirs = ({self._binding(m, i): part for i, part in enumerate(m.game.bindings)} for m in (self.a, self.b))
+        for name in dict.fromkeys([*mine, *theirs]):
+            a, b = mine.get(name), theirs.get(name)
+            if a is None or b is None:
+                yield self.only(CHOICE, name, a, b)
+            else:
+                yield from self.fields(CHOICE, name, a, b)
+
+    def _binding(self, side: Meaning, index: int) -> str:
+        return str(side.named("binding", index))
+
+    def _steps(self) -> Iterator[Difference]:
+        """The steps of the deal, aligned by what they are."""
+        a, b = self.a.game.steps, self.b.game.steps
+        forms = [[self._hashed(m, step) for step in steps] for m, steps in ((self.a, a), (self.b, b))]
+        for change, i, j, k, n in SequenceMatcher(None, forms[0], forms[1], autojunk=False).get_opcodes():
+            if change != "equal":
+                yield from self._changed_steps(list(a[i:j]), list(b[k:n]))
+
+    def _changed_steps(self, a: list[Any], b: list[Any]) -> Iterator[Difference]:
+        for step in a:
+            other = next((each for each in b if type(each) is type(step)), None)
+            if other is None:
+                yield self.only(*_step_name(step), step, None)
+            else:
+                b.remove(other)
+                section, name = _step_name(step)
+                yield from self.fields(section, name, step, other)
+        yield from (self.only(*_step_name(step), None, step) for step in b)
+
+    @staticmethod
+    def _hashed(side: Meaning, step: Any) -> Hashable:
+        return repr(side.form(step))
+
+    def _powers(self) -> Iterator[Difference]:
+        a, b = self.a.game.powers, self.b.game.powers
+        partner = self._same_cards(a, b)
+        yield from self.named("powers", "", a, [partner.get(p.name.key, p) for p in b], self._power)
+        renamed = {id(new): old.name.key for old, new in zip(b, (partner.get(p.name.key, p) for p in b), strict=True)}
+        for part in (partner.get(p.name.key, p) for p in b):
+            if renamed[id(part)] != part.name.key:
+                yield Difference("powers", f"{part.name.key}, name", part.name.key, renamed[id(part)], None, part.span)
+        mine = [p.name.key for p in a]
+        theirs = [partner.get(p.name.key, p).name.key for p in b]
+        order = [[name for name in names if name in mine and name in theirs] for names in (mine, theirs)]
+        yield from self.value("powers", "order, strongest first", tuple(order[0]), tuple(order[1]))
+
+    def _same_cards(self, a: Sequence[Power], b: Sequence[Power]) -> dict[str, Power]:
+        """Powers of ``b`` that have another name in ``a``, under that name."""
+        names = {p.name.key for p in a} & {p.name.key for p in b}
+        forms = {repr(self.a.form(p.cards)): p.name for p in a if p.name.key not in names}
+        found = ((p, forms.get(repr(self.b.form(p.cards)))) for p in b if p.name.key not in names)
+        return {p.name.key: replace(p, name=name) for p, name in found if name is not None}
+
+    def _power(self, section: str, name: str, a: Power, b: Power) -> Iterator[Difference]:
+        yield from self.fields(section, name, a, b, skip=("dead",))
+        if a.dead != b.dead:
+            words = ["dead" if p.dead else "plain" for p in (a, b)]
+            yield Difference(section, f"{name}, out of force", words[0], words[1], a.span, b.span)
+
+    def _plain(self) -> Iterator[Difference]:
+        a, b = self.a.game, self.b.game
+        ranks = [tuple(("; ".join((m.words(c), " ".join(m.game.deck.ranks[r] for r in rs)))) for c, rs in
+                       m.game.plain.orders) for m in (self.a, self.b)]  # fmt: skip
+        if self.a.form(a.plain.orders) != self.b.form(b.plain.orders):
+            yield from self.value("plain", "order of plain suits", ranks[0], ranks[1], "order")
+        yield from self.value("plain", "takes just the next lower card", a.plain.next_only, b.plain.next_only, "takes")
+        if self.a.form(a.ties) != self.b.form(b.ties):
+            words = [f"{m.words(m.game.ties.rule)} {' '.join(m.game.deck.suits[s] for s in m.game.ties.suits)}".strip()
+                     for m in (self.a, self.b)]  # fmt: skip
+            yield from self.value("ties", "of equal cards", words[0], words[1])
+        finals = ["final" if g.play.final else "running" for g in (a, b)]
+        yield from self.value("resolve", "powers are settled", finals[0], finals[1])
+
+    def _play(self) -> Iterator[Difference]:
+        a, b = self.a.game.play, self.b.game.play
+        special = ("phases", "guards", "exempt", "final", "ends")
+        yield from self.fields("play", "", a, b, skip=special)
+        phases = self._phase_pairs(a.phases, b.phases)
+        for one, other in phases:
+            if one is None or other is None:
+                yield self.only("play", f"phase {(one or other or a.phases[0]).name.key}", one, other)
+            else:
+                yield from self.fields("play", f"phase {one.name.key}" if len(phases) > 1 else "", one, other)
+        yield from self.unnamed("play", "guard", a.guards, b.guards)
+        yield from self.unnamed("play", "exemption", a.exempt, b.exempt)
+        yield from self.value("deal ends", "the deal ends", a.ends, b.ends)
+
+    @staticmethod
+    def _phase_pairs(a: Sequence[Phase], b: Sequence[Phase]) -> list[tuple[Phase | None, Phase | None]]:
+        if len(a) == len(b):
+            return list(zip(a, b, strict=True))
+        names = {phase.name.key: phase for phase in b}
+        pairs: list[tuple[Phase | None, Phase | None]] = [(p, names.get(p.name.key)) for p in a]
+        mine = {phase.name.key for phase in a}
+        return pairs + [(None, phase) for phase in b if phase.name.key not in mine]
+
+    def _dialogues(self) -> Iterator[Difference]:
+        yield from self.named("dialogues", "", self.a.game.dialogues, self.b.game.dialogues, self._dialogue)
+
+    def _dialogue(self, section: str, name: str, a: Dialogue, b: Dialogue) -> Iterator[Difference]:
+        yield from self.fields(section, name, a, b, skip=("states",))
+        if len(a.states) != len(b.states):
+            yield from self.value(section, f"{name}, number of turns", len(a.states), len(b.states), name)
+        for one, other in zip(a.states, b.states, strict=False):
+            yield from self.value(section, f"{name}, who speaks", one.by, other.by, name)
+            yield from self.named(section, f"{name}:", one.choices, other.choices, self.fields)
+
+    def _score(self) -> Iterator[Difference]:
+        a, b = self.a.game, self.b.game
+        yield from self.named("card points", "", a.tallies, b.tallies, self.fields)
+        awards = [[award for tier in game.score for award in tier.awards] for game in (a, b)]
+        yield from self.named("score", "award", awards[0], awards[1], self.fields)
+        tiers = [tuple(" else ".join(award.name.key for award in tier.awards) for tier in g.score) for g in (a, b)]
+        if sorted(x.name.key for x in awards[0]) == sorted(x.name.key for x in awards[1]):
+            yield from self.value("score", "which awards exclude each other", tiers[0], tiers[1])
+        yield from self.named("bonuses", "", a.bonuses, b.bonuses, self.fields)
+
+    def _match(self) -> Iterator[Difference]:
+        a, b = self.a.game.match, self.b.game.match
+        yield from self.fields("match", "", a, b, skip=("counters", "marks", "titles"))
+        yield from self.named("match", "counter", a.counters, b.counters, self.fields)
+        yield from self.unnamed("match", "mark", a.marks, b.marks)
+        yield from self.unnamed("match", "title", a.titles, b.titles)
+
+
+def _step_name(step: Step) -> tuple[str, str]:
+    """The section that a step of the deal belongs to, and what it is called."""
+    match step:
+        case Transfer():
+            return "exchanges", step.name.key
+        case TurnUp():
+            return CHOICE, "by turning up"
+        case BindFaceUp():
+            return CHOICE, "by face-up cards"
+        case BindLastDealt():
+            return CHOICE, "by the last card dealt"
+        case Speak():
+            return "deal", "when the dialogue is held"
+        case Cut():
+            return "deal", "cut"
+        case DealCards() | Again():
+            return "deal", "dealing"

@@ -1,0 +1,81 @@
+"""Actions as integers, with names for people.
+
+Place in the pipeline: the engine's lowest part.  It knows the deck and the words that may be said, nothing of play.
+
+With ``n`` cards in the pack an action is one of
+
+===================  ====================================================
+``0 … n−1``          play this card
+``n … 2n−1``         lead this card face down
+``2n … 3n−1``        give this card (in a transfer)
+``3n … 4n−1``        take this card (in a transfer)
+``4n``               pass
+``4n+1 …``           say a word of the spec's dialogues
+``concede …``        give the deal up, for side 0, 1, …
+===================  ====================================================
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypeAlias
+
+from stich.language.model.game import Game
+from stich.notation import PASS, action_names, folded
+
+Action: TypeAlias = int
+
+
+class Actions:
+    """The action space of one game: numbers to names and back.
+
+    Names are looked up, never taken apart: a card or choice may be called anything that is no other action's name,
+    which ``validate`` sees to.
+    """
+
+    __slots__ = ("_exact", "_typed", "cards", "concede", "face_down", "give", "names", "pass_", "says", "take", "words")
+
+    def __init__(self, game: Game) -> None:
+        n = len(game.deck)
+        self.face_down, self.give, self.take, self.pass_ = n, 2 * n, 3 * n, 4 * n
+        choices = (c.name.key for d in game.dialogues for s in d.states for c in s.choices)
+        self.words: tuple[str, ...] = tuple(dict.fromkeys(word for word in choices if word != PASS))
+        self.concede = self.pass_ + 1 + len(self.words)
+        self.names = tuple(action_names(game.deck.cards, self.words, len(game.seats.sides)))
+        self.cards = game.deck.index
+        self.says = {word: self.pass_ + 1 + i for i, word in enumerate(self.words)} | {PASS: self.pass_}
+        self._exact = {name: action for action, name in enumerate(self.names)}
+        self._typed = _unambiguous(self.names)
+
+    def name(self, action: Action) -> str:
+        """The words for an action, the inverse of :meth:`parse`.
+
+        Raises:
+            IndexError: there is no such action.
+        """
+        if action < 0:  # which a list would count from its end
+            raise IndexError(f"there is no action {action}")
+        return self.names[action]
+
+    def parse(self, text: str) -> Action:
+        """The action that these words name: exactly, else but for the blanks, else in any case and with suits as
+        symbols, where only one action reads so.
+
+        Raises:
+            KeyError: they name none.
+        """
+        for known, words in (self._exact, text), (self._exact, " ".join(text.split())), (self._typed, folded(text)):
+            if words in known:
+                return known[words]
+        raise KeyError(text)
+
+
+def _unambiguous(names: Iterable[str]) -> dict[str, Action]:
+    """The actions by their folded names, without those that read like another."""
+    found: dict[str, Action] = {}
+    several: set[str] = set()
+    for action, name in enumerate(names):
+        words = folded(name)
+        if found.setdefault(words, action) != action:
+            several.add(words)
+    return {words: action for words, action in found.items() if words not in several}

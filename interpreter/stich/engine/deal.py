@@ -1,0 +1,281 @@
+"""What comes before the first lead: the pack, and the steps that a spec lists under ``deal``.
+
+Place in the pipeline: part of the engine, working on a ``position.Position``.  Steps that need a decision open a
+dialogue or a transfer of ``talk`` and wait.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from stich.cards import NO_CARD, NO_SUIT, Card, Seat, mask_of
+from stich.engine import dialogues, transfers
+from stich.engine.effects import bind, sit_out
+from stich.engine.errors import UnplayableError
+from stich.engine.plan import PlannedDeal
+from stich.engine.position import Position
+from stich.engine.seats import in_turn, seat_of
+from stich.engine.table import NO_BID, Ended, Stage
+from stich.language.conditions.terms import SeatRef
+from stich.language.model.game import (
+    NO_SEAT,
+    Again,
+    BindFaceUp,
+    BindLastDealt,
+    Cut,
+    DealCards,
+    Speak,
+    Step,
+    Transfer,
+    TurnUp,
+)
+
+FRUITLESS_AT_MOST = 1000  # deals in a row; in a game that can be played at all this does not happen
+
+
+def clear(s: Position) -> None:
+    """Empty the table: everything that lasts for one deal."""
+    plan = s.plan
+    sides = len(s.sides)
+    s.stage = Stage.SETUP
+    s.hands = [[] for _ in range(plan.players)]
+    s.stock, s.turned, s.exposed, s.aside = [], [], [], []
+    s.face_up, s.looked_at = [], []
+    s.bound = plan.unbound
+    s.beat = s.rules.beating(s.bound)
+    s.takes = ()
+    s.trick, s.tricks, s.winners = [], [], []
+    s.trick_number, s.step = 1, 0
+    s.phase, s.free, s.phase_began = 0, plan.phases[0].free, [0]
+    s.held, s.dealt, s.last_dealt = [0] * plan.players, [0] * plan.players, NO_CARD
+    s.holder = s.given = NO_CARD
+    s.holder_seat = s.leader = s.to_act = s.speaker = NO_SEAT
+    s.dialogue, s.talk_state, s.spoke, s.rights = -1, 0, {}, []
+    s.chosen, s.taken, s.held_back, s.moved = [], [], [], []
+    s.its_suit = NO_SUIT
+    s.bids, s.its_bid, s.waiting = [NO_BID] * plan.players, NO_BID, []
+    s.tied = s.face_down = s.uneven = False
+    s.conceded, s.conceded_for, s.ended, s.turn = None, 0, Ended.NO, NO_SEAT
+    s.to_draw = plan.to_draw
+    s.side_tricks = [0] * sides
+    s.tallies = [[0] * sides for _ in plan.tally_values]
+
+
+def start_deal(s: Position, dealer: Seat) -> None:
+    """Shuffle the next pack for ``dealer``; nothing is dealt yet."""
+    s.checkpoint(dealer)
+    s.deal_number += 1
+    s.fruitless += 1
+    if s.fruitless > FRUITLESS_AT_MOST:
+        raise UnplayableError(f"{FRUITLESS_AT_MOST} deals in a row were thrown in, or ended before anybody could act")
+    clear(s)
+    s.dealer = dealer
+    if s.plan.sitting_out:
+        s.active, s.in_trick = tuple(range(s.plan.players)), s.plan.players
+        s.next_seat = tuple(order[0] for order in s.after)
+    if s.plan.game.seats.sits_out is not None:
+        _sit_out(s, s.plan.game.seats.sits_out)
+    s.forehand = s.leader = s.next_seat[dealer]
+    s.stock = s.packs.pack(s.deal_number, s.plan.deck)
+    for binding, holds in s.plan.titles:
+        sides = [side for side, seats in enumerate(s.sides) if holds(s, seats[0], side)]
+        if sides:
+            bind(s, binding, tuple(seat for side in sides for seat in s.sides[side]), [])
+
+
+def _sit_out(s: Position, who: SeatRef) -> None:
+    """One seat does not play in this deal."""
+    s.forehand = s.after[s.dealer][0]
+    out = seat_of(s, who)
+    sit_out(s, out)
+    s.note("sits_out", out)
+
+
+def advance(s: Position) -> bool:
+    """Carry out the steps of the deal; whether all are done and the first trick can be led."""
+    steps = s.plan.game.steps
+    while s.step < len(steps):
+        step = steps[s.step]
+        s.step += 1
+        if not _do(s, step):
+            return False
+    if not s.plan.state_atoms:
+        s.takes = s.beat.takes(0, 0)
+    if s.plan.asks_dealt:
+        s.held = list(map(mask_of, s.hands))
+    return True
+
+
+def check_hands(s: Position) -> None:
+    """Check that the first trick can be played: every seat holds as many cards as the others, and some.
+
+    Raises:
+        UnplayableError: the steps of the deal have left it otherwise.
+    """
+    sizes = {len(s.hands[seat]) for seat in s.active}
+    if len(sizes) > 1 or not max(sizes):
+        held = f"between {min(sizes)} and {max(sizes)} cards" if max(sizes) else "no cards"
+        raise UnplayableError(f"the seats hold {held} when the first is to be led")
+
+
+def _do(s: Position, step: Step) -> bool:
+    """Carry out one step; whether the deal goes on at once."""
+    match step:
+        case Cut():
+            _cut(s, step)
+        case DealCards():
+            _deal(s, s.plan.dealing(s.step - 1, s.deal_number))
+        case TurnUp():
+            _turn_up(s, step)
+        case BindFaceUp():
+            bind(s, step.binding, (_face_up_suit(s, step),), [])
+        case BindLastDealt():
+            _show_last_dealt(s, step)
+        case Transfer():
+            return not transfers.begin(s)
+        case Again(to):
+            s.step = to if s.stock else s.step
+        case Speak():
+            return not dialogues.begin(s, step.dialogue, s.forehand)
+    return True
+
+
+# --- the steps -------------------------------------------------------------------------------------------------------
+
+
+def _cut(s: Position, step: Cut) -> None:
+    """The cutter looks at the bottom cards; those that the spec names are laid out, face up and out of the pack."""
+    seat = seat_of(s, step.by)
+    bottom = s.stock[len(s.stock) - step.looks :] if step.looks else []
+    wanted = s.plan.cuts[s.step - 1]
+    s.exposed = [card for card in bottom if wanted >> card & 1]
+    s.looked_at = [(seat, card) for card in bottom if not wanted >> card & 1]
+    if s.exposed:
+        s.stock = [card for card in s.stock if card not in s.exposed]
+    s.note("cut", seat, s.exposed[:])
+
+
+def _deal(s: Position, deal: PlannedDeal) -> None:
+    if s.log is not None and not any(s.hands):
+        s.log.append(("deal", s.deal_number, s.dealer, *_all_dealt(s)))
+    if deal.taken > len(s.stock):
+        span = s.plan.game.steps[s.step - 1].span
+        raise UnplayableError(f"{deal.taken} cards are to be dealt, and {len(s.stock)} are left", span)
+    if len(deal.indices) > len(s.active) - deal.first:
+        raise UnplayableError("a seat sits out before the cards are dealt", s.plan.game.steps[s.step - 1].span)
+    before = list(map(mask_of, s.hands)) if s.plan.asks_dealt else []
+    s.last_dealt = s.stock[deal.taken - 1]
+    _hand_out(s, deal, s.stock, s.hands, s.face_up)
+    for hand in s.hands:
+        hand.sort()
+    for seat, held in enumerate(before):
+        s.dealt[seat] |= mask_of(s.hands[seat]) & ~held
+
+
+def _hand_out(
+    s: Position, deal: PlannedDeal, stock: list[Card], hands: list[list[Card]], face_up: list[tuple[Card, Seat]]
+) -> None:
+    """Deal one step from the front of ``stock`` into ``hands``, in packets from forehand on."""
+    order = in_turn(s, s.forehand)[deal.first : deal.last]
+    for seat, indices in zip(order, deal.indices, strict=True):
+        hands[seat] += map(stock.__getitem__, indices)
+    for i in range(deal.up):
+        face_up += [(stock[indices[i]], seat) for seat, indices in zip(order, deal.indices, strict=True)]
+    del stock[: deal.taken]
+
+
+def _all_dealt(s: Position) -> tuple[list[list[Card]], list[Card], list[tuple[Card, Seat]]]:
+    """The hands as all steps of dealing will leave them, the rest of the pack, and the cards dealt face up."""
+    stock, face_up = s.stock[:], list[tuple[Card, Seat]]()
+    hands: list[list[Card]] = [[] for _ in s.hands]
+    for deal in (s.plan.dealing(step, s.deal_number) for step in s.plan.deals):
+        if deal.taken > len(stock) or len(deal.indices) > len(s.active) - deal.first:
+            break  # the step itself will tell
+        _hand_out(s, deal, stock, hands, face_up)
+    return hands, stock, face_up
+
+
+def _face_up_suit(s: Position, step: BindFaceUp) -> int:
+    """The suit of the lowest (or highest) face-up card; of equals that of the first (or last) dealt."""
+    rank = s.rules.rank
+    cards = [card for card, _ in s.face_up]
+    best = (min if step.highest else max)(rank[card] for card in cards)
+    ties = [card for card in cards if rank[card] == best]
+    return s.rules.suit[ties[-1 if step.last_dealt else 0]]
+
+
+def _show_last_dealt(s: Position, step: BindLastDealt) -> None:
+    """The last card dealt is shown and makes its suit the chosen one; it stays in its hand."""
+    card = s.last_dealt
+    holder = next((seat for seat, hand in enumerate(s.hands) if card in hand), NO_SEAT)
+    if holder == NO_SEAT:
+        raise UnplayableError("the last card dealt is in no hand when it is to be shown", step.span)
+    s.face_up.append((card, holder))
+    bind(s, step.binding, (s.rules.suit[card],), [card])
+
+
+def _turn_up(s: Position, step: TurnUp) -> None:
+    """Turn cards until enough suits have appeared and bind them, or throw the deal in."""
+    turned, kept = turn(s, step, s.stock)
+    del s.stock[: len(turned)]
+    if not kept:
+        s.note("thrown_in", s.deal_number, turned)
+        start_deal(s, s.dealer)
+        return
+    s.turned = kept
+    back = [card for card in turned if card not in kept]
+    s.stock += back + (kept if step.under_stock else [])
+    if step.on_stock:
+        s.stock[:0] = kept
+    suits = tuple(sorted(s.rules.suit[card] for card in kept))
+    bind(s, step.binding, suits, kept[:])
+
+
+def turn(s: Position, step: TurnUp, stock: list[Card]) -> tuple[list[Card], list[Card]]:
+    """The cards turned from the front of ``stock``, and those of them that stay face up (none: throw the deal in)."""
+    suit = s.rules.suit
+    turned: list[Card] = []
+    by_suit: dict[int, list[Card]] = {}
+    for card in stock:
+        turned.append(card)
+        by_suit.setdefault(suit[card], []).append(card)
+        if len(by_suit) == step.suits:
+            return turned, [_highest(s, step, cards, tuple(sorted(by_suit))) for cards in by_suit.values()]
+        if len(turned) == step.redeal_after and len(by_suit) == 1:
+            break
+    return turned, []
+
+
+def _highest(s: Position, step: TurnUp, cards: list[Card], suits: tuple[int, ...]) -> Card:
+    """Which of several turned cards of one suit stays, under the suits that they choose."""
+    if len(cards) == 1 or not step.keep:
+        return cards[0]
+    bound = (*s.bound[: step.binding], suits, *s.bound[step.binding + 1 :])
+    order = s.plan.order(step, bound)
+    return min(cards, key=lambda card: order[card])
+
+
+# --- drawing ---------------------------------------------------------------------------------------------------------
+
+
+def draw(s: Position, winner: Seat, cards: int) -> None:
+    """Let each seat draw from the stock, the winner of the trick first."""
+    stock, seat, hands = s.stock, winner, s.hands
+    s.uneven = s.uneven or (len(stock) < s.in_trick * cards and not s.plan.passes)
+    for _ in range(s.in_trick):
+        for card in stock[:cards]:
+            insort(hands[seat], card)
+            if s.log is not None:
+                s.log.append(("draw", seat, card))
+        del stock[:cards]
+        seat = s.next_seat[seat]
+    if s.plan.open_stock or (s.turned and not stock):
+        _turn_next(s)
+
+
+def _turn_next(s: Position) -> None:
+    """Cards that lay turned up and are drawn lie there no more; where the top card is seen, the next is turned."""
+    held = mask_of(card for hand in s.hands for card in hand)
+    s.turned = [card for card in s.turned if not held >> card & 1]
+    if s.plan.phases[s.phase].open:
+        s.turned = s.stock[:1]

@@ -1,0 +1,164 @@
+"""Decisions that are not cards played: dialogues, conceding, and (passed on to ``transfers``) transfers.
+
+Place in the pipeline: part of the engine, working on a ``position.Position``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from stich.cards import Seat, Side
+from stich.engine import effects, transfers
+from stich.engine.actions import Action
+from stich.engine.errors import UnplayableError
+from stich.engine.facts import Number
+from stich.engine.plan import PlannedChoice
+from stich.engine.position import Position
+from stich.engine.seats import in_turn, seat_of
+from stich.engine.table import NO_BID, Stage
+from stich.language.model.game import NO_SEAT, Bid
+
+STAKE_AT_MOST = 10**9
+
+
+def legal(s: Position) -> tuple[Action, ...]:
+    """What may be done in a transfer or a dialogue."""
+    if s.stage == Stage.TRANSFER:
+        return transfers.legal(s)
+    if s.stage == Stage.DIALOGUE:
+        return tuple(sorted([choice.action for choice in _choices(s) if _open(s, choice, s.to_act)]))
+    return ()
+
+
+def openings(s: Position) -> tuple[Action, ...]:
+    """What the seat whose turn it is may say instead of playing a card, and so open a dialogue."""
+    return tuple(sorted({choice.action for _, choice in _openings(s)}))
+
+
+def _openings(s: Position) -> Iterator[tuple[int, PlannedChoice]]:
+    seat = s.to_act
+    for dialogue in s.plan.turn_talks if s.trick else s.plan.lead_talks:
+        if s.plan.opens[dialogue](s, seat, s.side_of[seat]):
+            yield from ((dialogue, choice) for choice in s.plan.dialogues[dialogue][0] if _open(s, choice, seat))
+
+
+def _open(s: Position, choice: PlannedChoice, seat: Seat) -> bool:
+    """Whether a seat may say this now."""
+    if choice.bid is not None:
+        holds = _may_bid(s, choice, choice.bid, seat)
+    else:
+        holds = choice.when is None or choice.when(s, seat, s.side_of[seat])
+    return holds and all(effects.can_swap(s, swap, seat) for swap in choice.swaps)
+
+
+def _may_bid(s: Position, choice: PlannedChoice, bid: Bid, seat: Seat) -> bool:
+    if bid.within_hand and bid.number > len(s.hands[seat]):
+        return False
+    s.its_bid = bid.number
+    holds = choice.when is None or choice.when(s, seat, s.side_of[seat])
+    s.its_bid = NO_BID
+    return holds
+
+
+def act(s: Position, action: Action) -> None:
+    """Carry out a legal action of a transfer or a dialogue.  When it is over the stage is SETUP, or TRICK after a
+    dialogue about a card led face down or on a turn."""
+    if s.stage == Stage.TRANSFER:
+        transfers.act(s, action)
+        return
+    if s.stage == Stage.TRICK:
+        s.dialogue, s.talk_state = next(i for i, choice in _openings(s) if choice.action == action), 0
+        s.stage, s.turn, s.spoke = Stage.DIALOGUE, s.to_act, {}
+    _say(s, action)
+
+
+# --- dialogues -------------------------------------------------------------------------------------------------------
+
+
+def begin(s: Position, dialogue: int, opener: Seat) -> bool:
+    """Open a dialogue; whether somebody has something to say.  Before the first lead the dealer counts as the last to
+    have spoken."""
+    s.speaker = s.dealer if s.stage == Stage.SETUP else opener
+    if not s.plan.opens[dialogue](s, opener, s.side_of[opener]):
+        return False
+    hold(s, dialogue, opener)
+    return True
+
+
+def hold(s: Position, dialogue: int, opener: Seat) -> None:
+    """Open a dialogue of which it is known already that it may be opened."""
+    s.dialogue = dialogue
+    s.spoke = {s.side_of[opener]: opener} if s.stage == Stage.TRICK else {}
+    s.stage = Stage.DIALOGUE
+    _enter(s, 0)
+
+
+def _enter(s: Position, state: int) -> None:
+    s.talk_state = state
+    entered = s.plan.game.dialogues[s.dialogue].states[state]
+    s.to_act = seat_of(s, entered.by)
+    s.waiting = in_turn(s, s.to_act)[1:] if entered.in_turn else []
+    _check_not_silent(s)
+
+
+def _check_not_silent(s: Position) -> None:
+    """Check that the seat to act has something to say.
+
+    Raises:
+        UnplayableError: no choice is open to it.
+    """
+    if not any(_open(s, choice, s.to_act) for choice in _choices(s)):
+        dialogue = s.plan.game.dialogues[s.dialogue]
+        state = dialogue.states[s.talk_state].name
+        raise UnplayableError(
+            f"seat {s.to_act} has nothing to say in `{state}` of `{dialogue.name.key}`", dialogue.span
+        )
+
+
+def _choices(s: Position) -> tuple[PlannedChoice, ...]:
+    return s.plan.dialogues[s.dialogue][s.talk_state]
+
+
+def _say(s: Position, action: Action) -> None:
+    said = next(c for c in _choices(s) if c.action == action)
+    seat = s.to_act
+    s.speaker = seat
+    s.spoke[s.side_of[seat]] = seat
+    s.note("dialogue", seat, action)
+    if said.concedes is not None:
+        give_up(s, s.side_of[seat], said.concedes)
+        return
+    if said.stake is not None:
+        s.stake = said.stake(s, s.side_of[seat])
+        if s.stake > STAKE_AT_MOST:
+            raise UnplayableError(f"the stake has grown beyond {STAKE_AT_MOST:,}", said.choice.span)
+    for effect in said.choice.effects:
+        effects.carry_out(s, effect, seat)
+    if s.ended:
+        return
+    if s.waiting:
+        s.to_act = s.waiting.pop(0)
+        _check_not_silent(s)
+        return
+    if said.choice.then >= 0:
+        _enter(s, said.choice.then)
+    else:
+        _close(s)
+
+
+def _close(s: Position) -> None:
+    """The dialogue is over: the turn goes on, the card led face down is turned, or the deal goes on."""
+    s.dialogue = -1
+    if s.turn != NO_SEAT:
+        s.stage, s.to_act, s.turn = Stage.TRICK, s.turn, NO_SEAT
+        return
+    s.stage = Stage.TRICK if s.trick else Stage.SETUP
+    if s.trick:
+        s.face_down = False
+        s.to_act = s.next_seat[s.leader]
+
+
+def give_up(s: Position, side: Side, worth: Number) -> None:
+    """A side gives the deal up; the other side is to score ``worth``."""
+    s.conceded = side
+    s.conceded_for = worth(s, side)

@@ -1,0 +1,81 @@
+"""What is done by saying something: the effects of a choice, carried out one after the other.
+
+Place in the pipeline: part of the engine, working on a ``position.Position``; ``talk`` calls it.  That a deal is to end
+is only noted here; ``state`` ends it.
+"""
+
+from __future__ import annotations
+
+from stich.cards import Card, Seat, mask_of
+from stich.engine import facts
+from stich.engine.errors import UnplayableError
+from stich.engine.position import Position
+from stich.engine.seats import seat_of
+from stich.engine.table import Ended
+from stich.language.model.game import BeginPlay, Bid, Bind, Effect, EndDeal, Gain, GoTo, SitOut, Swap
+
+
+def carry_out(s: Position, effect: Effect, speaker: Seat) -> None:
+    """Do what a choice that ``speaker`` made brings with it."""
+    match effect:
+        case Bind(name, value, binding, seat):
+            if seat is not None:
+                value = (seat_of(s, seat),)
+            bind(s, name, s.bound[binding] if binding >= 0 else value, [])
+        case Gain(tally, amount):
+            side = s.side_of[speaker]
+            s.tallies[tally][side] += facts.amount(amount)(s, side)
+        case GoTo(phase):
+            enter_phase(s, phase)
+        case Swap():
+            _swap(s, effect, speaker)
+        case Bid(number):
+            s.bids[speaker] = number
+        case SitOut(seat):
+            out = seat_of(s, seat)
+            s.note("sits_out", out)
+            sit_out(s, out)
+        case BeginPlay():
+            s.step = len(s.plan.game.steps)
+        case EndDeal(thrown_in):
+            s.ended = Ended.THROWN_IN if thrown_in else Ended.YES
+
+
+def bind(s: Position, binding: int, value: tuple[int, ...], cards: list[Card]) -> None:
+    """Fix a binding for this deal; ``cards`` are those that show it, face up."""
+    s.bound = (*s.bound[:binding], value, *s.bound[binding + 1 :])
+    s.beat = s.rules.beating(s.bound)
+    if s.takes and not s.plan.state_atoms:
+        s.takes = s.beat.takes(0, 0)
+    s.note("bind", binding, value, cards)
+
+
+def enter_phase(s: Position, phase: int) -> None:
+    """Go over to a phase of the play, after the tricks played so far."""
+    s.phase_began += [len(s.winners)] * (phase - s.phase)
+    s.phase, s.free = phase, s.plan.phases[phase].free
+
+
+def sit_out(s: Position, out: Seat) -> None:
+    """A seat plays no part in the rest of the deal."""
+    if s.active == (out,):
+        raise UnplayableError("every seat sits out")
+    s.active = tuple(seat for seat in s.active if seat != out)
+    s.next_seat = tuple(next(n for n in order if n in s.active) for order in s.after)
+    s.in_trick = len(s.active)
+
+
+def can_swap(s: Position, swap: Swap, seat: Seat) -> bool:
+    """Whether a seat holds a card that it may put in the place of another that lies there."""
+    return bool(s.pile(swap.place)) and bool(mask_of(s.hands[seat]) & s.cards(swap.gives))
+
+
+def _swap(s: Position, swap: Swap, seat: Seat) -> None:
+    hand, pile, gives = s.hands[seat], s.pile(swap.place), s.cards(swap.gives)
+    given, taken = next(card for card in hand if gives >> card & 1), pile[-1]
+    pile[-1] = given
+    if taken in s.stock:  # it lies turned up under the stock
+        s.stock[s.stock.index(taken)] = given
+    hand[hand.index(given)] = taken
+    hand.sort()
+    s.note("transfer", seat, [given], [taken], swap.place)

@@ -1,0 +1,70 @@
+"""Why an action is refused, in words: the card, the seat, the rule, and the rule's place in the spec.
+
+Place in the pipeline: part of the engine; only reads a state.
+"""
+
+from __future__ import annotations
+
+from stich.cards import Card, CardSet, mask_of
+from stich.engine.actions import Action
+from stich.engine.errors import IllegalPlayError
+from stich.engine.position import Position
+from stich.language.text.source import Span
+
+
+def no_action(what: str) -> IllegalPlayError:
+    """The error for something that is no action of the game."""
+    return IllegalPlayError(f"illegal action: there is no action {what} in this game")
+
+
+def error(s: Position, action: Action, takers: CardSet = 0) -> IllegalPlayError:
+    """The error for an action that is not legal now; ``takers`` are the cards that would take the trick."""
+    actions = s.plan.actions
+    if not 0 <= action < actions.concede + len(s.sides):
+        return no_action(str(action) if abs(action) < 10**9 else "of so large a number")
+    words = actions.name(action)
+    if s.over:
+        return IllegalPlayError(f"illegal action: {words}: the match is over")
+    return IllegalPlayError(
+        f"illegal {'play' if action < actions.give else 'choice'}: {words} by seat {s.to_act}: "
+        + _reason(s, action, takers)
+    )
+
+
+def _reason(s: Position, action: Action, takers: CardSet) -> str:
+    n, legal = s.plan.n, s.legal or ()
+    may = f"may choose {', '.join(s.plan.actions.name(a) for a in legal[:12])}"
+    if action >= s.plan.actions.concede:
+        return "the deal may not be given up now"
+    if s.stage or action >= 2 * n:
+        return may
+    card = action % n
+    if card not in s.hands[s.to_act]:
+        return f"the seat does not hold {s.plan.game.deck.card_name(card)}"
+    if legal == (s.plan.actions.pass_,):
+        return _cited(s.plan.game.play.phases[s.phase].span, "no card of the hand may be played: pass")
+    if action >= n and card in legal:
+        return "a card may not be led face down now"
+    return _rule(s, card, takers)
+
+
+def _rule(s: Position, card: Card, takers: CardSet) -> str:
+    """The guard or the step of the ladder of legality that forbids a card of the hand."""
+    lead = not s.trick
+    for mask, (guard, holds) in zip(s.beat.guards, s.plan.guards, strict=True):
+        if (lead or guard.play) and mask >> card & 1 and holds(s, s.to_act, s.side_of[s.to_act]):
+            return _cited(guard.span, guard.span.text if guard.span else "a guard forbids it")
+    may = s.legal or ()
+    names = ", ".join(s.plan.actions.name(a) for a in may)
+    phase = s.plan.game.play.phases[s.phase]
+    legal = mask_of(a for a in may if a < s.plan.n)
+    for i, rung in enumerate(phase.legal):
+        if s.beat.allowed(s.phase, i, s.suit_led, takers) & legal == legal:
+            expression = rung.plays or rung.holding
+            text = expression.span.text if expression.span else "what the ladder of legality asks"
+            return _cited(expression.span or phase.span, f"must play {text} (holds {names})")
+    return _cited(phase.span, f"must play one of {names}")
+
+
+def _cited(span: Span | None, text: str) -> str:
+    return f"{text}\n  rule: {span.place}" if span is not None else text

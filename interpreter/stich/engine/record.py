@@ -1,0 +1,349 @@
+"""The record of a match: events in words, one JSON object a line, and replaying them.
+
+Place in the pipeline: after the engine, whose logged events it puts into words.  ``schema/record.schema.json``
+describes the lines; the shapes are those that other tools rely on.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, SupportsIndex
+
+from stich.cards import NO_CARD
+from stich.engine.actions import Action
+from stich.engine.errors import IllegalPlayError, RecordError
+from stich.engine.game import DEALS_AT_MOST, PlayableGame
+from stich.engine.lines import LINE_AT_MOST as LINE_AT_MOST
+from stich.engine.lines import Line as Line
+from stich.engine.lines import numbered, parse_line, short, shown
+from stich.engine.packs import checked_seed
+from stich.engine.plan import Plan
+from stich.engine.position import Event
+from stich.engine.state import State
+from stich.language.model.game import BindingKind, Place
+from stich.printable import json_text
+
+FORMAT = 1
+PLAYER_AT_MOST = 200  # characters of a player's name
+PLACES = {Place.STOCK: "stock", Place.TURNED: "face_up", Place.EXPOSED: "exposed", Place.ASIDE: "aside"}
+DECISIONS = frozenset({"play", "dialogue", "transfer", "pass", "concede"})
+
+
+# --- events in words -------------------------------------------------------------------------------------------------
+
+
+def header(game: PlayableGame, seed: SupportsIndex, players: Sequence[str], deals: int | None = None) -> Line:
+    """The first line: which spec, which seed, who plays, who sits with whom; how many deals, if that is limited.
+
+    Raises:
+        ValueError: there is no such seed, or these are no names of the players.
+    """
+    if fault := _players_fault(game, players):
+        raise ValueError(fault)
+    line: Line = {
+        "event": "match",
+        "format": FORMAT,
+        "spec": game.name,
+        "sha256": game.model.sha256,
+        "seed": checked_seed(seed),
+        "players": list(players),
+        "sides": [list(seats) for seats in game.plan.sides],
+    }
+    return line if deals is None else line | {"deals": deals}
+
+
+def _players_fault(game: PlayableGame, players: Sequence[object]) -> str:
+    """What is wrong with the names of those who play; nothing if they are right."""
+    if len(players) != game.plan.players:
+        return f"{game.plan.players} players were expected"
+    if not all(isinstance(name, str) and name.isprintable() and len(name) <= PLAYER_AT_MOST for name in players):
+        return f"a player is named by a text in one line, of at most {PLAYER_AT_MOST} characters"
+    return ""
+
+
+def line_of(plan: Plan, event: Event, legal: bool = False) -> Line:
+    """One logged event in words; ``legal`` adds what else could have been played."""
+    kind, *rest = event
+    line: Line = {"event": kind, **_WORDS[kind](plan, *rest)}
+    if not legal:
+        line.pop("legal", None)
+    return line
+
+
+def _deal(plan: Plan, number: int, dealer: int, hands: Any, stock: Any, face_up: Any) -> Line:
+    names = plan.game.deck.names
+    return {
+        "number": number,
+        "dealer": dealer,
+        "hands": [names(hand) for hand in hands],
+        "stock": names(stock),
+        "face_up": [{"card": plan.game.deck.cards[card], "seat": seat} for card, seat in face_up],
+    }
+
+
+def binding_words(plan: Plan, binding: int, value: Iterable[int]) -> list[str]:
+    """The value of a binding in words."""
+    deck, kind = plan.game.deck, plan.game.bindings[binding].kind
+    table: Sequence[str] = {
+        BindingKind.SUITS: deck.suits,
+        BindingKind.RANK: deck.ranks,
+        BindingKind.CARD: deck.cards,
+        BindingKind.SEAT: [str(seat) for seat in range(plan.players)],
+    }[kind]
+    return [table[each] for each in value]
+
+
+def _bind(plan: Plan, binding: int, value: Any, cards: Any) -> Line:
+    line: Line = {"name": plan.game.bindings[binding].name.key, "value": binding_words(plan, binding, value)}
+    return line | ({"face_up": plan.game.deck.names(cards)} if cards else {})
+
+
+def _deal_end(
+    plan: Plan, number: int, tricks: Any, awards: Any, points: Any, counters: Any, conceded: Any, marks: Any
+) -> Line:
+    slate = {c.name.key: n for c, n in zip(plan.game.match.counters, counters, strict=True)}
+    line: Line = {
+        "number": number,
+        "tricks": tricks,
+        "awards": [{"name": name, "side": side, "points": n} for name, side, n in awards],
+        "points": points,
+        "totals": slate.pop("points"),
+        "conceded": conceded,
+    }
+    if slate:
+        line["slate"] = slate
+        line["marks"] = [{"name": name, "side": side} for name, side in marks]
+    return line
+
+
+def _where(place: Place | int) -> str | int:
+    """A place by its name, a seat by its number."""
+    return PLACES[place] if isinstance(place, Place) else place
+
+
+_WORDS: dict[str, Callable[..., Line]] = {
+    "lot": lambda p, cards, dealer: {"cards": p.game.deck.names(cards), "dealer": dealer},
+    "sits_out": lambda p, seat: {"seat": seat},
+    "cut": lambda p, seat, exposed: {"seat": seat, "exposed": p.game.deck.names(exposed)},
+    "deal": _deal,
+    "thrown_in": lambda p, number, turned: {"number": number, "face_up": p.game.deck.names(turned)},
+    "bind": _bind,
+    "transfer": lambda p, seat, gives, takes, source, to=None, shown=False, at_once=False: {
+        "seat": seat,
+        "gives": p.game.deck.names(gives),
+        "takes": p.game.deck.names(takes),
+        **({} if source is None else {"from": _where(source)}),
+        **({} if to is None else {"to": _where(to)}),
+        **({"shown": True} if shown else {}),
+        **({"at_once": True} if at_once else {}),
+    },
+    "play": lambda p, seat, card, face_down, legal: {
+        "seat": seat,
+        "card": p.game.deck.cards[card],
+        "face_down": face_down,
+        "legal": [p.actions.name(action) for action in legal],
+    },
+    "pass": lambda p, seat: {"seat": seat},
+    "dialogue": lambda p, seat, action: {"seat": seat, "choice": p.actions.name(action)},
+    "concede": lambda p, side: {"side": side},
+    "say": lambda p, seat, text: {"seat": seat, "text": text},
+    "no_lead": lambda p, seat: {"seat": seat},
+    "trick": lambda p, number, leader, cards, winner: {
+        "number": number,
+        "leader": leader,
+        "cards": [None if card == NO_CARD else p.game.deck.cards[card] for card in cards],
+        "winner": winner if winner >= 0 else None,
+    },
+    "bonus": lambda p, name, seat, tally, points: {
+        "name": name,
+        "seat": seat,
+        "of": p.game.tallies[tally].name.key,
+        "points": points,
+    },
+    "draw": lambda p, seat, card: {"seat": seat, "card": p.game.deck.cards[card]},
+    "deal_end": _deal_end,
+    "match_end": lambda p, totals, winner: {"totals": totals, "winner": winner},
+}
+
+
+class Recorder:
+    """Turns a state's log into lines as it grows.  The state must have been started with ``log=True``.
+
+    What has become a line is written: taking it back in the state does not take it back here.
+
+    Raises:
+        ValueError: there is no such seed, or these are no names of the players.
+    """
+
+    def __init__(
+        self, game: PlayableGame, state: State, seed: SupportsIndex, players: Sequence[str], legal: bool = False
+    ):
+        self.game, self.state, self.legal = game, state, legal
+        self._head: Line | None = header(game, seed, players, state.deals_limit)
+        self._done = 0
+
+    def lines(self) -> Iterator[Line]:
+        """The lines that have come since the last call.
+
+        Raises:
+            RuntimeError: the state has given up events that were not written yet.
+        """
+        state = self.state
+        log = state.log or []
+        if self._head is not None:
+            head, self._head = self._head, None
+            yield head
+        while self._done - state.forgotten < len(log):
+            if self._done < state.forgotten:
+                raise RuntimeError("the past was given up before it was recorded")
+            event = log[self._done - state.forgotten]
+            self._done += 1
+            yield line_of(self.game.plan, event, self.legal)
+
+
+def text_of(line: Line) -> str:
+    """A line of the record as text, without the line end."""
+    return json_text(line)
+
+
+# --- replaying -------------------------------------------------------------------------------------------------------
+
+
+def check_header(game: PlayableGame, line: Line, number: int = 1) -> tuple[int, int | None]:
+    """The seed of a record of this game, and to how many deals the match is limited; ``number`` is the line's own.
+
+    Raises:
+        RecordError: the first line is for another spec, or for another text of it.
+    """
+    if line.get("event") != "match":
+        raise RecordError(number, "a record begins with the match event")
+    if type(line.get("format")) is not int or line["format"] != FORMAT:
+        raise RecordError(number, f"record format {shown(line.get('format'))} is not known; this is format {FORMAT}")
+    if line.get("spec") != game.name:
+        raise RecordError(number, f"a record of {shown(line.get('spec'))}, not of {game.name}")
+    if line.get("sha256") != game.model.sha256:
+        raise RecordError(number, f"made for another text of the spec {game.name}: the sha256 differs")
+    seed, players, deals = line.get("seed"), line.get("players"), line.get("deals")
+    if type(seed) is not int:
+        raise RecordError(number, "the seed is missing")
+    if "deals" in line and (type(deals) is not int or not 1 <= deals <= DEALS_AT_MOST):
+        raise RecordError(number, f"deals: a number from 1 up to {DEALS_AT_MOST:,} was expected")
+    if not isinstance(players, list):
+        raise RecordError(number, f"{game.plan.players} players were expected")
+    try:
+        wanted = header(game, seed, players, deals)
+    except ValueError as fault:
+        raise RecordError(number, str(fault)) from None
+    _hold_against(wanted, number, line)
+    return seed, deals
+
+
+def replay(game: PlayableGame, lines: Iterable[str], keep_past: bool = True) -> Iterator[tuple[State, Line]]:
+    """Play a record again, line by line; each line that proves true is given back with the state after it.
+
+    Table talk binds nobody, so no rule can reproduce it: it holds wherever the spec lets players talk.  Without
+    ``keep_past`` the state keeps no more of the match than the deal under way, however long the record is.
+
+    Raises:
+        RecordError: at the first line that the spec does not reproduce, or where the record stops too early.
+    """
+    source = numbered(lines)
+    number, text = next(source, (1, ""))
+    head = parse_line(number, text)
+    seed, deals = check_header(game, head, number)
+    state = game.start(seed, deals=deals, log=True)
+    yield state, head
+    log, done = state.log if state.log is not None else [], 0
+    for number, text in source:
+        line = parse_line(number, text)
+        if line["event"] == "say":
+            _check_talk(game, number, line)
+            yield state, line
+            continue
+        if done == state.forgotten + len(log):
+            if state.over:
+                raise RecordError(number, "the match is over, nothing can follow")
+            if not keep_past:
+                state.forget()
+            _decide(game, state, number, line)
+        _compare(game.plan, log[done - state.forgotten], number, line)
+        done += 1
+        yield state, line
+    if done < state.forgotten + len(log) or not state.over:
+        raise RecordError(number + 1, "the record stops before the match is over")
+
+
+def _check_talk(game: PlayableGame, number: int, line: Line) -> None:
+    seat, text = line.get("seat"), line.get("text")
+    if type(seat) is not int or not 0 <= seat < game.plan.players or not isinstance(text, str) or len(line) != 3:
+        raise RecordError(number, "talk is recorded as a seat and a text")
+    if game.model.seats.talk != "free":
+        raise RecordError(number, "the spec does not allow free talk")
+
+
+def _decide(game: PlayableGame, state: State, number: int, line: Line) -> None:
+    """Take the decision that a line records."""
+    if line["event"] not in DECISIONS:
+        says = shown(line["event"])
+        raise RecordError(number, f"seat {state.to_act} has a decision to take; the record says {says}")
+    if line["event"] != "concede" and line.get("seat") != state.to_act:
+        raise RecordError(number, f"it is seat {state.to_act}'s turn")
+    logged = len(state.log or ())
+    try:
+        for action in _actions(game, line):
+            taking = game.plan.actions.take <= action < game.plan.actions.pass_
+            # what can only be exchanged for one card is taken at once; of a hand that goes whole one card is named
+            if (not taking or state.given != NO_CARD) and len(state.log or ()) == logged:
+                state.play(action)
+    except KeyError as error:
+        raise RecordError(number, f"{shown(error.args[0])} is nothing that can be done in this game") from None
+    except IllegalPlayError as error:
+        raise RecordError(number, str(error)) from None
+
+
+def _actions(game: PlayableGame, line: Line) -> Iterator[Action]:
+    """The actions that a line records.  Each word is looked up as what it stands for and in no other way.
+
+    Raises:
+        KeyError: there is no such card or choice.
+    """
+    actions = game.plan.actions
+    match line:
+        case {"event": "play", "card": str(card), "face_down": True}:
+            yield actions.face_down + actions.cards[card]
+        case {"event": "play", "card": str(card)}:
+            yield actions.cards[card]
+        case {"event": "dialogue", "choice": str(choice)}:
+            yield actions.says[choice]
+        case {"event": "pass"}:
+            yield actions.pass_
+        case {"event": "concede", "side": side} if type(side) is int and side >= 0:
+            yield actions.concede + side
+        case {"event": "transfer", "gives": [str(given)], "takes": [str(taken)]}:
+            yield actions.give + actions.cards[given]
+            yield actions.take + actions.cards[taken]
+            yield actions.pass_
+        case {"event": "transfer", "gives": [*given]}:
+            for card in given:
+                yield actions.give + actions.cards[str(card)]
+            yield actions.pass_  # needed where more could have been given
+        case _:
+            raise KeyError(line["event"])
+
+
+def _compare(plan: Plan, event: Event, number: int, line: Line) -> None:
+    """Hold a line against the event that the spec gives."""
+    _hold_against(line_of(plan, event, legal="legal" in line), number, line)
+
+
+def _hold_against(wanted: Line, number: int, line: Line) -> None:
+    """Check that a line says exactly what is wanted (a true is no 1, a null is not nothing)."""
+    for key in wanted | line:
+        has, gives = _as_written(line, key), _as_written(wanted, key)
+        if has != gives:
+            raise RecordError(number, f"{short(key)}: the record has {short(has)}, the spec gives {short(gives)}")
+
+
+def _as_written(line: Line, key: str) -> str:
+    return json.dumps(line[key], ensure_ascii=False, sort_keys=True) if key in line else "nothing"

@@ -1,0 +1,144 @@
+"""What one seat may know: the only thing that a bot, a page or a player is given.
+
+Place in the pipeline: made by ``State.view`` from a position, with which it shares nothing changeable; two
+positions that differ only in cards hidden from a seat give that seat equal views.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from stich.cards import NO_CARD, Card, CardSet, Seat, Side
+from stich.engine.actions import Action
+from stich.engine.plan import Plan
+from stich.engine.position import Position
+from stich.engine.table import Stage
+from stich.language.model.game import NO_SEAT, Place
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The deal as ``seat`` sees it.  ``hands`` holds the hands that it sees (its own, and its partners' where they may
+    be shown to it); a card led face down by another is ``NO_CARD``.  ``takers`` are the cards that would take the
+    trick as it lies, where that can be told.  ``to_act`` is ``NO_SEAT`` while another seat has a transfer to decide:
+    only a seat that holds something for it is asked, so it is nobody's business who was.  ``transfer`` is the step of
+    the deal that is a transfer under way (−1: none), ``chosen`` what the seat has chosen to give in it; ``moved`` are
+    the transfers so far: from whom, to whom (``NO_SEAT``: to a pile), which cards, those that it did not see as
+    ``NO_CARD``."""
+
+    plan: Plan
+    seat: Seat
+    to_act: Seat
+    stage: Stage
+    legal: tuple[Action, ...]
+    deal_number: int
+    dealer: Seat
+    forehand: Seat
+    active: tuple[Seat, ...]
+    hands: tuple[tuple[Seat, tuple[Card, ...]], ...]
+    hand_sizes: tuple[int, ...]
+    stock_size: int
+    face_up: tuple[tuple[Card, Seat], ...]
+    turned: tuple[Card, ...]
+    exposed: tuple[Card, ...]
+    looked_at: tuple[Card, ...]
+    bound: tuple[tuple[int, ...], ...]
+    stake: int
+    phase: int
+    trick_number: int
+    leader: Seat
+    trick: tuple[Card, ...]
+    holder: int
+    holder_seat: Seat
+    takers: CardSet
+    tricks: tuple[tuple[Seat, tuple[Card, ...], Seat], ...]
+    side_tricks: tuple[int, ...]
+    tallies: tuple[tuple[int, ...], ...]
+    counters: tuple[tuple[int, ...], ...]
+    pool: int
+    dialogue: int
+    talk_state: int
+    speaker: Seat
+    bids: tuple[int, ...]
+    transfer: int
+    chosen: tuple[Card, ...]
+    moved: tuple[tuple[Seat, Seat, tuple[Card, ...]], ...]
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        """The seat's own hand."""
+        return dict(self.hands)[self.seat]
+
+    @property
+    def side(self) -> Side:
+        """The seat's side."""
+        return self.plan.side_of[self.seat]
+
+    @property
+    def key(self) -> str:
+        """The information state as text: equal for positions that the seat cannot tell apart."""
+        return repr([getattr(self, name) for name in View.__slots__ if name != "plan"])
+
+
+def view_of(s: Position, seat: Seat, legal: tuple[Action, ...], takers: CardSet) -> View:
+    """What ``seat`` may know of ``s``; ``legal`` is what may be done now, ``takers`` what would take the trick."""
+    hidden = s.face_down and seat != s.leader
+    return View(
+        plan=s.plan,
+        seat=seat,
+        to_act=NO_SEAT if s.stage == Stage.TRANSFER and s.to_act != seat else s.to_act,
+        stage=s.stage,
+        legal=legal if s.to_act == seat else (),
+        deal_number=s.deal_number,
+        dealer=s.dealer,
+        forehand=s.forehand,
+        active=s.active,
+        hands=tuple((each, tuple(s.hands[each])) for each in _seen(s, seat)),
+        hand_sizes=tuple(len(hand) for hand in s.hands),
+        stock_size=len(s.stock),
+        face_up=tuple(s.face_up),
+        turned=tuple(s.turned),
+        exposed=tuple(s.exposed),
+        looked_at=tuple(card for looker, card in s.looked_at if looker == seat),
+        bound=s.bound,
+        stake=s.stake,
+        phase=s.phase,
+        trick_number=s.trick_number,
+        leader=s.leader,
+        trick=(NO_CARD,) * len(s.trick) if hidden else tuple(s.trick),
+        holder=NO_CARD if hidden or not s.trick else s.holder,
+        holder_seat=s.holder_seat,
+        takers=0 if hidden else takers,
+        tricks=tuple((leader, tuple(cards), winner) for leader, cards, winner in s.tricks),
+        side_tricks=tuple(s.side_tricks),
+        tallies=tuple(tuple(tally) for tally in s.tallies),
+        counters=tuple(tuple(counter) for counter in s.counters),
+        pool=s.pool,
+        dialogue=s.dialogue,
+        talk_state=s.talk_state,
+        speaker=s.speaker,
+        bids=tuple(s.bids),
+        transfer=s.step - 1 if s.stage == Stage.TRANSFER else -1,
+        chosen=tuple(s.chosen) if s.to_act == seat else (),
+        moved=tuple(_moved(s, seat)),
+    )
+
+
+def _moved(s: Position, seat: Seat) -> Iterator[tuple[Seat, Seat, tuple[Card, ...]]]:
+    """The cards that changed places, as a seat saw it."""
+    for giver, receiver, cards, shown in s.moved:
+        seen = shown or seat in (giver, receiver)
+        yield giver, receiver, cards if seen else (NO_CARD,) * len(cards)
+    for giver, to, cards in s.held_back:
+        if giver == seat:
+            yield giver, NO_SEAT if isinstance(to, Place) else to, cards
+
+
+def _seen(s: Position, seat: Seat) -> list[Seat]:
+    """The seats whose hands a seat sees: its own, its partners' where hands are shown, its side's if it directs."""
+    seats = s.plan.game.seats
+    directs = seats.director_sees and seat in seats.directors
+    if seats.show_hands or directs:
+        return sorted(s.sides[s.side_of[seat]])
+    return [seat]

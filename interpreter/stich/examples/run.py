@@ -1,0 +1,204 @@
+"""The worked examples of a spec, run on every executor; and what no example shows.
+
+Place in the pipeline: over the engine and both executors of ``rules``; the kinds of examples stand in
+``trick_examples`` and ``deal_examples``.  It must not know any face: a result is data, its ``message`` plain text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from stich.engine.errors import UnplayableError
+from stich.engine.game import PlayableGame
+from stich.examples import deal, transfer, trick, turn
+from stich.examples.given import Given, Unreadable, words
+from stich.examples.outcomes import BOTH, ENGINE, GIVEN_UP, Outcome, Witness, choice_name, give_name, guard_name
+from stich.language.conditions import terms as t
+from stich.language.model.game import (
+    Again,
+    BindFaceUp,
+    BindLastDealt,
+    Cut,
+    DealCards,
+    Example,
+    Game,
+    Opens,
+    Speak,
+    Step,
+    Transfer,
+    TurnUp,
+)
+from stich.language.text.diagnostics import did_you_mean, quoted, suggest
+from stich.language.text.source import Span
+
+WORK_AT_MOST = 20_000_000  # a hundred times what the largest spec of the library asks
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """An example and what came of it.
+
+    ``expected`` and ``got`` are answers in words; ``message`` is empty if the example holds, else it says what is
+    wrong and what decided, a line each.  ``executor`` is who answered (``reference and tables``, ``engine``), or the
+    one that differs alone.  ``span`` is the example's place.  ``unread``: it cannot be read; ``span`` is then the place
+    of what is wrong as far as known, ``help`` what to do.
+    """
+
+    example: Example
+    ok: bool
+    expected: str
+    got: str
+    message: str
+    span: Span | None
+    executor: str
+    shown: frozenset[Witness] = frozenset()
+    unread: bool = False
+    help: str = ""
+
+    @property
+    def text(self) -> str:
+        """The whole of a failure: name, place, answers, what decided."""
+        place = f"{self.span.place}: " if self.span else ""
+        return f'{place}example "{self.example.name}" {"holds" if self.ok else "fails: " + self.message}'
+
+
+# --- running ---------------------------------------------------------------------------------------------------------
+
+
+def run(game: PlayableGame, examples: Iterable[Example] | None = None) -> list[Result]:
+    """Run the spec's examples, or the given ones."""
+    return [check(game, example) for example in (game.model.examples if examples is None else examples)]
+
+
+def too_much_work(game: PlayableGame, examples: Sequence[Example]) -> bool:
+    """Whether it would take long to run these examples: reckoned by the cards of their tricks, the powers of the game
+    and the cards of its pack, for that is what tables are made of."""
+    cards = sum(1 + len(words(example.given.get("trick"))) for example in examples)
+    return cards * (1 + len(game.model.powers)) * game.rules.n > WORK_AT_MOST
+
+
+def check(game: PlayableGame, example: Example) -> Result:
+    """Run one example.  One that cannot be read fails, with what is wrong as its message."""
+    try:
+        _known_answers(game.model, example)
+        kind = kind_of(example)
+        if kind in _ASKS and _ASKS[kind] not in example.expect:
+            raise Unreadable(f"it does not say which `{_ASKS[kind]}` is expected", expected=True)
+        outcome = _outcome(game, kind, example)
+    except Unreadable as fault:
+        at = (example.expect_span if fault.expected else example.given_span) or example.span
+        said = f"the example cannot be read: {fault}"
+        return Result(example, False, "", "", said, at, "", unread=True, help=fault.help)
+    message = ""
+    if not outcome.ok:
+        head = f"expected {outcome.expected}, got {outcome.got}"
+        alone = "" if outcome.executor in (BOTH, ENGINE) else f"{outcome.executor} alone answers so"
+        message = "\n  ".join(line for line in (head, alone, *outcome.decided) if line)
+    return Result(
+        example, outcome.ok, outcome.expected, outcome.got, message, example.span, outcome.executor, outcome.shown
+    )
+
+
+def _outcome(game: PlayableGame, kind: str, example: Example) -> Outcome:
+    try:
+        return _KINDS[kind](game, example.given, example.expect)
+    except UnplayableError as fault:
+        raise Unreadable(f"no such position comes about: {fault.message}") from None
+
+
+def kind_of(example: Example) -> str:
+    """The kind of an example, told from what it expects where it does not say.
+
+    Raises:
+        Unreadable: it expects nothing that can be checked.
+    """
+    if example.kind in _KINDS:
+        return example.kind
+    given, expect = example.given, example.expect
+    if "said" in given or any(key in expect for key in _TURN):
+        return "turn"
+    found = next((kind for kind, key in _ASKS.items() if key in expect), None)
+    if found:
+        return found
+    if "deals" in given:
+        return "slate"
+    if "turned" in given or "face up" in given or "last dealt" in given or "thrown in" in expect:
+        return "set-up"
+    raise Unreadable("it expects nothing that can be checked: a winner, legal cards, points, …", expected=True)
+
+
+def _known_answers(spec: Game, example: Example) -> None:
+    """Check that every answer is one that some example can expect."""
+    names = [each.name.key for each in spec.bindings] + [each.name.key for each in spec.tallies]
+    known = [*_ASKS.values(), *turn.ASKED, "slate", "stake", "face up", "thrown in", *names]
+    for key in example.expect:
+        if key not in known:
+            close = did_you_mean(suggest(key, known))
+            raise Unreadable(f"no answer is called {quoted(key)}", close, expected=True)
+
+
+_ASKS = {"trick": "winner", "legal": "legal", "exchange": "exchanges", "giving": "may give", "score": "points"}
+_TURN = ("may say", "bonuses", "to act")
+_KINDS: dict[str, Callable[[PlayableGame, Given, Given], Outcome]] = {
+    "trick": trick.trick,
+    "legal": trick.legal,
+    "set-up": deal.set_up,
+    "exchange": deal.exchange,
+    "giving": transfer.giving,
+    "score": deal.score,
+    "slate": deal.slate,
+    "turn": turn.turn,
+}
+
+
+# --- what no example shows --------------------------------------------------------------------------------------------
+
+
+def witness(game: PlayableGame, results: Iterable[Result] | None = None) -> list[Witness]:
+    """What the spec's examples should show and do not: each power in force and out of force, each guard, each card
+    that may be exchanged, each award, each mark, each way of choosing."""
+    shown = {each for result in (run(game) if results is None else results) if result.ok for each in result.shown}
+    return [each for each in dict.fromkeys(_to_show(game)) if each not in shown]
+
+
+def _to_show(game: PlayableGame) -> Iterator[Witness]:
+    spec = game.model
+    for power in spec.powers:
+        yield Witness("power", power.name.key, "in force")
+        if not isinstance(power.clause.when, t.Always):
+            yield Witness("power", power.name.key, "out of force")
+    for i, guard in enumerate(spec.play.guards):
+        yield Witness("guard", guard_name(guard, i), "forbids")
+        if not isinstance(guard.when, t.Always):
+            yield Witness("guard", guard_name(guard, i), "does not forbid")
+    for step in spec.steps:
+        yield from _steps_to_show(step)
+    yield from (Witness("award", award.name.key, "is given") for tier in spec.score for award in tier.awards)
+    if spec.play.concede_when is not None:
+        yield Witness("award", GIVEN_UP, "is given")
+    yield from (Witness("mark", mark.name.key, "is made") for mark in spec.match.marks)
+    yield from (Witness("bonus", bonus.name.key, "is given") for bonus in spec.bonuses)
+    for dialogue in spec.dialogues:
+        said = [choice for state in dialogue.states for choice in state.choices]
+        beside_cards = dialogue.opens in (Opens.LEAD, Opens.TURN, Opens.BONUS)
+        if beside_cards or any(choice.effects for choice in said):
+            yield from (Witness("choice", choice_name(dialogue, choice), "is open") for choice in said)
+
+
+def _steps_to_show(step: Step) -> Iterator[Witness]:
+    match step:
+        case Transfer():
+            yield from (Witness("exchange", give_name(step, i), "is open") for i in range(len(step.gives)))
+            if step.portion is not None and step.when != t.Always():
+                yield Witness("exchange", step.name.key, "is not open")
+        case TurnUp():
+            yield Witness("set-up", "turning up", "chooses")
+            if step.redeal_after or step.redeal_when_empty:
+                yield Witness("set-up", "turning up", "throws the deal in")
+        case BindLastDealt():
+            yield Witness("set-up", "last card dealt", "chooses")
+        case BindFaceUp():
+            yield Witness("set-up", "face-up cards", "chooses")
+        case Cut() | DealCards() | Speak() | Again():
+            return

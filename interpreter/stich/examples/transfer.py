@@ -1,0 +1,82 @@
+"""Examples of what may be given in a transfer of a portion of the hand, on the engine's own functions.
+
+Place in the pipeline: beside ``deal_examples``, below ``examples``; on positions that ``situations`` builds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+from stich.cards import CardSet, Seat, mask_of
+from stich.engine import transfers
+from stich.engine.game import PlayableGame
+from stich.engine.plan import PlannedTransfer
+from stich.engine.state import State
+from stich.examples import given as at
+from stich.examples.given import FILLINGS, Filling, Given, Unreadable
+from stich.examples.outcomes import Outcome, Witness, give_name, known_answers, same_in_both
+
+
+def giving(game: PlayableGame, given: Given, expect: Given) -> Outcome:
+    """An example of who may give which cards in a transfer."""
+    at.known_keys(game.model, given, "transfer", "turned up", "laid out", "hands", "deal", "dealer")
+    known_answers(expect, "may give")
+    planned = _named(game, given)
+    wanted = _hands(game, expect["may give"], "may give")
+    states = [before(game, given, filling) for filling in FILLINGS]
+    found = [transfers.open_to(state, planned) for state in states]
+    got, why = same_in_both([_words(game, each) for each in found])
+    expected = _words(game, wanted)
+    shown = frozenset(witness for state in states for witness in _shown(state, planned))
+    return Outcome(expected, got, got == expected, why, shown=shown)
+
+
+def _named(game: PlayableGame, given: Given) -> PlannedTransfer:
+    portioned = {p.step.name.key: p for p in game.plan.transfers.values() if p.step.portion is not None}
+    name = str(given.get("transfer", next(iter(portioned), "")))
+    if name not in portioned:
+        raise Unreadable(f"no transfer of a portion of the hand is called `{name}`; there are {', '.join(portioned)}")
+    return portioned[name]
+
+
+def _hands(game: PlayableGame, value: object, key: str) -> dict[Seat, CardSet]:
+    if not isinstance(value, Mapping):
+        if not at.words(value):
+            return {}
+        raise Unreadable(f"`{key}` gives the cards of a seat: `{{0: C5 SA}}`, or is `none`")
+    return {at.seat_of(game.model, key, seat): mask_of(at.cards(game.model, cards)) for seat, cards in value.items()}
+
+
+def before(game: PlayableGame, given: Given, filling: Filling) -> State:
+    """The table before any card is played, with the hands and the cards that the example names and no others."""
+    state = at.bare(game, filling)
+    at.set_dealer(state, given)
+    at.bind(state, at.bound_by(game.model, given))
+    state.deal_number = at.one_number(given, "deal", 1)
+    state.turned = at.cards(game.model, given.get("turned up"))
+    state.exposed = at.cards(game.model, given.get("laid out"), state.turned)
+    seen = [*state.turned, *state.exposed]
+    hands = given.get("hands")
+    if not isinstance(hands, Mapping):
+        raise Unreadable("`hands` gives the cards of a seat: `{0: C5 SA}`")
+    for seat, cards in hands.items():
+        number = at.seat_of(game.model, "hands", seat)
+        state.hands[number] = sorted(at.cards(game.model, cards, seen))
+        seen += state.hands[number]
+    state.stock = filling.rest(game.model, seen)
+    return state
+
+
+def _words(game: PlayableGame, found: Mapping[Seat, CardSet]) -> str:
+    parts = [f"seat {seat} {at.names(game.model, found[seat])}" for seat in sorted(found)]
+    return "may give: " + (", ".join(parts) or "none")
+
+
+def _shown(state: State, planned: PlannedTransfer) -> Iterator[Witness]:
+    for i, give in enumerate(planned.step.gives):
+        alone = PlannedTransfer(state.rules, replace(planned.step, gives=(give,)))
+        if transfers.open_to(state, alone):
+            yield Witness("exchange", give_name(planned.step, i), "is open")
+    if planned.when is not None and not transfers.open_to(state, planned):
+        yield Witness("exchange", planned.step.name.key, "is not open")

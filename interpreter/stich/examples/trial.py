@@ -1,0 +1,71 @@
+"""A game tried before anybody plays it: do deals between bots go on to their end?
+
+Place in the pipeline: over the engine, for ``stich validate``; a face draws what is found.  Checks of the text
+(``spec.checks``) come first and see more; what they cannot see is met here, or ends a deal with an ``UnplayableError``.
+It must not know how any rule can go wrong.  It plays as the players called ``random`` do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from stich.engine.errors import UnplayableError
+from stich.engine.game import PlayableGame
+from stich.engine.packs import BOTS
+from stich.engine.rng import Random, stream
+from stich.engine.state import State
+from stich.language.text.diagnostics import Diagnostic, error
+from stich.language.text.source import Span
+
+UNPLAYABLE = "unplayable"
+MATCHES, DEALS = 12, 3  # deals in each match
+WORK_AT_MOST = 4_000_000  # by matches: cards of the pack × cards × powers, for that is what tables are made of
+TOLD = 6  # decisions before the end that are told
+
+
+class Stuck(NamedTuple):
+    """A match that did not go on: why, the place of the rule at fault if one is, its seed, and the last decisions
+    before it in words."""
+
+    why: str
+    span: Span | None
+    seed: int
+    before: tuple[str, ...]
+
+
+def trial(game: PlayableGame, at: Span) -> list[Diagnostic]:
+    """Let bots play some deals; the fault that stops one, if any does, at ``at`` where no rule is to blame."""
+    stuck = next(_stuck(game), None)
+    if stuck is None:
+        return []
+    said = f"after {', '.join(stuck.before)}" if stuck.before else "before anybody had anything to decide"
+    again = f"`stich run {at.source.path} --players random --seed {stuck.seed} --deals {DEALS}` shows it"
+    return [error(UNPLAYABLE, f"a deal cannot go on: {stuck.why}", stuck.span or at, notes=[said, again])]
+
+
+def _stuck(game: PlayableGame) -> Iterator[Stuck]:
+    work = DEALS * game.rules.n**2 * (1 + len(game.model.powers))
+    for seed in range(max(1, min(MATCHES, WORK_AT_MOST // work))):
+        done: list[str] = []
+        try:
+            state = game.start(seed, deals=DEALS)
+            chance = [Random(stream(seed, BOTS, seat)) for seat in range(game.plan.players)]
+            _play_out(state, chance, done)
+            if state.fruitless < DEALS:
+                continue
+            raise UnplayableError("every deal ends before anybody can act")
+        except UnplayableError as fault:
+            yield Stuck(fault.message, fault.span, seed, tuple(done[-TOLD:]))
+
+
+def _play_out(state: State, chance: Sequence[Random], done: list[str]) -> None:
+    """Play a match to its end, noting what is done.
+
+    Raises:
+        UnplayableError: it does not go on.
+    """
+    while not state.over:
+        action = chance[state.to_act].choice(state.legal_actions())
+        done.append(f"seat {state.to_act}: {state.plan.actions.name(action)}")
+        state.play(action)

@@ -1,0 +1,162 @@
+"""Examples about one trick: who wins it, on both executors, and what may be played to it, on the engine.
+
+Place in the pipeline: beside ``deal_examples``, below ``examples``; on positions that ``situations`` builds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from stich.cards import NO_CARD, Card, cards_in, mask_of
+from stich.engine import illegal
+from stich.engine.game import PlayableGame
+from stich.engine.state import State
+from stich.examples import given as at
+from stich.examples.given import FILLINGS, Filling, Given, Unreadable
+from stich.examples.outcomes import BOTH, Outcome, Witness, guard_name, known_answers, same_in_both
+from stich.language.text.source import Span
+from stich.rules import reference, tables
+
+NOBODY = "nobody"
+
+
+# --- tricks ----------------------------------------------------------------------------------------------------------
+
+
+def trick(game: PlayableGame, given: Given, expect: Given) -> Outcome:
+    """An example of who wins a trick, and how many card points lie in it."""
+    tallies = [tally.name.key for tally in game.model.tallies]
+    at.known_keys(game.model, given, "trick", "number", "phase", "tricks", "own tricks", "stake")
+    known_answers(expect, "winner", *tallies)
+    trick = [card for card in at.trick_cards(game.model, given) if card != NO_CARD]  # who passes takes nothing
+    if not trick:
+        raise Unreadable("a trick needs cards")
+    wanted = _wanted_winner(game, trick, expect["winner"])
+    counted = {key: at.one_number(expect, key, 0) for key in tallies if key in expect}
+    judged = [_judged(game, given, trick, filling) for filling in FILLINGS]
+    expected = _with_points(wanted, counted)
+    answers = {
+        executor: same_in_both(
+            [_with_points(winners[i], _points(game, given, trick, counted, slow=i == 0)) for _, *winners in judged]
+        )
+        for i, executor in enumerate(("the reference", "the tables"))
+    }
+    shown = frozenset(witness for verdict, *_ in judged for witness in _shown_powers(game, verdict))
+    wrong = [executor for executor, (answer, _) in answers.items() if answer != expected]
+    if not wrong:
+        return Outcome(expected, expected, True, executor=BOTH, shown=shown)
+    got, why = answers[wrong[0]]
+    decided = why or _decided(game, judged[0][0], trick, {wanted, judged[0][1]})
+    alike = len({answer for answer, _ in answers.values()}) == 1
+    return Outcome(expected, got, False, decided, BOTH if alike else wrong[0], shown)
+
+
+def _wanted_winner(game: PlayableGame, trick: Sequence[Card], value: object) -> str:
+    if value == NOBODY:
+        return NOBODY
+    found = at.cards(game.model, value)
+    if len(found) != 1 or found[0] not in trick:
+        raise Unreadable(f"the winner `{' '.join(at.words(value))}` is not a card of the trick", expected=True)
+    return game.model.deck.card_name(found[0])
+
+
+def _judged(
+    game: PlayableGame, given: Given, trick: Sequence[Card], filling: Filling
+) -> tuple[reference.Verdict, str, str]:
+    """The verdict of the reference and the winners in words, by the reference and by the tables."""
+    state = at.trick_state(game, given, filling)
+    facts, number = at.facts_of(state), state.trick_number
+    verdict = reference.judge(game.model, state.bound, trick, number=number, facts=facts)
+    fast = tables.winner(game.rules, state.bound, trick, number, facts)
+    names = [NOBODY if i is None else game.model.deck.card_name(trick[i]) for i in (verdict.winner, fast)]
+    return verdict, names[0], names[1]
+
+
+def _points(
+    game: PlayableGame, given: Given, trick: Sequence[Card], wanted: Iterable[str], slow: bool
+) -> dict[str, int]:
+    """The card points in a trick, by the reference (``slow``) or by the tables."""
+    kinds = [tally.name.key for tally in game.model.tallies]
+    bound = at.bound_by(game.model, given)
+    if slow:
+        table = reference.Table(game.model, bound)
+        return {key: reference.card_points(table, kinds.index(key), trick) for key in wanted}
+    values = game.rules.beating(bound).tally_values
+    return {key: sum(values[kinds.index(key)][card] for card in trick) for key in wanted}
+
+
+def _with_points(winner: str, points: Mapping[str, int]) -> str:
+    return ", ".join([f"winner {winner}", *(f"{n} {key}" for key, n in points.items())])
+
+
+def _decided(game: PlayableGame, verdict: reference.Verdict, trick: Sequence[Card], cards: set[str]) -> tuple[str, ...]:
+    """What the reference says of these cards, with the place of the words that decided."""
+    lines = []
+    for card, step in zip(trick, verdict.steps, strict=True):
+        if game.model.deck.card_name(card) in cards:
+            lines.append(f"decided by: {_placed(step.standing_why, step.standing_span)}")
+            lines.append(f"            {_placed(step.why, step.span)}")
+    return tuple(lines)
+
+
+def _placed(sentence: str, span: Span | None) -> str:
+    return f"{sentence} ({span.place})" if span else sentence
+
+
+def _shown_powers(game: PlayableGame, verdict: reference.Verdict) -> Iterator[Witness]:
+    for step in verdict.steps:
+        if step.power != reference.NO_POWER:
+            how = "in force" if step.standing is reference.Standing.IN_FORCE else "out of force"
+            yield Witness("power", game.model.powers[step.power].name.key, how)
+
+
+# --- legality --------------------------------------------------------------------------------------------------------
+
+
+def legal(game: PlayableGame, given: Given, expect: Given) -> Outcome:
+    """An example of what a hand may play."""
+    keys = ("hand", "seat", "trick", "number", "phase", "tricks", "played", "own tricks", "stake")
+    at.known_keys(game.model, given, *keys)
+    known_answers(expect, "legal")
+    hand = at.cards(game.model, given.get("hand"))
+    if not hand:
+        raise Unreadable("the hand is empty")
+    wanted = mask_of(at.cards(game.model, expect["legal"]))
+    if wanted & ~mask_of(hand):
+        raise Unreadable(f"the hand does not hold {at.names(game.model, wanted & ~mask_of(hand))}", expected=True)
+    states = at.two_positions(given, lambda filling: _to_play(game, given, filling, hand))
+    legal = [mask_of(action for action in state.legal_actions() if action < game.rules.n) for state in states]
+    got, why = same_in_both([f"legal {at.names(game.model, mask)}" for mask in legal])
+    shown = frozenset(witness for state in states for witness in _shown_guards(state))
+    decided = why or tuple(_why_not(states[0], wanted, legal[0]))
+    expected = f"legal {at.names(game.model, wanted)}"
+    return Outcome(expected, got, got == expected, decided, shown=shown)
+
+
+def _to_play(game: PlayableGame, given: Given, filling: Filling, hand: Sequence[Card]) -> State:
+    state = at.trick_state(game, given, filling, hand)
+    if played := at.cards(game.model, given.get("played"), hand):
+        state.tricks.append((state.leader, played, state.leader))
+    at.lead_and_follow(state, at.trick_cards(game.model, given))
+    return state
+
+
+def _why_not(state: State, wanted: int, legal: int) -> Iterator[str]:
+    takers = state.takers() if state.trick else 0
+    for card in cards_in(wanted & ~legal):
+        yield f"decided by: {illegal.error(state, card, takers)}"
+    if more := legal & ~wanted:
+        yield f"nothing forbids {at.names(state.plan.game, more)}"
+
+
+def _shown_guards(state: State) -> Iterator[Witness]:
+    """The guards that bar a card of the hand, and those that would but do not hold now."""
+    seat = state.to_act
+    hand, legal = mask_of(state.hands[seat]), mask_of(a for a in state.legal_actions() if a < state.rules.n)
+    for i, (mask, (guard, holds)) in enumerate(zip(state.beat.guards, state.plan.guards, strict=True)):
+        if mask & hand and (guard.play or not state.trick):
+            if holds(state, seat, state.side_of[seat]):
+                if mask & hand & ~legal:
+                    yield Witness("guard", guard_name(guard, i), "forbids")
+            elif mask & legal:
+                yield Witness("guard", guard_name(guard, i), "does not forbid")

@@ -1,0 +1,214 @@
+"""Checks of the deal: whether the pack suffices, every hand is equal, and what is spoken of is bound by then.
+
+Place in the pipeline: part of ``checks``.  Must not know how a deal is carried out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import accumulate
+
+from stich.language.check.powers import bindings_in, bindings_of_condition
+from stich.language.conditions.terms import Always, StockEmpty
+from stich.language.model.game import (
+    Again,
+    Bind,
+    BindFaceUp,
+    BindLastDealt,
+    Cut,
+    DealCards,
+    Game,
+    Place,
+    Portion,
+    Speak,
+    Step,
+    Taking,
+    Transfer,
+    TurnUp,
+)
+from stich.language.read.draft import key_span
+from stich.language.text.diagnostics import Diagnostic, Label, error, quoted
+from stich.language.text.nodes import Mapping
+from stich.language.text.source import Span
+
+
+def check_deal(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
+    """The faults of the steps before the first lead."""
+    yield from _sizes(game, tree)
+    yield from _choices(game, tree)
+    yield from _bound(game, tree)
+    yield from _draws(game, tree)
+
+
+def _playing(game: Game) -> int:
+    return game.seats.players - (game.seats.sits_out is not None)
+
+
+def _dealt(step: Step, place: int) -> int:
+    return sum(step.packets) if isinstance(step, DealCards) and step.first <= place < step.last else 0
+
+
+def _dealt_in_all(step: Step, playing: int) -> int:
+    return sum(_dealt(step, place) for place in range(playing))
+
+
+def _sizes(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
+    playing = _playing(game)
+    sizes = [sum(_dealt(step, place) for step in game.steps) for place in range(playing)]
+    total, span = sum(sizes), _last_deal(game, tree)
+    if total > len(game.deck):
+        yield error("deck-too-small", f"{total} cards are dealt to {playing} players", span,
+                    more=[Label(key_span(tree, "deck"), f"the pack has {len(game.deck)}")])  # fmt: skip
+    else:
+        yield from _emptied(game, tree)
+    if len(set(sizes)) > 1:
+        yield error("unequal-deal", f"the players get {min(sizes)} to {max(sizes)} cards", span,
+                    help="let the steps for some players add up to the same number for all")  # fmt: skip
+    if total == 0:
+        yield error("unequal-deal", "no player gets a card", key_span(tree, "deal"), help="add a step `deal`")
+
+
+def _emptied(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
+    """A step of dealing for which steps before may have left too few cards in the stock."""
+    playing, stock, why = _playing(game), len(game.deck), list[Label]()
+    for step in game.steps:
+        if isinstance(step, DealCards):
+            needed = _dealt_in_all(step, playing)
+            if needed > stock:
+                yield error("deck-too-small", f"{needed} cards are dealt, and {max(stock, 0)} may be left",
+                            step.span or tree.span, "dealt here", more=why,
+                            help="deal before, or let fewer cards be taken")  # fmt: skip
+                return
+            stock -= needed
+        elif taken := _taken_from_stock(step, playing):
+            stock -= taken
+            why += [Label(step.span, f"takes up to {taken}")] if step.span else []
+
+
+def _taken_from_stock(step: Step, playing: int) -> int:
+    """How many cards a step before the play takes out of the stock, at most, and does not put back."""
+    match step:
+        case Cut(lays_out=cards, looks=looks):
+            return looks if cards is not None else 0
+        case TurnUp(suits=suits, under_stock=under, on_stock=on):
+            return 0 if under or on else suits
+        case Transfer(source=Place.STOCK, portion=Portion() as portion, to=to, who=who, taking=taking):
+            if to is Place.STOCK or taking is Taking.ALL or step.when != Always():
+                return 0  # cards come back; or how many are taken only the play can tell
+            each = step.takes_number if taking is Taking.NUMBER else max(portion.most, 0)
+            return each * (playing if who is None else 1)
+        case Transfer() | DealCards() | BindFaceUp() | BindLastDealt() | Speak() | Again():
+            return 0
+
+
+def _last_deal(game: Game, tree: Mapping) -> Span:
+    spans = [s.span for s in game.steps if isinstance(s, DealCards) and s.span is not None]
+    return spans[-1] if spans else key_span(tree, "deal")
+
+
+# --- choosing suits ---------------------------------------------------------------------------------------------------
+
+
+def _choices(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
+    """Turning up that can come to no end, and the lowest of no face-up cards."""
+    playing = _playing(game)
+    dealt = [0, *accumulate(_dealt_in_all(step, playing) for step in game.steps)]
+    laid_out = max((step.looks for step in game.steps if isinstance(step, Cut) and step.lays_out), default=0)
+    for i, step in enumerate(game.steps):
+        span = step.span or tree.span
+        if isinstance(step, TurnUp) and dealt[i] <= len(game.deck):
+            stock = len(game.deck) - dealt[i] - laid_out
+            yield from _turn_up(game, step, stock, span)
+        elif isinstance(step, BindFaceUp) and not any(_face_up(s) for s in game.steps[:i]):
+            yield error("choice-can-fail", "no card lies face up from which a suit could be taken", span,
+                        help="say `face up: 1` in the step `deal` before")  # fmt: skip
+        elif isinstance(step, BindLastDealt) and not any(isinstance(s, DealCards) for s in game.steps[:i]):
+            yield error("choice-can-fail", "no card is dealt yet", span, help="put this step after a step `deal`")
+
+
+def _face_up(step: Step) -> bool:
+    return isinstance(step, DealCards) and step.face_up > 0
+
+
+def _turn_up(game: Game, step: TurnUp, stock: int, span: Span) -> Iterator[Diagnostic]:
+    if stock < step.suits:
+        message = f"{max(stock, 0)} cards are left from which {step.suits} are to be turned up"
+        yield error("choice-can-fail", message, span, help="deal fewer cards")
+        return
+    suits = sorted((game.deck.suit_mask(s).bit_count() for s in range(len(game.deck.suits))), reverse=True)
+    suitless = sum(s < 0 for s in game.deck.suit_of)
+    most = sum(suits[: step.suits - 1]) + suitless
+    redealt = step.redeal_when_empty or (step.suits == 2 and 0 < step.redeal_after <= stock)
+    if stock <= most and not redealt:
+        yield error("choice-can-fail", f"the {stock} cards left can hold fewer than {step.suits} suits", span,
+                    "turning up may find no end here",
+                    help="add `throw in when empty: true`, or `throw in after` a number of cards")  # fmt: skip
+
+
+# --- names that are not bound yet -------------------------------------------------------------------------------------
+
+
+def _bound(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
+    bound: set[int] = set()
+    for step in game.steps:
+        bound |= set(_named(game, step))
+        for binding in sorted(set(_asked(game, step)) - bound):
+            name = quoted(game.bindings[binding].name.key)
+            yield error("not-bound-yet", f"{name} is not known when this step is carried out", step.span or tree.span,
+                        more=_binder(game, binding), help="put the step that binds it before this one")  # fmt: skip
+        if isinstance(step, TurnUp | BindFaceUp | BindLastDealt):
+            bound.add(step.binding)
+
+
+def _named(game: Game, step: Step) -> Iterator[int]:
+    """The bindings that the choices of a step's dialogue make."""
+    states = game.dialogues[step.dialogue].states if isinstance(step, Speak) else ()
+    effects = (effect for state in states for choice in state.choices for effect in choice.effects)
+    yield from (effect.name for effect in effects if isinstance(effect, Bind))
+
+
+def _binder(game: Game, binding: int) -> list[Label]:
+    steps = [s for s in game.steps if isinstance(s, TurnUp | BindFaceUp | BindLastDealt) and s.binding == binding]
+    return [Label(s.span, "bound here") for s in steps if s.span is not None][:1]
+
+
+def _asked(game: Game, step: Step) -> Iterator[int]:
+    match step:
+        case Cut(lays_out=cards) if cards is not None:
+            yield from bindings_in(game, cards)
+        case TurnUp(keep=groups):
+            for group in groups:
+                yield from bindings_in(game, group)
+        case Transfer(gives=gives, takes=takes, when=when):
+            yield from bindings_in(game, takes)
+            yield from bindings_of_condition(game, when)
+            for give in gives:
+                yield from bindings_in(game, give.cards)
+                yield from bindings_of_condition(game, give.when)
+        case Speak(dialogue):
+            held = game.dialogues[dialogue]
+            for when in (held.when, *(c.when for state in held.states for c in state.choices)):
+                yield from bindings_of_condition(game, when)
+        case Cut() | DealCards() | BindFaceUp() | BindLastDealt() | Again():
+            return
+
+
+def _draws(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
+    stock = len(game.deck) - game.cards_dealt * _playing(game)
+    for phase in game.play.phases:
+        if phase.draw and stock <= 0:
+            yield error("draw-without-stock", "cards are drawn, but every card is dealt", phase.span or tree.span,
+                        more=[Label(_last_deal(game, tree), f"all {len(game.deck)} cards are dealt here")])  # fmt: skip
+    drawing = [phase for phase in game.play.phases if phase.draw]
+    if len(drawing) == 1 and stock > 0 and all(map(_leaves_stock_whole, game.steps)):
+        (phase,) = drawing
+        left = stock % ((phase.draw.cards if phase.draw else 1) * _playing(game))
+        if left and phase.until == StockEmpty():
+            yield error("uneven-draw", f"the last draw has {left} cards for {_playing(game)} players",
+                        phase.span or tree.span, f"the stock has {stock} cards",
+                        help="deal another number of cards, or end the phase before it")  # fmt: skip
+
+
+def _leaves_stock_whole(step: Step) -> bool:
+    """Whether after a step, but for what it deals, every card is drawn in the end."""
+    return isinstance(step, DealCards) or (isinstance(step, TurnUp) and (step.under_stock or step.on_stock))

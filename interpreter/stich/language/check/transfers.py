@@ -1,0 +1,83 @@
+"""Checks of the transfers: that afterwards every hand holds as many cards as before.
+
+Place in the pipeline: part of ``checks``.  Must not know how a transfer is carried out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from stich.language.conditions.terms import Always, Role, SeatRef
+from stich.language.model.game import ALL, Again, DealCards, Game, Place, Portion, Step, Taking, Transfer, TurnUp
+from stich.language.text.diagnostics import Diagnostic, error, quoted
+from stich.language.text.nodes import Mapping
+
+
+def check_transfers(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
+    """Transfers after which some hand is larger than another."""
+    for i, step in enumerate(game.steps):
+        if isinstance(step, Again) and not any(map(_takes_from_stock, game.steps[step.to : i])):
+            yield error("endless-dialogue", "the steps of the deal may go round for ever", step.span or tree.span,
+                        "nothing in between must take a card from the stock",
+                        help="put a transfer with `must` and `from: stock` before it")  # fmt: skip
+        if isinstance(step, Transfer) and step.portion is not None and not _even(game, step, step.portion):
+            yield error("unequal-transfer", f"after {quoted(step.name.key)} the hands may be of different size",
+                        step.span or tree.span, help="let everybody give (`must`) so many cards, take as many as are "
+                        "given, or give as many back in a later step")  # fmt: skip
+
+
+def _even(game: Game, step: Transfer, portion: Portion) -> bool:
+    """Whether the hands that are equal before are so afterwards."""
+    whole = portion.most == ALL and step.at_once
+    settled = step.must and (portion.least == portion.most or whole) and step.who is None
+    if isinstance(step.to, SeatRef):
+        return settled or _given_back(game, step, step.to)
+    if step.taking is Taking.AS_GIVEN:
+        return True
+    fixed = step.must and portion.least == portion.most
+    if step.taking is Taking.ALL:
+        lying = {Place.STOCK: _left_over(game), Place.TURNED: _turned(game, step)}.get(step.source)
+        return lying is None or (fixed and portion.least == lying)
+    return fixed and portion.least == step.takes_number if step.takes_number else settled
+
+
+def _takes_from_stock(step: Step) -> bool:
+    """Whether a step makes the stock smaller whatever is decided."""
+    if not isinstance(step, Transfer) or step.portion is None or step.when != Always():
+        return False
+    return step.must and step.who is None and step.source is Place.STOCK and step.portion.least > 0
+
+
+def _left_over(game: Game) -> int:
+    """How many cards the deal leaves in the stock."""
+    playing = game.seats.players - (game.seats.sits_out is not None)
+    deals = [step for step in game.steps if isinstance(step, DealCards)]
+    return len(game.deck) - sum(sum(deal.packets) * (min(deal.last, playing) - deal.first) for deal in deals)
+
+
+def _turned(game: Game, transfer: Transfer) -> int:
+    """How many cards lie turned up when a transfer begins, if nothing has taken one before."""
+    before = game.steps[: next(i for i, step in enumerate(game.steps) if step is transfer)]
+    return sum(step.suits for step in before if isinstance(step, TurnUp))
+
+
+def _given_back(game: Game, step: Transfer, to: SeatRef) -> bool:
+    """Whether the one who gets the cards gives as many, to the one who gave them, in another step."""
+    if step.who is None:
+        return False
+    giver, receiver = _plain(step.who, step.who), _plain(to, step.who)
+    return any(
+        other.who is not None
+        and isinstance(other.to, SeatRef)
+        and other.portion == step.portion
+        and (_plain(other.who, other.who), _plain(other.to, other.who)) == (receiver, giver)
+        for other in game.steps
+        if isinstance(other, Transfer)
+    )
+
+
+def _plain(seat: SeatRef, giver: SeatRef) -> tuple[Role, int, int]:
+    """A seat phrase as what it says, ``giver`` being the one who gives."""
+    if seat.role is Role.GIVER:
+        return giver.role, giver.binding, giver.offset + seat.offset
+    return seat.role, seat.binding, seat.offset

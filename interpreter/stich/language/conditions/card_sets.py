@@ -1,0 +1,149 @@
+"""Sets of cards as masks: what a card expression of the language names under given bindings.
+
+Place in the pipeline: first of ``rules``; reads ``terms``, is used by ``tables`` and ``compile``.  It must not know
+which powers are in force, nor how a trick is won; the slow ``reference`` does not use it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from stich.cards import NO_SUIT, CardSet, Deck, Suit, mask_of
+from stich.language.conditions import terms as t
+from stich.language.conditions.walks import parts_of
+from stich.language.model.game import BindingKind, Place
+
+PLACES = tuple(Place)  # ``Lying.place`` counts them from 0
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """The masks of a pack: every card, the cards of each suit, of each rank, and of the colour of each suit (its
+    group, the first if it is in several)."""
+
+    every: CardSet
+    suits: tuple[CardSet, ...]
+    ranks: tuple[CardSet, ...]
+    colours: tuple[CardSet, ...]
+
+    def of_suit(self, suit: Suit) -> CardSet:
+        """The cards of a suit; none for ``NO_SUIT``."""
+        return 0 if suit == NO_SUIT else self.suits[suit]
+
+
+def pack_of(deck: Deck) -> Pack:
+    """The masks of a deck."""
+    suits = tuple(deck.suit_mask(s) for s in range(len(deck.suits)))
+    groups = (next((g for g in deck.groups.values() if s in g), (s,)) for s in range(len(suits)))
+    return Pack(
+        every=deck.all,
+        suits=suits,
+        ranks=tuple(deck.rank_mask(r) for r in range(len(deck.ranks))),
+        colours=tuple(union(suits[s] for s in group) for group in groups),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """All that a card expression may depend on: the cards that each binding and each power holds, which cards are
+    plain, which would beat the holder, the two suits in question, and what lies where.  ``follow``: per suit the cards
+    that count as it in following (none: those that bear it)."""
+
+    pack: Pack
+    bindings: tuple[CardSet, ...]
+    powers: tuple[CardSet, ...]
+    plain: CardSet
+    suit_led: Suit = NO_SUIT
+    its_suit: Suit = NO_SUIT
+    beating: CardSet = 0
+    lying: Mapping[Place, CardSet] = field(default_factory=dict)
+    follow: tuple[CardSet, ...] = ()
+
+    def same_suit(self, suited: t.Suited) -> CardSet:
+        """The cards that follow the suit led, or those that bear the suit of the card in question."""
+        if suited is t.Suited.ITS:
+            return self.pack.of_suit(self.its_suit)
+        return 0 if self.suit_led == NO_SUIT else (self.follow or self.pack.suits)[self.suit_led]
+
+
+def evaluate(expr: t.Cards, sight: Sight) -> CardSet:
+    """The cards that ``expr`` names, as seen with ``sight``."""
+    match expr:
+        case t.Fixed(cards):
+            return cards & sight.pack.every
+        case t.Bound(binding):
+            return sight.bindings[binding]
+        case t.Colour(binding):
+            held = sight.bindings[binding]
+            return union(c for c, s in zip(sight.pack.colours, sight.pack.suits, strict=True) if s & held)
+        case t.NextRank(binding):
+            ranks, held = sight.pack.ranks, sight.bindings[binding]
+            return union(ranks[r - 1] for r, mask in enumerate(ranks) if mask & held)
+        case t.OfPower(power):
+            return sight.powers[power]
+        case t.Plain():
+            return sight.plain
+        case t.Ranked(rank, higher):
+            return union(sight.pack.ranks[: rank + 1] if higher else sight.pack.ranks[rank:])
+        case t.SameSuit(suited):
+            return sight.same_suit(suited)
+        case t.Beating():
+            return sight.beating
+        case t.Lying(place):
+            return sight.lying.get(PLACES[place], 0)
+        case t.AllOf(parts):
+            return _intersection((evaluate(part, sight) for part in parts), sight.pack.every)
+        case t.AnyOf(parts):
+            return union(evaluate(part, sight) for part in parts)
+        case t.NotIn(part):
+            return sight.pack.every & ~evaluate(part, sight)
+
+
+def union(masks: Iterable[CardSet]) -> CardSet:
+    """The cards in at least one of the sets.
+
+    >>> union([1, 4])
+    5
+    """
+    whole = 0
+    for mask in masks:
+        whole |= mask
+    return whole
+
+
+def _intersection(masks: Iterable[CardSet], every: CardSet) -> CardSet:
+    for mask in masks:
+        every &= mask
+    return every
+
+
+def bound_cards(pack: Pack, kind: BindingKind, value: tuple[int, ...]) -> CardSet:
+    """The cards that a binding stands for: none while it is unbound, and none for a seat."""
+    match kind:
+        case BindingKind.SUITS:
+            return union(pack.suits[suit] for suit in value)
+        case BindingKind.RANK:
+            return union(pack.ranks[rank] for rank in value)
+        case BindingKind.CARD:
+            return mask_of(value)
+        case BindingKind.SEAT:
+            return 0
+
+
+def beats_in_part(expr: t.Cards) -> bool:
+    """Whether a set holds cards that beat the holder and others that need not, as in ``same suit beating or trump``."""
+    match expr:
+        case t.AllOf(parts):
+            return any(map(beats_in_part, parts))
+        case t.AnyOf() | t.NotIn():
+            return any(isinstance(part, t.Beating) for part in parts_of(expr))
+        case t.Fixed() | t.Bound() | t.Colour() | t.NextRank() | t.OfPower() | t.Plain() | t.Ranked() | t.SameSuit():
+            return False
+        case t.Beating() | t.Lying():
+            return False  # of all that it holds the same is asked
+
+
+def depends_on_led(expr: t.Cards | None) -> bool:
+    """Whether the set is another one when another suit is led."""
+    return expr is not None and any(part == t.SameSuit(t.Suited.LED) for part in parts_of(expr))

@@ -1,0 +1,60 @@
+"""Sets of cards and conditions joined, with what is fixed folded into one.
+
+Place in the pipeline: above ``terms``, used by ``phrases`` and ``resolve``.  Must not know words, YAML or play.
+"""
+
+from __future__ import annotations
+
+from stich.cards import Deck
+from stich.language.conditions.terms import AllOf, Always, And, AnyOf, Cards, Condition, Fixed, Not, NotIn
+from stich.language.text.source import Span
+
+
+def any_of(parts: list[Cards], span: Span) -> Cards:
+    """The union of the parts, with all fixed ones made one."""
+    flat = [inner for part in parts for inner in (part.parts if isinstance(part, AnyOf) else (part,))]
+    fixed = [p for p in flat if isinstance(p, Fixed)]
+    rest: list[Cards] = [p for p in flat if not isinstance(p, Fixed)]
+    if fixed:
+        mask = 0
+        for part in fixed:
+            mask |= part.cards
+        rest.insert(0, Fixed(mask, span=_cover(fixed, span)))
+    return rest[0] if len(rest) == 1 else AnyOf(tuple(rest), span=span)
+
+
+def all_of(parts: list[Cards], span: Span) -> Cards:
+    """The intersection of the parts, with all fixed ones made one."""
+    flat = [inner for part in parts for inner in (part.parts if isinstance(part, AllOf) else (part,))]
+    fixed = [p for p in flat if isinstance(p, Fixed)]
+    rest: list[Cards] = [p for p in flat if not isinstance(p, Fixed)]
+    if fixed:
+        mask = fixed[0].cards
+        for part in fixed[1:]:
+            mask &= part.cards
+        rest.append(Fixed(mask, span=_cover(fixed, span)))
+    return rest[0] if len(rest) == 1 else AllOf(tuple(rest), span=span)
+
+
+def complement(part: Cards, deck: Deck) -> Cards:
+    """The cards of the deck outside a set."""
+    return Fixed(deck.all & ~part.cards, span=part.span) if isinstance(part, Fixed) else NotIn(part, span=part.span)
+
+
+def both(parts: list[Condition], span: Span) -> Condition:
+    """Every part; true without any."""
+    if not parts:
+        return Always(span=span)
+    return parts[0] if len(parts) == 1 else And(tuple(parts), span=span)
+
+
+def negated(part: Condition) -> Condition:
+    """The contrary of a condition."""
+    return part.part if isinstance(part, Not) else Not(part, span=part.span)
+
+
+def _cover(parts: list[Fixed], span: Span) -> Span:
+    spans = [p.span for p in parts if p.span is not None]
+    if not spans:
+        return span
+    return Span(spans[0].source, min(s.start for s in spans), max(s.end for s in spans))

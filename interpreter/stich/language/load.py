@@ -1,0 +1,111 @@
+"""The front door: a path or a name goes in, a game or its faults come out.
+
+Place in the pipeline: the end of the front half; the only module that faces, studies and engines need to read a spec.
+YAML, JSON Schema and Lark are imported only when a spec is read.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from stich.language.text import codes  # noqa: F401  (its import declares the codes)
+from stich.language.text.diagnostics import Diagnostic, SpecError, has_errors, printable, quoted
+
+if TYPE_CHECKING:
+    from stich.language.model.game import Game
+    from stich.language.text.home import Folders
+    from stich.language.text.nodes import Mapping
+    from stich.language.text.source import Source
+
+SYNTAX = frozenset({"condition-syntax", "condition-too-large"})
+TOP_LEVEL_NAMES = ("deck",)
+HEADERS = frozenset(
+    {"format", "game", "title", "reading", "extends", "status", "gaps", "about", "sources", "evidence", "examples"}
+)
+MAX_CHANGED = 4
+
+
+def load_model(path_or_name: str | os.PathLike[str], *, trusted: Folders = ()) -> Game:
+    """The game that a spec describes; a name without a slash or suffix is looked up in the library.
+
+    A spec may extend those of the library and the files beside or below it; others only in the folders ``trusted``.
+
+    Raises:
+        SpecError: the spec has errors; the exception holds every diagnostic, warnings too.
+    """
+    game, diagnostics = check(path_or_name, trusted=trusted)
+    if game is None:
+        raise SpecError(diagnostics)
+    return game
+
+
+def check(path_or_name: str | os.PathLike[str], *, trusted: Folders = ()) -> tuple[Game | None, list[Diagnostic]]:
+    """The game that a spec describes, ``None`` if it has an error, and every diagnostic in the order of the text."""
+    from stich.language.check.game import check_file_name, check_game
+    from stich.language.read.game import resolve
+    from stich.language.text.extends import load_chain
+
+    chain = load_chain(path_or_name, trusted)
+    if chain.tree is None:
+        return None, chain.diagnostics
+    reading = chain.sources[0]
+    game, faults = resolve(chain.tree, chain.sources)
+    if has_errors(chain.diagnostics):
+        faults = [*chain.diagnostics, *_independent(faults, chain.diagnostics, chain.tree)]
+        return None, _inherited(faults, chain.tree, reading)
+    if game is not None:
+        faults += check_game(game, chain.tree)
+    faults += check_file_name(chain.tree, Path(chain.sources[0].path))
+    diagnostics = _in_order([*chain.diagnostics, *faults], [source.path for source in chain.sources])
+    return (None if has_errors(diagnostics) else game), _inherited(diagnostics, chain.tree, reading)
+
+
+def in_reading(reading: Source, changed: Iterable[str] = ()) -> str:
+    """The note of a fault that stands in an extended spec: which reading meets it, and what that one states."""
+    said = list(changed)
+    names = ", ".join(said[:MAX_CHANGED]) + (", …" if len(said) > MAX_CHANGED else "")
+    return f"in the reading `{printable(reading.path)}`, which extends it" + (f" and states {names}" if names else "")
+
+
+def _inherited(faults: Iterable[Diagnostic], tree: Mapping, reading: Source) -> list[Diagnostic]:
+    """The faults; those in an extended spec say in which reading, and what it states itself and in which line."""
+    keys = [entry.key for name, entry in tree.entries.items() if name not in HEADERS]
+    mine = [key for key in keys if key.span.source is reading]
+    stated = [f"{quoted(key.text)} (line {reading.position(key.span.start)[0]})" for key in mine]
+    note = in_reading(reading, stated)
+    return [f if f.span.source is reading else replace(f, notes=(*f.notes, note)) for f in faults]
+
+
+def _independent(faults: Iterable[Diagnostic], shape: list[Diagnostic], tree: Mapping) -> list[Diagnostic]:
+    """The faults of phrases that cannot follow from a faulty shape of the spec.
+
+    Words are out of order by themselves.  A name can be unknown because a misspelled key hides its declaration, so
+    names are complained of only where every fault of shape lies inside a section that declares none.
+    """
+    if any(not _inside_section(fault, tree) for fault in shape if fault.is_error):
+        return [fault for fault in faults if fault.code in SYNTAX]
+    return [fault for fault in faults if fault.is_error and not _same_place(fault, shape)]
+
+
+def _inside_section(fault: Diagnostic, tree: Mapping) -> bool:
+    spans = [entry.value.span for key, entry in tree.entries.items() if key not in TOP_LEVEL_NAMES]
+    at = fault.span
+    return any(s.source is at.source and s.start <= at.start and at.end <= s.end for s in spans)
+
+
+def _same_place(fault: Diagnostic, others: Iterable[Diagnostic]) -> bool:
+    at, gap = fault.span, len(": ")  # a key is at the place of its value
+    return any(
+        o.span.source is at.source and o.span.start <= at.end + gap and at.start <= o.span.end + gap for o in others
+    )
+
+
+def _in_order(diagnostics: list[Diagnostic], paths: list[str]) -> list[Diagnostic]:
+    """The diagnostics once each, by file of the chain and place."""
+    unique = list({(d.code, d.message, d.span.source.path, d.span.start): d for d in diagnostics}.values())
+    order = {path: i for i, path in enumerate(paths)}
+    return sorted(unique, key=lambda d: (order.get(d.span.source.path, len(order)), d.span.start))

@@ -1,0 +1,337 @@
+"""The steps of a deal before the first lead.
+
+Place in the pipeline: part of ``resolve``; reads ``deal``.  Must not know the play of the tricks.
+"""
+
+from __future__ import annotations
+
+import re
+
+from stich.language.conditions.phrases import cards, condition, order, seat
+from stich.language.conditions.terms import AllOf, Always, Role, SeatRef
+from stich.language.conditions.words import Where
+from stich.language.model.game import (
+    ALL,
+    Again,
+    BindFaceUp,
+    Binding,
+    BindingKind,
+    BindLastDealt,
+    Cut,
+    DealCards,
+    Give,
+    Place,
+    Portion,
+    Speak,
+    Step,
+    Taking,
+    Transfer,
+    TurnUp,
+)
+from stich.language.model.names import Names
+from stich.language.read.draft import (
+    Draft,
+    citation,
+    entries,
+    flag,
+    items,
+    key_span,
+    mapping,
+    names,
+    number,
+    scalar,
+    text,
+)
+from stich.language.text.diagnostics import Label, error, quoted
+from stich.language.text.nodes import Entry, Listing, Mapping, Node, Scalar
+
+ABOUT = ("source", "conjecture", "note")
+TO_THE_END = 99
+MAX_DEALT = 200
+FIRST = re.compile(r"first ([0-9]{1,4})")
+PLACES = {"turned up": Place.TURNED, "laid out": Place.EXPOSED, "stock": Place.STOCK, "aside": Place.ASIDE}
+LAST_DEALT = "suit of the last card dealt"
+FACE_UP = re.compile(r"suit of the (lowest|highest) face-up card")
+
+
+# --- bindings ---------------------------------------------------------------------------------------------------------
+
+
+def declared_bindings(tree: Mapping) -> list[tuple[Scalar, Binding]]:
+    """Every binding that a step of the deal makes, with the place that names it."""
+    found: list[tuple[Scalar, Binding]] = []
+    for step in items(tree.get("deal")):
+        for kind, entry in mapping(step, tree.span).entries.items():
+            body = mapping(entry.value, entry.key.span)
+            name = scalar(body.get("bind"))
+            if kind == "turn up" and name:
+                found.append((name, Binding(Names(name.text), BindingKind.SUITS, _suits(body))))
+            elif kind == "bind":
+                found += [(e.key, _suit_binding(e)) for e in entries(body, "ties", *ABOUT)]
+    return found
+
+
+def _suit_binding(entry: Entry) -> Binding:
+    return Binding(Names(entry.key.text), BindingKind.SUITS, 1)
+
+
+def _suits(node: Mapping) -> int:
+    first = text(node.get("until"), "1").split(" ")[0]
+    return int(first) if first.isdecimal() and len(first) < 3 else 1
+
+
+# --- steps ------------------------------------------------------------------------------------------------------------
+
+
+def resolve_steps(draft: Draft) -> tuple[Step, ...]:
+    """The steps in order, each spread over as many as it stands for."""
+    steps: list[Step] = []
+    for item in items(draft.tree.get("deal")):
+        for kind, entry in mapping(item, draft.tree.span).entries.items():
+            steps += _step(draft, kind, entry, steps)
+    return tuple(steps)
+
+
+def _step(draft: Draft, kind: str, entry: Entry, before: list[Step]) -> list[Step]:
+    body = mapping(entry.value, entry.key.span)
+    match kind:
+        case "cut":
+            return [_cut(draft, body, entry)]
+        case "deal":
+            return [_deal(draft, body, entry, before)]
+        case "turn up":
+            return [_turn_up(draft, body, entry)]
+        case "bind":
+            return [_bind(draft, e, body, entry) for e in entries(body, "ties", *ABOUT)]
+        case "transfer":
+            return [_transfer(draft, body, entry)]
+        case "dialogue":
+            return _speak(draft, entry)
+        case "again":
+            return _again(draft, entry, before)
+        case _:
+            return []
+
+
+def _cut(draft: Draft, node: Mapping, entry: Entry) -> Cut:
+    by, lays_out = scalar(node.get("by")), scalar(node.get("lays out"))
+    scope = draft.scope(Where.CUT)
+    return Cut(
+        by=seat(by, scope) if by else SeatRef(Role.DEALER, -1),
+        looks=number(node.get("looks at")),
+        lays_out=cards(lays_out, scope) if lays_out else None,
+        span=entry.key.span,
+    )
+
+
+def _deal(draft: Draft, node: Mapping, entry: Entry, before: list[Step]) -> DealCards:
+    first, last = _receivers(draft, node, before)
+    sizes = _sizes(node)
+    count = max(sizes)
+    face_up = number(node.get("face up"))
+    if face_up > count:
+        draft.report(error("cards-do-not-fit", f"{face_up} of {count} cards cannot lie face up",
+                           key_span(node, "face up")))  # fmt: skip
+    by_deal = tuple(_packets(draft, node, size) for size in sizes) if len(sizes) > 1 else ()
+    return DealCards(_packets(draft, node, count), face_up, first, last, by_deal, span=entry.key.span)
+
+
+def largest_hand(draft: Draft) -> int:
+    """How many cards the steps of dealing give a seat at most."""
+    steps = [mapping(step, draft.tree.span).get("deal") for step in items(draft.tree.get("deal"))]
+    return sum(max(_sizes(step)) for step in steps if isinstance(step, Mapping))
+
+
+def _sizes(node: Mapping) -> list[int]:
+    """How many cards a step deals: one number, or one for each deal in turn."""
+    said = node.get("cards")
+    if isinstance(said, Listing):
+        return [min(number(item, 1), MAX_DEALT) for item in said.items] or [1]
+    return [min(number(said, 1), MAX_DEALT)]
+
+
+def _packets(draft: Draft, node: Mapping, count: int) -> tuple[int, ...]:
+    """Sizes of the packets: as listed, or equal with a smaller last one; all at once where nothing is said."""
+    said = node.get("packets")
+    if isinstance(said, Listing):
+        sizes = tuple(number(n) for n in said.items)
+        if sum(sizes) != count:
+            message = f"the packets hold {sum(sizes)} cards, but {count} are dealt"
+            draft.report(error("cards-do-not-fit", message, said.span, more=[Label(key_span(node, "cards"), "")]))
+        return sizes
+    size = max(1, number(said, count))
+    whole, rest = divmod(count, size)
+    return (size,) * whole + ((rest,) if rest else ())
+
+
+def _receivers(draft: Draft, node: Mapping, before: list[Step]) -> tuple[int, int]:
+    to = text(node.get("to"), "all")
+    if to == "the rest":
+        served = [step.last for step in before if isinstance(step, DealCards) and step.last < TO_THE_END]
+        return (served or [0])[-1], TO_THE_END
+    if said := FIRST.fullmatch(to):
+        seats = draft.section("seats")
+        playing = number(seats.get("playing"), number(seats.get("players"), 4))
+        last = int(said[1])
+        if not 0 < last <= playing:
+            draft.report(error("cards-do-not-fit", f"there are no first {last} of {playing} players",
+                               key_span(node, "to")))  # fmt: skip
+        return 0, last
+    return 0, TO_THE_END
+
+
+def _turn_up(draft: Draft, node: Mapping, entry: Entry) -> TurnUp:
+    keep = scalar(node.get("keep"))
+    return TurnUp(
+        binding=draft.words.bindings.get(text(node.get("bind")), -1),
+        suits=_suits(node),
+        keep=order(keep, draft.scope(Where.KEEP)) if keep else (),
+        redeal_after=number(node.get("throw in after")),
+        redeal_when_empty=flag(node.get("throw in when empty")),
+        under_stock=text(node.get("then")) == "under the stock",
+        on_stock=text(node.get("then")) == "on the stock",
+        span=entry.key.span,
+    )
+
+
+def _bind(draft: Draft, bound: Entry, node: Mapping, entry: Entry) -> BindFaceUp | BindLastDealt:
+    said = " ".join(text(bound.value).split())
+    if said == LAST_DEALT:
+        return BindLastDealt(draft.words.bindings.get(bound.key.text, -1), span=entry.key.span)
+    phrase = FACE_UP.fullmatch(said)
+    if phrase is None:
+        help = "say `suit of the lowest face-up card`, or of the `highest`, or `suit of the last card dealt`"
+        message = f"{quoted(text(bound.value))} binds nothing"
+        draft.report(error("condition-syntax", message, bound.value.span, help=help))
+    return BindFaceUp(
+        binding=draft.words.bindings.get(bound.key.text, -1),
+        highest=phrase is not None and phrase[1] == "highest",
+        last_dealt=text(node.get("ties")) == "last dealt",
+        span=entry.key.span,
+    )
+
+
+def _transfer(draft: Draft, node: Mapping, entry: Entry) -> Transfer:
+    first, takes, who, when = (scalar(node.get(key)) for key in ("first", "takes", "who", "when"))
+    name = text(node.get("name"))
+    context = Label(entry.key.span, f"in the transfer {quoted(name)}")
+    scope = draft.scope(Where.GIVE, context)
+    portion, taking = _portion(node), _taking(node)
+    transfer = Transfer(
+        name=names(name, node),
+        first=seat(first, draft.scope(Where.STEP, context)) if first else SeatRef(Role.FOREHAND),
+        gives=_gives(draft, node.get("gives"), context),
+        takes=cards(takes, scope) if takes else AllOf(()),
+        source=PLACES.get(text(node.get("from")), Place.TURNED),
+        who=seat(who, scope) if who else None,
+        when=condition(when, scope) if when else Always(),
+        portion=portion,
+        to=_receiver(draft, node, context),
+        taking=taking,
+        takes_number=number(node.get("taken")) if taking is Taking.NUMBER else 0,
+        strongest=flag(node.get("strongest")),
+        must=flag(node.get("must")),
+        at_once=flag(node.get("at once")),
+        shown=flag(node.get("shown")),
+        takes_first=flag(node.get("take first")),
+        turns_next=flag(node.get("turn next")),
+        citation=citation(node),
+        span=entry.key.span,
+    )
+    _check_keys(draft, node, transfer, context)
+    return transfer
+
+
+def _portion(node: Mapping) -> Portion | None:
+    """How many cards are given; nothing where one is exchanged for one."""
+    said = text(node.get("count")).split()
+    match said:
+        case []:
+            return None
+        case ["all", *but]:
+            return Portion(0, ALL, _small(but[-1]) if but else 0)
+        case [least, _, most]:
+            return Portion(_small(least), _small(most))
+        case _:
+            return Portion(number(node.get("count"), 1), number(node.get("count"), 1))
+
+
+def _small(word: str) -> int:
+    """The number that a word is; of any other the schema has complained."""
+    return int(word) if word.isdecimal() and len(word) < 5 else 0
+
+
+def _taking(node: Mapping) -> Taking:
+    """How many cards are taken: as many as are given, unless said; none where it is not said from where."""
+    said = text(node.get("taken"), "as many as given")
+    if node.get("from") is None:
+        return Taking.NUMBER
+    return {"all": Taking.ALL, "as many as given": Taking.AS_GIVEN}.get(said, Taking.NUMBER)
+
+
+def _receiver(draft: Draft, node: Mapping, context: Label) -> Place | SeatRef:
+    to = scalar(node.get("to"))
+    if to is None:
+        return Place.ASIDE
+    place = PLACES.get(" ".join(to.text.split()))
+    return seat(to, draft.scope(Where.GIVE, context)) if place is None else place
+
+
+def _check_keys(draft: Draft, node: Mapping, transfer: Transfer, context: Label) -> None:
+    """Keys of a transfer that need one another, or shut one another out."""
+    portioned = ("to", "taken", "strongest", "must", "at once", "shown", "take first")
+    pairs = [(key, "count") for key in portioned if transfer.portion is None]
+    pairs += [("strongest", "must"), ("take first", "must"), ("taken", "from"), ("take first", "from")]
+    for key, needed in pairs:
+        if node.get(key) is not None and node.get(needed) is None:
+            draft.report(error("keys-clash", f"{quoted(key)} says nothing without {quoted(needed)}",
+                               key_span(node, key), more=[context], help=f"add {quoted(needed)}"))  # fmt: skip
+    if transfer.portion is None and not (node.get("from") and node.get("takes")):
+        draft.report(error("keys-clash", "an exchange takes something from somewhere", key_span(node, "gives"),
+                           more=[context], help="add `takes` and `from`, or `count` and `to`"))  # fmt: skip
+    if transfer.takes_first and transfer.taking is Taking.AS_GIVEN and node.get("from") is not None:
+        draft.report(error("keys-clash", "who takes first cannot take as many as he gives",
+                           key_span(node, "take first"), "nothing is given yet", more=[context],
+                           help="add `taken: all`, or a number"))  # fmt: skip
+    if transfer.turns_next and (transfer.portion is not None or transfer.source is not Place.TURNED):
+        draft.report(error("keys-clash", "the next card is turned up where single cards turned up are exchanged",
+                           key_span(node, "turn next"), more=[context],
+                           help="say `from: turned up`, without `count`"))  # fmt: skip
+    if transfer.at_once and node.get("from") is not None:
+        draft.report(error("keys-clash", "what is given at once is not given for anything", key_span(node, "from"),
+                           more=[context], help="delete `at once` or `from`"))  # fmt: skip
+
+
+def _gives(draft: Draft, node: Node | None, context: Label) -> tuple[Give, ...]:
+    scope = draft.scope(Where.GIVE, context)
+    gives: list[Give] = []
+    for item in items(node):
+        body = mapping(item, item.span)
+        given = scalar(item) or scalar(body.get("cards"))
+        when = scalar(body.get("when"))
+        if given:
+            gives.append(Give(cards(given, scope), condition(when, scope) if when else Always()))
+    return tuple(gives)
+
+
+def _again(draft: Draft, entry: Entry, before: list[Step]) -> list[Step]:
+    """Back to the step that holds a dialogue."""
+    name = scalar(entry.value)
+    held = {step.dialogue: i for i, step in enumerate(before) if isinstance(step, Speak)}
+    known = [key for key, i in draft.dialogues.items() if i in held]
+    if name is None:
+        return []
+    if name.text not in known:
+        draft.unknown("dialogue of an earlier step", name, known)
+        return []
+    return [Again(held[draft.dialogues[name.text]], span=entry.key.span)]
+
+
+def _speak(draft: Draft, entry: Entry) -> list[Step]:
+    name = scalar(entry.value)
+    if name is None:
+        return []
+    if name.text not in draft.dialogues:
+        draft.unknown("dialogue", name, draft.dialogues)
+        return []
+    return [Speak(draft.dialogues[name.text], span=entry.key.span)]

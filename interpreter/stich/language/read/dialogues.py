@@ -1,0 +1,324 @@
+"""Dialogues: who may say what, when, and what comes of it.
+
+Place in the pipeline: part of ``resolve``; reads ``dialogues``.  A choice that names a suit or a rank becomes one
+choice for each.  Must not know how a dialogue is held.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from stich.cards import CardSet
+from stich.language.conditions.card_phrases import Scope
+from stich.language.conditions.phrases import amount, cards, condition, seat
+from stich.language.conditions.terms import AllOf, Always, Amount, Condition, Role, SeatRef
+from stich.language.conditions.words import Where
+from stich.language.model.game import (
+    BeginPlay,
+    Bid,
+    Bind,
+    Binding,
+    BindingKind,
+    Choice,
+    Dialogue,
+    DialogueState,
+    Effect,
+    EndDeal,
+    Gain,
+    GoTo,
+    Opens,
+    SitOut,
+    Swap,
+)
+from stich.language.model.names import Names
+from stich.language.read.deal import PLACES, largest_hand
+from stich.language.read.draft import (
+    Draft,
+    EnoughFaults,
+    citation,
+    entries,
+    flag,
+    items,
+    key_span,
+    mapping,
+    names,
+    scalar,
+    text,
+)
+from stich.language.text.diagnostics import Diagnostic, Label, error, listed, quoted
+from stich.language.text.nodes import Entry, Mapping, Node, Scalar
+
+ABOUT = ("title", "opens", "when", "source", "conjecture", "note")
+OPENS = {
+    "step": Opens.STEP,
+    "face-down lead": Opens.FACE_DOWN_LEAD,
+    "on lead": Opens.LEAD,
+    "on turn": Opens.TURN,
+    "on bonus": Opens.BONUS,
+}
+BIDS, HAND = re.compile(r"([0-9]{1,2}) to ([0-9]{1,2}|hand)"), "hand"
+MAX_CHOICES = 2_000  # in all dialogues, each number that can be bid counted as one
+NAMED = {"a suit": BindingKind.SUITS, "a rank": BindingKind.RANK}
+
+
+# --- what choices bind ------------------------------------------------------------------------------------------------
+
+
+def bindings_by_choice(tree: Mapping, known: dict[str, BindingKind]) -> list[tuple[Scalar, Binding]]:
+    """Every binding that only choices make, where the first of them names it; ``known`` are those of the deal."""
+    found: list[tuple[Scalar, Binding]] = []
+    kinds = dict(known)
+    for _, choice in _choices_of(tree):
+        for entry in entries(mapping(choice.get("binds"), choice.span)):
+            said = " ".join(text(entry.value).split())
+            kind = NAMED.get(said) or kinds.get(said) or BindingKind.SEAT
+            if entry.key.text not in kinds:
+                kinds[entry.key.text] = kind
+                found.append((entry.key, Binding(Names(entry.key.text), kind)))
+    return found
+
+
+def any_bids(tree: Mapping) -> bool:
+    """Whether some choice lets a seat bid a number."""
+    return any("bids" in choice.entries for _, choice in _choices_of(tree))
+
+
+def _choices_of(tree: Mapping) -> Iterator[tuple[str, Mapping]]:
+    for dialogue in entries(mapping(tree.get("dialogues"), tree.span)):
+        for state in entries(mapping(dialogue.value, tree.span), *ABOUT):
+            for choice in entries(mapping(mapping(state.value, tree.span).get("say"), tree.span)):
+                yield choice.key.text, mapping(choice.value, choice.key.span)
+
+
+# --- dialogues --------------------------------------------------------------------------------------------------------
+
+
+def resolve_dialogues(draft: Draft) -> tuple[Dialogue, ...]:
+    """The dialogues, in the order of the spec."""
+    return tuple(_dialogue(draft, entry) for entry in entries(draft.section("dialogues")))
+
+
+def _dialogue(draft: Draft, entry: Entry) -> Dialogue:
+    node = mapping(entry.value, entry.key.span)
+    context = Label(entry.key.span, f"in the dialogue {quoted(entry.key.text)}")
+    states = entries(node, *ABOUT)
+    numbers = {state.key.text: i for i, state in enumerate(states)}
+    if not states:
+        draft.report(error("missing-key", f"the dialogue {quoted(entry.key.text)} has no state", entry.key.span,
+                           help="say in a state who speaks (`by`) and what may be said (`say`)"))  # fmt: skip
+    when = scalar(node.get("when"))
+    return Dialogue(
+        name=names(entry.key.text, node),
+        opens=OPENS.get(text(node.get("opens")), Opens.STEP),
+        when=condition(when, draft.scope(Where.DIALOGUE, context)) if when else Always(),
+        states=tuple(_state(draft, state, numbers, context) for state in states),
+        citation=citation(node),
+        span=entry.key.span,
+    )
+
+
+def _state(draft: Draft, entry: Entry, numbers: dict[str, int], context: Label) -> DialogueState:
+    node = mapping(entry.value, entry.key.span)
+    by = scalar(node.get("by"))
+    choices: list[Choice] = []
+    for choice in entries(mapping(node.get("say"), entry.key.span)):
+        body = mapping(choice.value, choice.key.span)
+        named = _names(draft, body)
+        draft.choices += len(named)
+        if draft.choices > MAX_CHOICES:
+            message = f"more than {MAX_CHOICES:,} things can be said in this game"
+            draft.report(error("too-many-rules", message, choice.key.span, "each number, suit or rank counts as one",
+                               help="let fewer numbers be bid"))  # fmt: skip
+            raise EnoughFaults
+        choices += [_Said(draft, choice, body, each, context).choice(numbers) for each in named]
+    return DialogueState(
+        name=entry.key.text,
+        by=seat(by, draft.scope(Where.DIALOGUE, context)) if by else SeatRef(Role.OPPONENT),
+        choices=tuple(choices),
+        in_turn=flag(node.get("in turn")),
+    )
+
+
+# --- choices ----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Named:
+    """A suit, rank or number that a choice names: its number, its word, its titles, its cards."""
+
+    kind: BindingKind | None  # None: a number
+    value: int
+    word: str
+    names: Names
+    cards: CardSet
+
+
+def _names(draft: Draft, node: Mapping) -> list[_Named | None]:
+    """The suits, ranks or numbers of which one is named; nothing but ``None`` where none is."""
+    if node.get("bids") is not None:
+        return _numbers(draft, node)
+    said = [NAMED[text(e.value)] for e in entries(mapping(node.get("binds"), node.span)) if text(e.value) in NAMED]
+    if not said:
+        return [None]
+    if len(said) > 1:
+        draft.report(error("keys-clash", "a choice names one suit or one rank", key_span(node, "binds"),
+                           help="let a second state name the other"))  # fmt: skip
+    deck = draft.deck
+    if said[0] is BindingKind.SUITS:
+        return [_Named(said[0], i, w, Names(w), deck.suit_mask(i)) for i, w in enumerate(deck.suits)]
+    return [_Named(said[0], i, w, Names(w), deck.rank_mask(i)) for i, w in enumerate(deck.ranks)]
+
+
+def _numbers(draft: Draft, node: Mapping) -> list[_Named | None]:
+    """The numbers of which one is bid; up to the size of the largest hand where the hand is the bound."""
+    said = BIDS.fullmatch(" ".join(text(node.get("bids")).split()))
+    most = len(draft.deck) if said is None or said[2] == HAND else int(said[2])
+    least = int(said[1]) if said else 0
+    if said and said[2] == HAND:
+        most = largest_hand(draft)
+    if least > most:
+        draft.report(error("wrong-value", "there is no such number to bid", key_span(node, "bids")))
+    if node.get("binds") is not None:
+        draft.report(error("keys-clash", "a choice bids a number or names something", key_span(node, "bids"),
+                           help="let a second state do the other"))  # fmt: skip
+    return [_Named(None, n, str(n), Names(str(n)), 0) for n in range(least, max(least, most) + 1)]
+
+
+def _silent(_: Diagnostic) -> None:
+    """Faults of a choice that stands for several are reported once."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Said:
+    """A choice on its way from the spec to the model."""
+
+    draft: Draft
+    entry: Entry
+    node: Mapping
+    named: _Named | None
+    context: Label
+
+    @property
+    def scope(self) -> Scope:
+        scope, named = self.draft.scope(Where.DIALOGUE, self.context), self.named
+        if named is None:
+            return scope
+        report = self.draft.report if named.value == 0 else _silent
+        if named.kind is None:
+            return replace(scope, report=report)
+        by_suit = named.kind is BindingKind.SUITS
+        return replace(
+            scope,
+            report=report,
+            its_suit=named.cards if by_suit else None,
+            its_rank=None if by_suit else named.cards,
+        )
+
+    def choice(self, numbers: dict[str, int]) -> Choice:
+        """The choice, ``numbers`` being those of the states."""
+        node, then = self.node, scalar(self.node.get("then"))
+        if then and then.text not in numbers:
+            self.draft.unknown("state of the dialogue", then, numbers)
+        when = scalar(node.get("when"))
+        return Choice(
+            name=self._name(),
+            when=condition(when, self.scope) if when else Always(),
+            stake=self._amount(node.get("stake")),
+            concedes=self._amount(node.get("concedes")),
+            effects=tuple(self._effects()),
+            then=numbers.get(then.text, -1) if then else -1,
+            span=self.entry.key.span,
+        )
+
+    def _name(self) -> Names:
+        own = names(self.entry.key.text, self.node)
+        if self.named is None:
+            return own
+        word = self.named.word
+        return Names(f"{own.key} {word}", {language: f"{title} {word}" for language, title in own.titles.items()})
+
+    def _amount(self, node: Node | None) -> Amount | None:
+        said = scalar(node)
+        return amount(said, self.scope) if said else None
+
+    def _effects(self) -> Iterator[Effect]:
+        node = self.node
+        if self.named is not None and self.named.kind is None:
+            yield Bid(self.named.value, text(node.get("bids")).endswith(HAND))
+        for entry in entries(mapping(node.get("binds"), node.span)):
+            yield self._bind(entry)
+        for entry in entries(mapping(node.get("gains"), node.span)):
+            yield Gain(_tally(self.draft, entry.key), self._amount(entry.value) or Amount())
+        if node.get("exchanges") is not None:
+            yield self._swap(mapping(node.get("exchanges"), node.span))
+        if out := scalar(node.get("sits out")):
+            yield SitOut(seat(out, self.scope))
+        if phase := scalar(node.get("phase")):
+            yield GoTo(_phase(self.draft, phase))
+        if flag(node.get("begins play")):
+            yield BeginPlay()
+        if flag(node.get("ends deal")) or flag(node.get("throw in")):
+            yield EndDeal(thrown_in=flag(node.get("throw in")))
+
+    def _bind(self, entry: Entry) -> Bind:
+        words, said = self.draft.words, scalar(entry.value)
+        binding = words.bindings.get(entry.key.text, -1)
+        kind = words.kinds[binding] if binding >= 0 else BindingKind.SEAT
+        if said is None:
+            return Bind(binding)
+        phrase = " ".join(said.text.split())
+        other = words.bindings.get(phrase, -1)
+        if phrase in NAMED and self.named is not None:
+            self._fits(entry, kind, NAMED[phrase])
+            return Bind(binding, value=(self.named.value,))
+        if other >= 0 and words.kinds[other] is not BindingKind.SEAT:
+            self._fits(entry, kind, words.kinds[other])
+            return Bind(binding, binding=other)
+        self._fits(entry, kind, BindingKind.SEAT)
+        return Bind(binding, seat=seat(said, self.scope))
+
+    def _fits(self, entry: Entry, kind: BindingKind, wanted: BindingKind) -> None:
+        if kind is not wanted:
+            message = f"{quoted(entry.key.text)} holds something else where it is bound before"
+            self.draft.report(error("wrong-value", message, entry.value.span, help="choose another name"))
+
+    def _swap(self, node: Mapping) -> Swap:
+        gives, place = scalar(node.get("gives")), text(node.get("from"))
+        return Swap(cards(gives, self.scope) if gives else AllOf(()), PLACES.get(place, PLACES["turned up"]))
+
+
+def _tally(draft: Draft, name: Scalar) -> int:
+    """The index of a kind of card points."""
+    tallies = draft.words.tallies
+    found = next((tallies[word] for word in (name.text, name.text + "s") if word in tallies), None)
+    if found is None:
+        draft.unknown("kind of card points", name, tallies)
+    return found or 0
+
+
+def _phase(draft: Draft, name: Scalar) -> int:
+    """The index of a phase of the play."""
+    play = draft.section("play")
+    known = [text(mapping(item, play.span).get("name")) for item in items(play.get("phases"))]
+    if name.text in known:
+        return known.index(name.text)
+    draft.unknown("phase", name, known)
+    return 0
+
+
+def tally_gained(draft: Draft, node: Mapping) -> tuple[int, Scalar | None]:
+    """What a bonus brings: the kind of card points, and how many as written."""
+    gained = entries(mapping(node.get("gains"), node.span))
+    if len(gained) != 1:
+        kinds = listed([quoted(e.key.text) for e in gained], "and") or "nothing"
+        message = f"a bonus gains one kind of card points, not {kinds}"
+        draft.report(error("wrong-value", message, key_span(node, "gains"), help="make it several bonuses"))
+    return (_tally(draft, gained[0].key), scalar(gained[0].value)) if gained else (0, None)
+
+
+def when_of(draft: Draft, node: Mapping, where: Where, context: Label) -> Condition:
+    """The condition under ``when``; always without it."""
+    said = scalar(node.get("when"))
+    return condition(said, draft.scope(where, context)) if said else Always()

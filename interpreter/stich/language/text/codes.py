@@ -1,0 +1,407 @@
+"""The pages of the faults of words, names and rules.
+
+Place in the pipeline: beside ``diagnostics``, whose table its import fills; ``load`` imports it.
+"""
+
+from __future__ import annotations
+
+from stich.language.text.diagnostics import declare
+
+# --- words ------------------------------------------------------------------------------------------------------------
+
+declare(
+    "condition-syntax",
+    "a phrase that is not in the language",
+    "The words of a rule do not form a phrase of the language here.",
+    "A rule that is read in another way than it was meant decides other tricks than the source does.",
+    "clause: beats when led unles trick has K",
+    "Use one of the words named as expected; the author's guide lists every phrase with an example.",
+)
+declare(
+    "condition-too-large",
+    "a phrase that is too long or too deep",
+    "A phrase has more than 2,000 characters, brackets nested more than 20 deep, or a number of more than 9 digits.",
+    "No rule needs that; a bound keeps a faulty file from using up the machine.",
+    "legal: ['((((((((((((((((((((( any )))))))))))))))))))))']",
+    "Split the rule, or give a part of it a name as a power or group.",
+)
+declare(
+    "too-many-rules",
+    "too many rules",
+    "The rules of a spec, its examples and sources left aside, have more than 3,000 entries.",
+    "No game needs that; a bound keeps a faulty file from using up the machine.",
+    "a table of ten thousand powers",
+    "Check that it is the right file.",
+)
+declare(
+    "unknown-name",
+    "a name that nothing has",
+    "A phrase uses a word that is no keyword and names no card, rank, suit, binding, power, counter or dialogue.",
+    "What the word stands for could only be guessed.",
+    "clause: beats unless trick has emperror",
+    "Correct the word, or declare it: under `powers`, in a step of the deal, under `card points` or on the slate.",
+)
+declare(
+    "ambiguous-name",
+    "a name that two things have",
+    "A word of a phrase can be read in two ways, for instance as a rank and as a power.",
+    "The rule would say one thing or another without anyone noticing.",
+    "powers: {K: {cards: chosen K}} and then trick has K",
+    "Give what the spec declares another name.",
+)
+declare(
+    "card-not-in-deck",
+    "a card that the pack lacks",
+    "A card is named that the pack does not have: its rank is not played with, or it was taken out.",
+    "A rule about such a card can never apply; most often it is a slip of the pen or another pack was meant.",
+    "old: {cards: H2 > C10} where the tens are out",
+    "Correct the card, or the `ranks`, `remove` and `add` of the deck.",
+)
+declare(
+    "not-known-here",
+    "a question that this place cannot answer",
+    "A phrase asks for something that is not known where it stands: the cards of a trick in an award, for example.",
+    "Each place of a spec knows only what is on the table at that moment.",
+    "when: trick has K, in an award",
+    "Ask for something that the place knows; the message lists it.",
+)
+declare(
+    "reserved-name",
+    "a word of the language used as a name",
+    "A power, binding, counter, rank or card is called by a word that the language uses itself, or a card or choice as "
+    "something else is that a player does: `pass`, `give SA`, a card.",
+    "A phrase or a record with this word would be read in another way than it was meant.",
+    "powers: {lower: {cards: chosen 7}}",
+    "Choose another name; a capital letter makes it another word.",
+)
+declare(
+    "look-alike",
+    "a name that looks like another",
+    "Two names are written with different characters that look the same, as a Latin and a Cyrillic `K`, or a name has "
+    "accents apart from their letters.",
+    "The reader sees one name where the program knows two, and one rule would pass for the other.",
+    "powers: {a: {cards: chosen 7}, а: {cards: chosen 6}}   # the second is Cyrillic",
+    "Write both with the letters of one script, each accent with its letter as one character; or rename one.",
+)
+declare(
+    "duplicate-name",
+    "a name that is given twice",
+    "Two things that are told apart by their names have the same one.",
+    "Neither a phrase nor a record could say which of them is meant.",
+    "two examples called `a king disarms the three`",
+    "Rename one of them.",
+)
+declare(
+    "duplicate-card",
+    "two cards of one name",
+    "A suit with a rank gives the same name as another suit with another rank.",
+    "A card is known by its name alone: neither a phrase nor a record could say which of them is meant.",
+    "deck: {suits: A AB, ranks: BC C}   # ABC is A with BC, and AB with C",
+    "Rename a suit or a rank.",
+)
+declare(
+    "never-a-card",
+    "a description that no card fits",
+    "Words side by side narrow each other, and no card is all of these at once.",
+    "The rule can never apply.",
+    "cards: H9 K",
+    "Join alternatives with `or`.",
+)
+declare(
+    "number-out-of-range",
+    "a number that cannot be",
+    "A number in a phrase is outside what it counts: tricks are counted from 1.",
+    "The rule can never apply.",
+    "may not lead seven in trick 0",
+    "Correct the number.",
+)
+
+# --- the table --------------------------------------------------------------------------------------------------------
+
+declare(
+    "deck-too-large",
+    "a pack of too many cards",
+    "The pack would hold more than 200 cards.",
+    "A bound keeps a faulty file from using up the machine.",
+    "ranks: a list of a thousand words",
+    "Check `suits`, `ranks` and `add`.",
+)
+declare(
+    "ranks-disagree",
+    "ranks of suits that do not go together",
+    "The suits have ranks of their own, and one has none, or two of them have the same ranks in contrary orders.",
+    "`K or lower` and the names of ranks need one order for the whole pack.",
+    "ranks: {S: K Q 2 1, H: K Q 1 2}",
+    "Name the ranks of every suit, in one order; how cards of a suit take is said under `plain: order`.",
+)
+declare(
+    "deck-too-small",
+    "a pack of too few cards",
+    "More cards are dealt than the pack has, or every card is taken out of it.",
+    "The deal cannot be carried out.",
+    "32 cards, and 9 to each of 4 players",
+    "Check the ranks of the deck, the number of players and the steps of the deal.",
+)
+declare(
+    "unequal-deal",
+    "hands of different size",
+    "The steps of the deal do not give every player the same number of cards, or give none.",
+    "Everybody plays to every trick, so the hands must be equal.",
+    "deal: {cards: 1, to: first 2} with no step for the rest",
+    "Let the steps add up to the same number for every player.",
+)
+declare(
+    "unequal-transfer",
+    "a transfer after which the hands differ in size",
+    "Cards are given away or taken in such a way that a hand may hold more of them than another.",
+    "Everybody plays to every trick, so the hands must be equal when the first card is led.",
+    "transfer: {name: pass on, gives: any, count: 0 to 3, to: seat after giver}",
+    "Let everybody give the same number (`must: true`), take `as many as given`, or give as many back in a later step.",
+)
+declare(
+    "cards-do-not-fit",
+    "numbers of a deal that contradict each other",
+    "Packets, cards dealt, cards face up or players of one step do not agree.",
+    "The step cannot be carried out as it is written.",
+    "deal: {cards: 5, packets: [3, 3]}",
+    "Correct one of the numbers.",
+)
+declare(
+    "seats-do-not-fit",
+    "seats and sides that contradict each other",
+    "The number of players, who sits out, the sides or the directors do not agree.",
+    "It would not be known who plays with whom.",
+    "players: 5, sides: opposite",
+    "Correct one of them; seats are counted from 0 in playing order.",
+)
+declare(
+    "choice-can-fail",
+    "a choice of suits that may not come about",
+    "Turning up cards, or looking at face-up cards, can end without the suits that it is to choose.",
+    "Some deals could not be played.",
+    "until: 2 suits, with six cards left that may all be of one suit",
+    "Say when the deal is thrown in: `throw in when empty: true` or `throw in after: 4`.",
+)
+declare(
+    "not-bound-yet",
+    "a name used before the deal gives it a meaning",
+    "A step of the deal speaks of cards that depend on a choice which a later step makes.",
+    "At that moment nobody knows which cards are meant.",
+    "a transfer of `chosen 10` before the step that turns up the chosen suits",
+    "Put the step that binds the name first.",
+)
+declare(
+    "draw-without-stock",
+    "cards are drawn where none are left",
+    "A phase lets the players draw, but the deal leaves no card over.",
+    "The phase cannot be played as it is written.",
+    "draw: 1, after all 32 cards are dealt",
+    "Deal fewer cards, or delete `draw`.",
+)
+declare(
+    "uneven-draw",
+    "a stock that does not come out even",
+    "The players draw until the stock is empty, and the last draw has too few cards for all of them.",
+    "Some hands would then hold fewer cards than others, and the last trick could not be played.",
+    "players: 5, cards: 5, draw: 1, with 32 cards",
+    "Deal another number of cards, or end the phase before the stock is empty.",
+)
+
+# --- powers -----------------------------------------------------------------------------------------------------------
+
+declare(
+    "empty-power",
+    "a power without cards",
+    "Under no choice of suits does any card belong to the power.",
+    "The power can never act; most often its cards were narrowed too far.",
+    "beast: {cards: L8 H9}",
+    "Join single cards with `or` or `>`.",
+)
+declare(
+    "hidden-power",
+    "a power whose cards all belong to stronger ones",
+    "A card belongs to the first power that names it, and stronger powers name every card of this one.",
+    "The power never acts.",
+    "jack: {cards: chosen J} below court: {cards: chosen K Q J}",
+    "Move the narrower power up, or delete it.",
+)
+declare(
+    "tie-without-rule",
+    "equal cards and no rule for them",
+    "Two cards of a power are of one strength and can fall in one trick, and the spec does not say which stands.",
+    "The source may be silent, but the play must go on; readings differ in just such points.",
+    "two chosen suits and a power with the cards `chosen J`, without `ties`",
+    "Add `ties: first played`, `last played`, `nobody`, or the suits from high to low.",
+)
+
+# --- play -------------------------------------------------------------------------------------------------------------
+
+declare(
+    "missing-deal-end",
+    "no end of the deal",
+    "The spec does not say when the play of a deal is over.",
+    "Many games stop as soon as a deal is decided, others play every card: it must be said.",
+    "a spec without `deal ends`",
+    "Add `deal ends: when every card is played`, or what the source says.",
+)
+declare(
+    "no-legal-card",
+    "a hand that may have nothing to play",
+    "The list of legal cards does not end in `any`, so that a hand may hold none of them.",
+    "The play would stop.",
+    "legal: [same suit]",
+    "Let the list end in `any`; or, where a seat then plays nothing, say `pass: true`.",
+)
+declare(
+    "nothing-bid",
+    "a bid is spoken of where nobody bids",
+    "A phrase asks what was bid, but no choice of a dialogue has `bids`.",
+    "There is no number with which the tricks could be compared.",
+    "score: [{name: made, points: 10, when: side makes its bid}]",
+    "Let a state of a dialogue say `bid: {bids: 0 to hand}`, and open it with a step of the deal.",
+)
+declare(
+    "idle-pass",
+    "a right to pass that nobody ever has",
+    "The play says `pass: true`, but any card may be played at any time, and no guard forbids one.",
+    "Who may play any of his cards never passes, so a rule of the source is probably missing.",
+    "play: {legal: [any], pass: true}",
+    "Say in `legal` what must be played, as in `[beating]`, or add the guard; or delete `pass`.",
+)
+declare(
+    "no-colour",
+    "suits without colours",
+    "A phrase speaks of the colour of a suit, and the deck has no groups of suits.",
+    "It would name no other suit.",
+    "cards: J of the colour of trump",
+    "Name the groups in the deck: `groups: {red: H D, black: S C}`.",
+)
+declare(
+    "unreachable-phase",
+    "a phase that is never reached",
+    "The phase before never ends.",
+    "The rules of the phase never apply.",
+    "two phases, the first without `until`",
+    "Say when the phase before ends.",
+)
+declare(
+    "endless-dialogue",
+    "a dialogue that may go on for ever",
+    "Choices lead round in a circle that does not raise the stake, or is not bounded by it; or what is said on a turn "
+    "can be said on the same turn again and again.",
+    "Two stubborn players would never finish the deal.",
+    "raise: {stake: stake plus 1, then: answer}, without a limit",
+    "Let each turn round raise the stake and add `when: stake is at most 10` to a choice on the way; round the table, "
+    "let one seat not pass it on: `when: not seat is dealer`; on a turn, bind a name and ask that it is not named.",
+)
+declare(
+    "unreachable-state",
+    "a state of a dialogue that is never reached",
+    "No choice leads to this state.",
+    "What may be said there never is.",
+    "a state `answer again` that no `then` names",
+    "Name it after a `then`, or delete it.",
+)
+declare(
+    "nothing-to-say",
+    "a state in which nothing may be said",
+    "Every choice of the state has a condition, and if none of them holds the speaker is stuck.",
+    "The deal would stop there.",
+    "answer: {by: opponent, say: {accept: {when: stake is at most 2}}}",
+    "Leave one choice without `when`, or let two ask for contraries.",
+)
+declare(
+    "unused-dialogue",
+    "a dialogue that nothing opens",
+    "No step of the deal, no face-down lead and no bonus opens the dialogue.",
+    "It is never held.",
+    "dialogues: {raise: …} without `face down: raise`",
+    "Add a step `dialogue`, or `face down` under `play`, or let it open `on lead` or `on turn`.",
+)
+declare(
+    "wrong-dialogue",
+    "a dialogue opened in another way than it says",
+    "`opens` of the dialogue and the place that opens it do not agree, or another than the seat on turn speaks first.",
+    "It would be unclear who speaks first.",
+    "face down: raise, where raise opens with a step",
+    "Correct `opens`, or name another dialogue.",
+)
+
+# --- scoring ----------------------------------------------------------------------------------------------------------
+
+declare(
+    "empty-card-points",
+    "card points that no card has",
+    "The description under `card points` fits no card.",
+    "The value is never counted.",
+    "card points: {honours: {'HA K': 1}}",
+    "Join kinds of cards with `or`.",
+)
+declare(
+    "endless-mark",
+    "a mark that would be made for ever",
+    "Making the mark changes nothing that its `when` asks about, so it would be made again at once.",
+    "The slate would never come to rest.",
+    "{name: banner, when: side has 4 strokes, gets: {banners: 1}}",
+    "Let it lose or clear a counter: `loses: {strokes: 4}`.",
+)
+declare(
+    "unclear-dealer",
+    "a next dealer who may not be one seat",
+    "The next dealer is told by who won, but the winning side has several seats, or a drawn deal has no winner.",
+    "Programs and players would choose differently.",
+    "next dealer: winner, with two sides of two",
+    "Name a seat that every deal has, such as `forehand`.",
+)
+
+# --- sources ----------------------------------------------------------------------------------------------------------
+
+declare(
+    "wrong-file-name",
+    "the name of the game is not the name of its file",
+    "`game` and the file's name differ.",
+    "The library finds specs by the names of their files, records by the name of the game.",
+    "game: my-game in the file mygame.yaml",
+    "Rename the file or the game.",
+)
+declare(
+    "extends-outside",
+    "a spec outside the folder",
+    "`extends` names a file that lies neither in the library nor beside or below the spec that was asked for, or a "
+    "link to such a file.",
+    "Messages show lines of the specs they speak of; a spec from elsewhere must not make them show any other file.",
+    "extends: ../../notes.yaml",
+    "Copy the file beside your spec; or, if you trust its folder, say so: `--trust FOLDER`, in Python `trusted=[…]`.",
+)
+declare(
+    "missing-gaps",
+    "an incomplete spec without its gaps",
+    "`status` is `incomplete`, but nothing stands under `gaps`.",
+    "A reader must see what is not known.",
+    "status: incomplete",
+    "List the open questions under `gaps`.",
+)
+declare(
+    "unknown-source",
+    "a citation of a work that is not listed",
+    "`work` in a citation is no key under `sources`.",
+    "The reader could not look it up.",
+    "source: {work: zon, section: 5}",
+    "Correct the key, or add the work under `sources`.",
+)
+declare(
+    "idle-else",
+    "`else` without a condition",
+    "A power says with `else` what its cards are out of force, but its clause has no condition: it is always in force.",
+    "Whoever wrote `else` thought of a case that the clause does not name.",
+    "old: {cards: H2, clause: beats lower powers, else: dead}",
+    "Add `when …` or `unless …` to the clause, or delete `else`.",
+)
+declare(
+    "no-source",
+    "rules without a source",
+    "A section of rules has no entry under `evidence`, and nothing in it names a source or a conjecture.",
+    "A historian wants to know for every rule where it stands or that it is a guess.",
+    "a `score` without evidence",
+    "Add the section under `evidence`, with `work` and `section`, or with `conjecture`.",
+)

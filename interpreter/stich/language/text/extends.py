@@ -1,0 +1,377 @@
+"""A reading laid over the spec that it extends: the two trees become one.
+
+Place in the pipeline: between ``nodes`` and ``resolve``; the last step that knows of files.  Every node keeps the span
+it was read with, so that a message points at the file that said it.  Knows the merging of trees; must not know rules.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from itertools import islice
+from pathlib import Path
+
+from stich.language.text.diagnostics import (
+    Diagnostic,
+    did_you_mean,
+    error,
+    file_error,
+    has_errors,
+    quoted,
+    suggest,
+    warning,
+)
+from stich.language.text.home import Folders, Home, is_disguised, real_path
+from stich.language.text.library import SUFFIXES, find_spec, is_library_name, library_names
+from stich.language.text.look_alikes import odd_names
+from stich.language.text.nodes import Entry, Listing, Mapping, Node, Scalar, parse, read_source
+from stich.language.text.schema import validate, validate_keys
+from stich.language.text.source import Source, Span
+
+MAX_CHAIN = 8
+MAX_FAULTS = 50
+MAX_NAME = 100
+MAX_POWERS = 1_000  # of which the order is looked after
+MAX_PATH = 1_000
+MAX_NEIGHBOURS = 1_000
+
+
+# --- merging ----------------------------------------------------------------------------------------------------------
+
+
+def merge(parent: Mapping, child: Mapping) -> Mapping:
+    """The parent's tree with the child's laid over it.
+
+    Mappings merge key by key, deeply; ``~`` takes a key out; examples merge by name; anything else is replaced.  New
+    powers come last, unless they say ``before``.  Removals of what is not there are passed over.
+    """
+    return _Merge().specs(parent, child)
+
+
+@dataclass(slots=True)
+class _Merge:
+    """One merge, with the faults met on the way."""
+
+    faults: list[Diagnostic] = field(default_factory=list)
+
+    def specs(self, parent: Mapping, child: Mapping) -> Mapping:
+        mine, theirs = child.entries.get("examples"), parent.get("examples")
+        if mine is None or not isinstance(mine.value, Listing):
+            return self.ordered(self._mappings(parent, child))
+        merged = self._mappings(parent, _without(child, "examples"))
+        inherited = theirs.items if isinstance(theirs, Listing) else ()
+        examples = Entry(mine.key, self._examples(inherited, mine.value))
+        return self.ordered(_with(merged, "examples", examples))
+
+    def ordered(self, spec: Mapping) -> Mapping:
+        """The spec with each power that says ``before`` put there, and that word struck."""
+        entry = spec.entries.get("powers")
+        if entry is None or not isinstance(entry.value, Mapping):
+            return spec
+        powers = entry.value.entries
+        if len(powers) > MAX_POWERS:
+            return spec  # the schema refuses it; moving them about would take long
+        order = list(powers)
+        moved = {name: self._moved(order, name, each) for name, each in powers.items()}
+        ordered = {name: moved[name] for name in order}
+        return _with(spec, "powers", Entry(entry.key, Mapping(ordered, entry.value.span)))
+
+    def _moved(self, order: list[str], name: str, power: Entry) -> Entry:
+        """A power without its ``before``, which has moved it in the ``order`` of names."""
+        target = power.value.get("before") if isinstance(power.value, Mapping) else None
+        if not isinstance(power.value, Mapping) or not isinstance(target, Scalar):
+            return power
+        if target.text in order and target.text != name:
+            order.remove(name)
+            order.insert(order.index(target.text), name)
+        else:
+            self._no_place(target, [other for other in order if other != name])
+        return Entry(power.key, _without(power.value, "before"))
+
+    def _no_place(self, target: Scalar, names: Iterable[str]) -> None:
+        if len(self.faults) >= MAX_FAULTS:
+            return
+        message = f"no other power is called {quoted(target.text)}"
+        help = did_you_mean(suggest(target.text, names))
+        self.faults.append(error("no-place-before", message, target.span, "to stand before", help=help))
+
+    def _mappings(self, parent: Mapping, child: Mapping) -> Mapping:
+        entries = dict(parent.entries)
+        for name, entry in child.entries.items():
+            if _is_removal(entry.value):
+                self._remove(entries, entry, parent)
+                continue
+            value = entry.value
+            if isinstance(value, Mapping):
+                before = parent.get(name)
+                value = self._mappings(before if isinstance(before, Mapping) else Mapping({}, value.span), value)
+            entries[name] = Entry(entry.key, value)
+        return Mapping(entries, child.span)
+
+    def _remove(self, entries: dict[str, Entry], entry: Entry, parent: Mapping) -> None:
+        if entries.pop(entry.key.text, None) is None:
+            self._nothing_to_remove(entry.key, parent.entries)
+
+    def _nothing_to_remove(self, name: Scalar, names: Iterable[str]) -> None:
+        if len(self.faults) >= MAX_FAULTS:
+            return
+        message = f"there is no {quoted(name.text)} to remove"
+        help = did_you_mean(suggest(name.text, names))
+        self.faults.append(error("nothing-to-remove", message, name.span, "not in the spec it extends", help=help))
+
+    def _examples(self, inherited: Iterable[Node], mine: Listing) -> Listing:
+        kept: dict[object, Node] = {_name_of(item) or i: item for i, item in enumerate(inherited)}
+        replaced: set[object] = set()
+        new: list[Node] = []
+        for item in mine.items:
+            name = _name_of(item)
+            if isinstance(item, Mapping) and "drop" in item.entries:
+                if kept.pop(name, None) is None:
+                    self._nothing_to_drop(item, [str(other) for other in kept])
+            elif name in kept and name not in replaced:
+                kept[name] = item
+                replaced.add(name)
+            else:
+                new.append(item)
+        return Listing((*kept.values(), *new), mine.span)
+
+    def _nothing_to_drop(self, item: Mapping, names: Iterable[str]) -> None:
+        name = item.get("name")
+        scalar = name if isinstance(name, Scalar) else item.entries["drop"].key
+        self._nothing_to_remove(scalar, names)
+
+
+def _is_removal(node: Node) -> bool:
+    return isinstance(node, Scalar) and node.value is None and node.text != ""
+
+
+def _name_of(item: Node) -> str | None:
+    name = item.get("name") if isinstance(item, Mapping) else None
+    return name.text if isinstance(name, Scalar) else None
+
+
+def _without(mapping: Mapping, key: str) -> Mapping:
+    return Mapping({name: entry for name, entry in mapping.entries.items() if name != key}, mapping.span)
+
+
+def _with(mapping: Mapping, key: str, entry: Entry) -> Mapping:
+    return Mapping({**mapping.entries, key: entry}, mapping.span)
+
+
+# --- following `extends` ----------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Chain:
+    """A spec with all that it extends: the merged tree, the texts from the spec itself to its base, the faults."""
+
+    tree: Mapping | None
+    sources: tuple[Source, ...]
+    diagnostics: list[Diagnostic]
+
+
+@dataclass(frozen=True, slots=True)
+class _Link:
+    """One spec of a chain, as written."""
+
+    tree: Mapping
+    source: Source
+
+
+def load_tree(path_or_name: str | os.PathLike[str], trusted: Folders = ()) -> tuple[Mapping | None, list[Diagnostic]]:
+    """The merged tree of a spec and every fault that can be found without knowing what its names mean.
+
+    There is no tree where a file of the chain cannot be read at all.
+    """
+    chain = load_chain(path_or_name, trusted)
+    return chain.tree, chain.diagnostics
+
+
+def load_chain(path_or_name: str | os.PathLike[str], trusted: Folders = ()) -> Chain:
+    """As :func:`load_tree`, with the texts.  Files in the folders ``trusted`` may be extended from anywhere."""
+    path = locate(path_or_name)
+    if path is None:
+        return Chain(None, (), [unknown_spec(str(path_or_name))])
+    if is_disguised(path):
+        return Chain(None, (), [disguised(path)])
+    links, faults = _links(path, Home.of(path, trusted))
+    sources = tuple(link.source for link in links)
+    if not links or has_errors(f for f in faults if f.code != "duplicate-key"):
+        return Chain(None, sources, faults)
+    tree, more = _lay_over(links)
+    return Chain(tree, sources, _sorted_unique([*faults, *more], sources))
+
+
+def locate(path_or_name: str | os.PathLike[str]) -> Path | None:
+    """The file of a spec: a path as it is, a name from the library; ``None`` where the library has no such name."""
+    if isinstance(path_or_name, os.PathLike) or not is_library_name(path_or_name):
+        return Path(path_or_name)
+    found = find_spec(path_or_name)
+    return _shown(found) if found else None
+
+
+def _shown(path: Path) -> Path:
+    """The path as short as can be said from the current folder."""
+    try:
+        return path.relative_to(Path.cwd())
+    except (OSError, ValueError):
+        return path
+
+
+def unknown_spec(name: str) -> Diagnostic:
+    """What to say of a name that the library does not have."""
+    help = did_you_mean(suggest(name, library_names())) or "see `stich list`, or write a path as `./mine.yaml`"
+    return file_error("unknown-spec", f"the library has no spec {quoted(name)}", name, help=help)
+
+
+def disguised(path: Path) -> Diagnostic:
+    """What to say of a link that is called like a spec and leads to something else."""
+    message = f"{quoted(path)} cannot be read: it is a link to a file that is not called like a spec"
+    return file_error("unreadable-file", message, str(path), help="name the file itself, if it is a spec")
+
+
+def _links(path: Path, home: Home) -> tuple[list[_Link], list[Diagnostic]]:
+    """The chain from the spec to its base, as far as it can be followed."""
+    links: list[_Link] = []
+    faults: list[Diagnostic] = []
+    met: list[str] = []
+    pointer: Scalar | None = None
+    following: Path | None = path
+    while following is not None:
+        link, new = _read_link(following, pointer)
+        faults += new
+        if link is None:
+            break
+        links.append(link)
+        met.append(real_path(following) or str(following))
+        pointer, following, refused = _next(link, following, met, home)
+        faults += refused
+    return links, faults
+
+
+def _read_link(path: Path, pointer: Scalar | None) -> tuple[_Link | None, list[Diagnostic]]:
+    source, faults = read_source(path)
+    if source is None:
+        return None, [_pointed(fault, pointer) for fault in faults]
+    node, faults = parse(source)
+    if node is not None and not isinstance(node, Mapping):
+        first = Span(source, node.span.start, node.span.start)
+        faults.append(error("not-a-mapping", "the text is not a spec", first, "`key: value` lines are expected"))
+    return (_Link(node, source) if isinstance(node, Mapping) else None), faults
+
+
+def _pointed(fault: Diagnostic, pointer: Scalar | None) -> Diagnostic:
+    """The fault of an unreadable file, shown where another file names it."""
+    if pointer is None or fault.span.source.text:
+        return fault
+    return error(fault.code, fault.message, pointer.span, "named here", help=fault.help)
+
+
+def _next(link: _Link, path: Path, met: list[str], home: Home) -> tuple[Scalar | None, Path | None, list[Diagnostic]]:
+    pointer = link.tree.get("extends")
+    if not isinstance(pointer, Scalar) or not isinstance(pointer.value, str):
+        return None, None, []  # no parent; a value of another kind is for the schema to report
+    following = _parent(pointer, path.parent, home)
+    if isinstance(following, Diagnostic):
+        return pointer, None, [following]
+    if real_path(following) in met:
+        return pointer, None, [_cycle(pointer, following)]
+    if len(met) > MAX_CHAIN:
+        message = f"more than {MAX_CHAIN} specs extend one another"
+        return pointer, None, [error("extends-too-deep", message, pointer.span, "the chain goes on here")]
+    return pointer, following, []
+
+
+def _parent(pointer: Scalar, folder: Path, home: Home) -> Path | Diagnostic:
+    """The file that a spec in ``folder`` extends: one of the library, else the one of that name or path.
+
+    Whether a file outside of the home exists is not even asked; a path without the suffix of a spec is not followed.
+    """
+    name = pointer.text
+    named = is_library_name(name)
+    if named and (found := find_spec(name)):
+        return _shown(found)
+    if len(name) > MAX_NAME if named else not name.endswith(SUFFIXES) or len(name) > MAX_PATH:
+        return _no_parent(pointer, folder)
+    path = folder / (f"{name}.yaml" if named else name)
+    if real_path(path) and not home.holds(path):
+        return _outside(pointer)
+    if named and not (name.isprintable() and path.is_file()):
+        return _no_parent(pointer, folder)
+    return path
+
+
+def _outside(pointer: Scalar) -> Diagnostic:
+    message = f"{quoted(pointer.text)} lies outside the folder of the spec, and is not extended"
+    return error("extends-outside", message, pointer.span, "neither in the library nor beside or below the spec",
+                 help="copy it beside the spec, or allow its folder with `--trust FOLDER`")  # fmt: skip
+
+
+def _no_parent(pointer: Scalar, folder: Path) -> Diagnostic:
+    names = [*library_names(), *_neighbours(folder)]
+    help = did_you_mean(suggest(pointer.text, names)) or "name a spec of the library, or a file: a path ends in `.yaml`"
+    return error("unknown-spec", f"there is no spec {quoted(pointer.text)} to extend", pointer.span,
+                 "neither in the library nor beside this file", help=help)  # fmt: skip
+
+
+def _neighbours(folder: Path) -> list[str]:
+    """The names of specs in a folder, as far as they are soon listed."""
+    try:
+        with os.scandir(folder) as entries:
+            names = [entry.name for entry in islice(entries, MAX_NEIGHBOURS)]
+    except OSError:
+        return []
+    return sorted(name.removesuffix(".yaml") for name in names if name.endswith(".yaml"))
+
+
+def _cycle(pointer: Scalar, path: Path) -> Diagnostic:
+    message = f"following `extends` leads back to {quoted(path)}"
+    return error("extends-cycle", message, pointer.span, "this closes the circle",
+                 help="let one of these specs state its rules in full")  # fmt: skip
+
+
+def _lay_over(links: list[_Link]) -> tuple[Mapping, list[Diagnostic]]:
+    merger = _Merge()
+    faults: list[Diagnostic] = []
+    tree = merger.ordered(links[-1].tree)
+    for link in reversed(links[:-1]):
+        faults += validate_keys(link.tree, "spec")
+        tree = merger.specs(tree, link.tree)
+    whole = _without(tree, "extends") if len(links) > 1 else tree
+    base, odd = links[-1].tree, odd_names(whole)
+    shape = [fault for fault in validate(whole, "spec") if not _told_by(fault, odd)]
+    return tree, [*faults, *merger.faults, *shape, *odd, *_drops(base), *_moves(base)]
+
+
+def _told_by(fault: Diagnostic, others: Iterable[Diagnostic]) -> bool:
+    """Whether another fault says better what is wrong with a value."""
+    at = fault.span
+    inner = (other.span for other in others if fault.code == "wrong-value")
+    return any(span.source is at.source and at.start <= span.start and span.end <= at.end for span in inner)
+
+
+def _moves(base: Mapping) -> list[Diagnostic]:
+    """Powers of a spec that extends nothing which say before which other they stand."""
+    powers = base.get("powers")
+    values = [entry.value for entry in powers.entries.values()] if isinstance(powers, Mapping) else []
+    keys = [value.entries["before"].key for value in values if isinstance(value, Mapping) and "before" in value.entries]
+    message = "`before` is for a spec that extends another"
+    help = "write the powers in their order, the strongest first"
+    return [warning("idle-before", message, key.span, "this spec extends nothing", help=help) for key in keys]
+
+
+def _drops(base: Mapping) -> list[Diagnostic]:
+    """Examples that a spec which extends nothing wants to drop."""
+    examples = base.get("examples")
+    items = examples.items if isinstance(examples, Listing) else ()
+    drops = [item.entries["drop"].key for item in items if isinstance(item, Mapping) and "drop" in item.entries]
+    message = "nothing is inherited that could be dropped"
+    return [error("nothing-to-remove", message, key.span, "this spec extends nothing") for key in drops]
+
+
+def _sorted_unique(faults: Iterable[Diagnostic], sources: tuple[Source, ...]) -> list[Diagnostic]:
+    """The faults once each, in the order of the files of the chain and of their text."""
+    place = {source.path: i for i, source in reversed(list(enumerate(sources)))}
+    unique = {(f.span.source.path, f.span.start, f.code, f.message): f for f in faults}
+    return sorted(unique.values(), key=lambda f: (place.get(f.span.source.path, len(place)), f.span.start))

@@ -1,0 +1,367 @@
+"""Nodes against a JSON Schema, with the faults in the words of the spec's author.
+
+Place in the pipeline: after ``nodes``, before names are resolved.  Knows JSON Schema; must not know games, and what a
+key means only as far as the schema describes it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import islice
+from typing import TYPE_CHECKING, Any
+
+from stich.language.text.diagnostics import Diagnostic, Fix, Label, did_you_mean, error, listed, quoted, suggest
+from stich.language.text.library import data_path
+from stich.language.text.nodes import Listing, Mapping, Node, Scalar, at, plain_data
+from stich.language.text.source import Span
+
+if TYPE_CHECKING:
+    from jsonschema import Draft202012Validator, ValidationError
+
+MAX_ERRORS = 200
+MAX_KEYS = 20
+
+SCHEMAS = ("spec", "cases", "record")
+
+KINDS = {
+    "string": "text",
+    "integer": "a whole number",
+    "boolean": "`true` or `false`",
+    "array": "a list",
+    "object": "a mapping (`key: value`)",
+    "null": "nothing",
+}
+MEANT = {
+    "talon": "stock", "deck": "stock", "pack": "stock", "turn-up": "turned up",
+    "counterclockwise": "anticlockwise", "counter-clockwise": "anticlockwise",
+}  # fmt: skip
+TRUTH = {"yes": "true", "on": "true", "no": "false", "off": "false"}
+
+
+@dataclass(frozen=True, slots=True)
+class _Fault:
+    """An error of the JSON Schema library, as far as it is used: ``rule`` is the keyword that failed with ``value``."""
+
+    rule: str
+    value: Any
+    instance: Any
+    schema: dict[str, Any]
+    path: tuple[str | int, ...]
+    schema_path: tuple[str | int, ...]
+    message: str
+
+    @classmethod
+    def of(cls, fault: ValidationError) -> _Fault:
+        schema: Any = fault.schema
+        return cls(str(fault.validator), fault.validator_value, fault.instance, schema,
+                   tuple(fault.absolute_path), tuple(fault.absolute_schema_path), fault.message)  # fmt: skip
+
+
+def validate(node: Node, schema: str) -> list[Diagnostic]:
+    """The faults of a tree held against ``spec``, ``cases`` or ``record``: one a cause, in the order of the text."""
+    return _in_order(_diagnose(node, _faults(node, schema)))
+
+
+def validate_keys(node: Node, schema: str) -> list[Diagnostic]:
+    """Only the unknown keys of a tree that is not whole yet: a spec before it is merged with the one it extends."""
+    return _in_order(_diagnose(node, [f for f in _faults(node, schema) if f.rule == "additionalProperties"]))
+
+
+def _faults(node: Node, schema: str) -> list[_Fault]:
+    return [_Fault.of(e) for e in islice(_validator(schema).iter_errors(plain_data(node)), MAX_ERRORS)]
+
+
+@cache
+def _validator(schema: str) -> Draft202012Validator:
+    from jsonschema import Draft202012Validator  # slow to import, and not needed for `--help`
+    from referencing import Registry, Resource
+
+    texts = {name: json.loads((data_path("schema") / name).read_text(encoding="utf-8")) for name in _files()}
+    registry: Any = Registry().with_resources([(n, Resource.from_contents(t)) for n, t in texts.items()])
+    return Draft202012Validator({"$ref": f"{schema}.schema.json"}, registry=registry)
+
+
+def _files() -> list[str]:
+    return [f"{name}.schema.json" for name in SCHEMAS]
+
+
+def _in_order(diagnostics: Iterable[Diagnostic]) -> list[Diagnostic]:
+    unique = {(d.span.source.path, d.span.start, d.code, d.message): d for d in diagnostics}
+    return sorted(unique.values(), key=lambda d: d.span.start)
+
+
+# --- one diagnostic a cause -------------------------------------------------------------------------------------------
+
+
+def _diagnose(root: Node, faults: list[_Fault]) -> Iterator[Diagnostic]:
+    keys: dict[tuple[str | int, ...], list[_Fault]] = {}
+    for fault in faults:
+        if fault.rule in ("additionalProperties", "required"):
+            keys.setdefault(fault.path, []).append(fault)
+        else:
+            yield _teller(fault)(_Place(root, fault), fault)
+    for group in keys.values():
+        yield from _key_faults(root, group)
+
+
+def _teller(fault: _Fault) -> Callable[[_Place, _Fault], Diagnostic]:
+    if "propertyNames" in fault.schema_path:
+        return _bad_name
+    return TELLERS.get(fault.rule, _wrong_value)
+
+
+class _Place:
+    """Where an error stands in the tree, and how to speak of it."""
+
+    def __init__(self, root: Node, fault: _Fault) -> None:
+        path = fault.path
+        self.node = at(root, path)
+        self.key = _last_key(root, path)
+        self.is_item = bool(path) and isinstance(path[-1], int)
+
+    @property
+    def name(self) -> str:
+        """The value in question: its key between backticks, or the item of a list."""
+        if self.key is None:
+            return "this item" if self.is_item else "the file"
+        return f"an item of {quoted(self.key.text)}" if self.is_item else quoted(self.key.text)
+
+    @property
+    def span(self) -> Span:
+        """The value; its key where there is no value to see."""
+        empty = self.node.span.start == self.node.span.end
+        return self.key.span if empty and self.key is not None else self.node.span
+
+    @property
+    def head(self) -> Span:
+        """A short stretch that stands for a mapping: its key, or its own first key."""
+        if self.key is not None and not self.is_item:
+            return self.key.span
+        if isinstance(self.node, Mapping) and self.node.entries:
+            return next(iter(self.node.entries.values())).key.span
+        return self.node.span
+
+
+def _last_key(root: Node, path: tuple[str | int, ...]) -> Scalar | None:
+    while path and isinstance(path[-1], int):
+        path = path[:-1]
+    holder = at(root, path[:-1]) if path else None
+    entry = holder.entries.get(str(path[-1])) if isinstance(holder, Mapping) else None
+    return entry.key if entry else None
+
+
+# --- keys -------------------------------------------------------------------------------------------------------------
+
+
+def _key_faults(root: Node, faults: list[_Fault]) -> Iterator[Diagnostic]:
+    place = _Place(root, faults[0])
+    missing = list(dict.fromkeys(_missing_key(f) for f in faults if f.rule == "required"))
+    for fault in faults:
+        if fault.rule == "additionalProperties" and isinstance(place.node, Mapping):
+            for key in _unknown_keys(fault):
+                yield _unknown_key(place, place.node, fault, key, missing)
+    if missing:
+        yield _lacking(place, faults, missing)
+
+
+def _missing_key(fault: _Fault) -> str:
+    """The key that a ``required`` error is about; the library says it only in its message."""
+    return next(str(key) for key in fault.value if fault.message.startswith(repr(key)))
+
+
+def _unknown_keys(fault: _Fault) -> list[str]:
+    known = fault.schema.get("properties", {})
+    return [key for key in fault.instance if key not in known][:MAX_KEYS]
+
+
+def _unknown_key(place: _Place, node: Mapping, fault: _Fault, key: str, missing: list[str]) -> Diagnostic:
+    """An unknown key; one close to a missing key accounts for both, and is struck from ``missing``."""
+    title = fault.schema.get("title", "this mapping")
+    known = list(fault.schema.get("properties", {}))
+    here = node.entries[key].key.span.source  # what is inherited can be meant, what stands beside it cannot
+    beside = {name for name, entry in node.entries.items() if entry.key.span.source is here}
+    close = suggest(key, [name for name in known if name not in beside])
+    notes = [] if close else [f"the keys of {title}: {', '.join(known)}"]
+    wanted = next((name for name in close if name in missing), "")
+    if wanted:
+        missing.remove(wanted)
+        close = [wanted]
+        notes = [f"`{wanted}` is required here and is reported only once"]
+    if close and close[0] in fault.schema.get("if", {}).get("required", ()):
+        missing.clear()  # what is missing is so only without the key that was meant
+    scalar = node.entries[key].key
+    fix = Fix(scalar.span, close[0]) if len(close) == 1 else None
+    return error(
+        "unknown-key", f"{title} has no key {quoted(key)}", scalar.span, "not a key of the language here",
+        more=_enclosing(place), help=did_you_mean(close) or _cut_by_a_comma(node, key), notes=notes, fix=fix,
+    )  # fmt: skip
+
+
+def _cut_by_a_comma(node: Mapping, key: str) -> str:
+    """In a mapping on one line, a comma in unquoted text begins a new key, one that says nothing."""
+    value = node.entries[key].value
+    empty = isinstance(value, Scalar) and value.value is None and value.text == ""
+    if empty:
+        return "a comma ended the text before it; put that text in quotes"
+    before = [entry for entry in node.entries.values() if entry.key.span.start < node.entries[key].key.span.start]
+    last = before[-1].value if before else None
+    prose = isinstance(last, Scalar) and last.plain and " " in last.text and _line(last) == _line(value)
+    flowing = node.span.text.startswith("{")
+    return "if the comma belongs to the text before it, put that text in quotes" if prose and flowing else ""
+
+
+def _line(node: Node) -> int:
+    return node.span.source.position(node.span.start)[0]
+
+
+def _enclosing(place: _Place) -> list[Label]:
+    return [Label(place.key.span, f"in {quoted(place.key.text)}")] if place.key is not None else []
+
+
+def _lacking(place: _Place, faults: list[_Fault], missing: list[str]) -> Diagnostic:
+    fault = next(f for f in faults if f.rule == "required")
+    title = next((f.schema["title"] for f in faults if "title" in f.schema), "this mapping")
+    about = {key: schema.get("description") for key, schema in fault.schema.get("properties", {}).items()}
+    notes = [f"`{key}`: {about[key]}" for key in missing if about.get(key)]
+    whole = len(missing) > 2 and title == "a spec" and isinstance(fault.instance, dict)
+    whole = whole and "extends" not in fault.instance
+    more = ", or name with `extends` the spec that states them" if whole else ""
+    return error("missing-key", f"{title} lacks {listed(missing, 'and')}", place.head, "", notes=notes,
+                 help=f"add {listed(missing, 'and')}{more}")  # fmt: skip
+
+
+# --- values -----------------------------------------------------------------------------------------------------------
+
+
+def _wrong_type(place: _Place, fault: _Fault) -> Diagnostic:
+    expected = _expected(fault)
+    notes = _about(fault)
+    if fault.instance is None:
+        return error("wrong-type", f"{place.name} has no value", place.span, "nothing stands here",
+                     help=f"write {expected}, or delete the line", notes=notes)  # fmt: skip
+    help, fix = _retyped(fault, place)
+    return error("wrong-type", f"{place.name} must be {expected}", place.span, f"this is {_kind(place.node)}",
+                 help=help, notes=notes, fix=fix)  # fmt: skip
+
+
+def _expected(fault: _Fault) -> str:
+    kinds = fault.value
+    return " or ".join(KINDS[kind] for kind in ([kinds] if isinstance(kinds, str) else kinds))
+
+
+def _retyped(fault: _Fault, place: _Place) -> tuple[str, Fix | None]:
+    value, expected, span = fault.instance, fault.value, place.span
+    if expected == "array" and isinstance(place.node, Scalar) and place.node.plain:
+        return f"put it in brackets: {quoted(f'[{place.node.text}]')}", Fix(span, f"[{place.node.text}]")
+    if expected == "array":
+        return "begin each item with `- `, or put the items in brackets: `[…, …]`", None
+    if expected == "boolean" and str(value).lower() in TRUTH:
+        meant = TRUTH[str(value).lower()]
+        return f"write `{meant}`", Fix(span, meant)
+    if isinstance(value, bool | int) and "string" in expected:
+        return "put it in quotes if it is text", None
+    return "", None
+
+
+def _kind(node: Node) -> str:
+    if isinstance(node, Listing):
+        return "a list"
+    if isinstance(node, Mapping):
+        return "a mapping"
+    if isinstance(node.value, bool):
+        return f"the truth value `{node.text}`"
+    return "a number" if isinstance(node.value, int) else "nothing" if node.value is None else "text"
+
+
+def _about(fault: _Fault) -> list[str]:
+    description = fault.schema.get("description")
+    return [description] if description else []
+
+
+def _said(node: Node) -> str:
+    return quoted(node.text) if isinstance(node, Scalar) and node.text else _kind(node)
+
+
+def _wrong_word(place: _Place, fault: _Fault) -> Diagnostic:
+    words = [str(word) for word in fault.value]
+    said = str(fault.instance)
+    close = [MEANT[said]] if MEANT.get(said) in words else suggest(said, words)
+    fix = Fix(place.span, close[0]) if len(close) == 1 else None
+    return error("wrong-value", f"{place.name} cannot be {_said(place.node)}", place.span,
+                 f"expected {listed(words)}", help=did_you_mean(close), notes=_about(fault), fix=fix)  # fmt: skip
+
+
+def _wrong_constant(place: _Place, fault: _Fault) -> Diagnostic:
+    wanted = json.dumps(fault.value)
+    return error("wrong-value", f"{place.name} must be `{wanted}`", place.span, f"expected `{wanted}`",
+                 notes=_about(fault))  # fmt: skip
+
+
+def _wrong_value(place: _Place, fault: _Fault) -> Diagnostic:
+    label = LIMITS.get(fault.rule, "").format(fault.value)
+    return error("wrong-value", f"{place.name} cannot be {_said(place.node)}", place.span, label,
+                 notes=_about(fault))  # fmt: skip
+
+
+LIMITS = {
+    "minimum": "at least {}",
+    "maximum": "at most {}",
+    "minLength": "it must not be empty",
+    "maxLength": "at most {} letters",
+}
+
+
+def _too_few(place: _Place, fault: _Fault) -> Diagnostic:
+    if not fault.instance:
+        return error("wrong-value", f"{place.name} is empty", place.span, "nothing stands in it", notes=_about(fault))
+    title = fault.schema.get("title", place.name)
+    return error("wrong-value", f"{title} needs more than this", place.head, f"at least {fault.value}",
+                 notes=_about(fault))  # fmt: skip
+
+
+def _too_many(place: _Place, fault: _Fault) -> Diagnostic:
+    items = place.node.items if isinstance(place.node, Listing) else ()
+    span = items[fault.value].span if len(items) > fault.value else place.span
+    return error("wrong-value", f"{place.name} has too many items", span, f"at most {fault.value}", notes=_about(fault))
+
+
+def _too_many_keys(place: _Place, fault: _Fault) -> Diagnostic:
+    title = fault.schema.get("title", place.name)
+    keys = [entry.key for entry in place.node.entries.values()] if isinstance(place.node, Mapping) else []
+    if fault.value > 1:
+        return error("wrong-value", f"{place.name} has too many entries", keys[fault.value].span,
+                     f"at most {fault.value}", notes=_about(fault))  # fmt: skip
+    more = [Label(keys[0].span, "beside this one")]
+    return error("keys-clash", f"{title} has one key only", keys[1].span, "a second key", more=more,
+                 help="make each key an item of the list", notes=_about(fault))  # fmt: skip
+
+
+def _excluded(place: _Place, fault: _Fault) -> Diagnostic:
+    path = fault.schema_path
+    other = str(path[path.index("dependentSchemas") + 1]) if "dependentSchemas" in path else ""
+    span = place.key.span if place.key is not None else place.span
+    message = f"{place.name} cannot stand beside {quoted(other)}" if other else f"{place.name} cannot stand here"
+    return error("keys-clash", message, span, "one of the two is too many", help="delete one of them")
+
+
+def _bad_name(place: _Place, fault: _Fault) -> Diagnostic:
+    name = str(fault.instance)
+    entry = place.node.entries.get(name) if isinstance(place.node, Mapping) else None
+    span = entry.key.span if entry else place.span
+    title = fault.schema.get("title", "a name")
+    return error("wrong-value", f"{quoted(name)} cannot be {title}", span, "", notes=_about(fault))
+
+
+TELLERS: dict[str, Callable[[_Place, _Fault], Diagnostic]] = {
+    "type": _wrong_type,
+    "enum": _wrong_word,
+    "const": _wrong_constant,
+    "minItems": _too_few,
+    "minProperties": _too_few,
+    "maxItems": _too_many,
+    "maxProperties": _too_many_keys,
+    "not": _excluded,
+}

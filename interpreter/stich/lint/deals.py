@@ -1,0 +1,120 @@
+"""What is doubtful about a game as it is played: deals that do not end, and scores that nobody ever reaches.
+
+Place in the pipeline: over the engine and the players, below ``lint``.  What bots never reach may still be possible;
+the findings say how many deals were played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+from stich.compare.deals import DECISIONS_AT_MOST, SharedPacks
+from stich.compare.meeting import Progress, no_progress
+from stich.engine.errors import UnplayableError
+from stich.engine.game import PlayableGame
+from stich.engine.packs import BOTS
+from stich.engine.rng import Random, stream
+from stich.engine.state import State
+from stich.language.text.diagnostics import Diagnostic, quoted, warning
+from stich.language.text.source import Span
+from stich.players.match import Seated
+from stich.players.registry import make_player
+
+MATCH = 25  # deals played one after the other, so that what adds up is reached too
+GREEDY_EVERY = 4  # one match in so many is played by bots that want to win
+PACKS_AT_MOST = MATCH * 10  # in a match, with those that are thrown in
+WORK_AT_MOST = 30_000_000  # of ``Rules.work``, after which no further match is begun
+GIVE_UP = 40  # once in so many decisions a side that may give up does
+
+Choose = Callable[[State], int]
+
+
+@dataclass(slots=True)
+class Played:
+    """What happened in so many deals: the names of awards, bonuses and marks that were given, and the seeds of the
+    matches that did not go on."""
+
+    deals: int = 0
+    reached: set[str] = field(default_factory=set)
+    stuck: dict[int, str] = field(default_factory=dict)
+    no_pack: bool = False  # every pack is thrown in, so that no position can be set up
+
+
+def play_deals(game: PlayableGame, deals: int, seed: int, progress: Progress = no_progress) -> Played:
+    """Let bots play so many deals."""
+    played = Played()
+    for match in range(-(-deals // MATCH)):
+        progress(played.deals, deals)
+        own = stream(seed, match) >> 1
+        _play_match(game, own, match % GREEDY_EVERY == GREEDY_EVERY - 1, min(MATCH, deals - played.deals), played)
+        if len(played.stuck) > 2 or game.rules.work > WORK_AT_MOST:
+            break
+    return played
+
+
+def _play_match(game: PlayableGame, seed: int, greedy: bool, deals: int, played: Played) -> None:
+    why = "a deal never comes to an end"
+    packs = SharedPacks(seed, game.model.deck.cards, game, PACKS_AT_MOST)
+    try:
+        state = game.start(seed, deals=deals, packs=packs, log=True)
+        choose = _greedy(game, seed) if greedy else _random(seed)
+        for _ in range(DECISIONS_AT_MOST * deals):
+            if state.over:
+                break
+            if not state.legal_actions():
+                why = "a deal comes to a point where nothing may be done"
+                break
+            state.play(choose(state))
+        if not state.over:
+            played.stuck[seed] = why
+        _note(state, played)
+    except UnplayableError as fault:
+        played.stuck[seed] = str(fault.args[0])
+        played.no_pack = True
+    played.deals += deals
+
+
+def _random(seed: int) -> Choose:
+    random = Random(stream(seed, BOTS))
+
+    def choose(state: State) -> int:
+        side = state.side_of[state.to_act]
+        if state.may_concede(side) and not random.below(GIVE_UP):
+            return state.plan.actions.concede + side
+        return random.choice(state.legal_actions())
+
+    return choose
+
+
+def _greedy(game: PlayableGame, seed: int) -> Choose:
+    seated = Seated([make_player("greedy") for _ in range(game.plan.players)], seed)
+    return lambda state: seated.choose(state, state.to_act)
+
+
+def _note(state: State, played: Played) -> None:
+    for event in state.log or []:
+        if event[0] == "deal_end":
+            played.reached |= {f"award {name}" for name, *_ in event[3]}
+            played.reached |= {f"mark {name}" for name, *_ in event[7]}
+        elif event[0] == "bonus":
+            played.reached.add(f"bonus {event[1]}")
+
+
+# --- findings ---------------------------------------------------------------------------------------------------------
+
+
+def findings(game: PlayableGame, played: Played, seed: int, at: Span) -> Iterator[Diagnostic]:
+    """Deals that did not end, and what was never scored."""
+    model = game.model
+    for own, why in list(played.stuck.items())[:1]:
+        yield warning("endless-deal", why, model.play.ends_span or at, help=f"`stich run {model.name} --seed {own}`",
+                      notes=[f"in a match of {MATCH} deals between bots, seed {own}"])  # fmt: skip
+    parts = [("award", award) for tier in model.score for award in tier.awards]
+    parts += [("mark", mark) for mark in model.match.marks]  # type: ignore[misc]
+    parts += [("bonus", bonus) for bonus in model.bonuses]  # type: ignore[misc]
+    for sort, part in parts:
+        name = part.name.key
+        if f"{sort} {name}" not in played.reached:
+            said = f"sampled: {played.deals} deals between bots, random and greedy, seed {seed}"
+            yield warning("never-scored", f"the {sort} {quoted(name)} was never reached", part.span or at, notes=[said])

@@ -1,0 +1,112 @@
+"""What is legal in a spec but doubtful: every finding a warning, with a witness where there is one.
+
+Place in the pipeline: puts together the warnings of ``spec.load`` and what ``lint_tricks``, ``lint_play`` and the
+examples show; a face draws it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from stich.compare.meeting import Progress, no_progress
+from stich.engine.game import PlayableGame
+from stich.examples.run import witness
+from stich.language.load import check
+from stich.language.model.game import Game, Transfer
+from stich.language.model.names import Citation
+from stich.language.text.diagnostics import Diagnostic, SpecError, quoted, warning
+from stich.language.text.home import Folders
+from stich.language.text.source import Span
+from stich.lint.deals import findings, play_deals
+from stich.lint.tricks import Beats, whole
+
+DEALS = 400
+
+
+@dataclass(frozen=True, slots=True)
+class Linted:
+    """A game, what is doubtful about it in the order of the text, and how many deals were played to find it."""
+
+    game: Game
+    findings: tuple[Diagnostic, ...]
+    deals: int
+    seed: int
+
+
+def lint(
+    spec: str | Path, deals: int = DEALS, seed: int = 0, progress: Progress = no_progress, *, trusted: Folders = ()
+) -> Linted:
+    """Look for what is doubtful in a spec.
+
+    Raises:
+        SpecError: the spec has errors.
+    """
+    game, faults = check(spec, trusted=trusted)
+    if game is None:
+        raise SpecError(faults)
+    return lint_game(game, deals, seed, faults, progress)
+
+
+def lint_game(
+    game: Game,
+    deals: int = DEALS,
+    seed: int = 0,
+    known: Iterable[Diagnostic] = (),
+    progress: Progress = no_progress,
+) -> Linted:
+    """Look for what is doubtful in a game; ``known`` are warnings that it has already."""
+    playable, at = PlayableGame(game), whole(game)
+    played = play_deals(playable, deals, seed, progress)
+    found = [
+        *known,
+        *Beats(game, seed).findings(),
+        *findings(playable, played, seed, at),
+        *_sources(game, at),
+        *([] if played.no_pack else _unshown(playable, at)),
+    ]
+    order = {each: i for i, each in enumerate(dict.fromkeys(f.span.source.path for f in found))}
+    found.sort(key=lambda f: (f.span.source.path != at.source.path, order[f.span.source.path], f.span.start))
+    return Linted(game, tuple(found), played.deals, seed)
+
+
+# --- sources ----------------------------------------------------------------------------------------------------------
+
+
+def _sources(game: Game, at: Span) -> Iterator[Diagnostic]:
+    """Rules of which neither they nor their section say where they stand."""
+    for section, sort, rules in _rules(game):
+        evidence = game.evidence.get(section, Citation())
+        if evidence.work or evidence.conjecture:
+            continue
+        for rule in rules:
+            citation: Citation = rule.citation
+            if not (citation.work or citation.conjecture):
+                message = f"the {sort} {quoted(rule.name.key)} has no source"
+                help = f"give it a `source` or a `conjecture`, or {quoted(section)} evidence"
+                yield warning("rule-without-source", message, rule.span or at, help=help)
+
+
+def _rules(game: Game) -> Iterator[tuple[str, str, Iterable[Any]]]:
+    yield "powers", "power", game.powers
+    yield "deal", "transfer", [step for step in game.steps if isinstance(step, Transfer)]
+    yield "dialogues", "dialogue", game.dialogues
+    yield "score", "award", [award for tier in game.score for award in tier.awards]
+    yield "card points", "bonus", game.bonuses
+    yield "match", "mark", game.match.marks
+
+
+# --- examples ---------------------------------------------------------------------------------------------------------
+
+
+def _unshown(game: PlayableGame, at: Span) -> Iterator[Diagnostic]:
+    """What no example shows."""
+    places = {("power", power.name.key): power.span for power in game.model.powers}
+    places |= {("award", a.name.key): a.span for tier in game.model.score for a in tier.awards}
+    places |= {("mark", mark.name.key): mark.span for mark in game.model.match.marks}
+    places |= {("guard", " ".join(g.span.text.split())): g.span for g in game.model.play.guards if g.span}
+    for each in witness(game):
+        span = places.get((each.what, each.name)) or at
+        yield warning("unshown-rule", f"no example shows the {each.what} {quoted(each.name)}: {each.how}", span)

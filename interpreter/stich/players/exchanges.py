@@ -1,0 +1,26 @@
+"""What a card could be exchanged for, as far as a seat can see.
+
+Place in the pipeline: beside the players, which weigh exchanges; the faces name them.  Works from a ``View`` alone.
+"""
+
+from __future__ import annotations
+
+from stich.cards import Card, CardSet, mask_of
+from stich.engine.plan import PlannedTransfer
+from stich.engine.view import View
+from stich.language.model.game import Place
+
+
+def offers(view: View) -> dict[Card, CardSet]:
+    """For each card that the seat may give now, the cards in sight that it may take for just this card."""
+    actions, planned = view.plan.actions, view.plan.transfers.get(view.transfer)
+    given = [action - actions.give for action in view.legal if actions.give <= action < actions.take]
+    if planned is None or planned.step.portion is not None:
+        return dict.fromkeys(given, 0)
+    return {card: takeable(view, planned, card) for card in given}
+
+
+def takeable(view: View, planned: PlannedTransfer, given: Card) -> CardSet:
+    """The cards in sight that one exchange lets a seat take for ``given``."""
+    lying = {Place.TURNED: view.turned, Place.EXPOSED: view.exposed}.get(planned.step.source, ())
+    return planned.tables(view.bound)[1][given] & mask_of(lying)

@@ -1,0 +1,121 @@
+"""A plain player for any game: takes tricks cheaply, throws away what is weak, leads what is strong.
+
+Place in the pipeline: one of the players; it reads the tables in ``view.plan.rules`` and must not know games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from stich.cards import Card, cards_in
+from stich.engine.actions import Action
+from stich.engine.plan import PlannedChoice
+from stich.engine.rng import Random
+from stich.engine.table import Stage
+from stich.engine.view import View
+from stich.kept import keep
+from stich.language.model.game import NO_SEAT, EndDeal
+from stich.players.exchanges import offers
+from stich.players.strength import Strengths, facts_of, holding_seat, strengths, would_take
+from stich.rules.tables import Rules, Values
+
+KNOWN_AT_MOST = 256  # sets of bindings and situations of which a player keeps the strengths
+
+
+class GreedyPlayer:
+    """Follows a handful of rules of thumb, the same in every game; chance decides only between equals."""
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[Rules, Values, int], Strengths] = {}
+
+    def choose(self, view: View, rng: Random) -> Action:
+        """The action that the rules of thumb name."""
+        match view.stage:
+            case Stage.TRANSFER:
+                return self._exchange(view, rng)
+            case Stage.DIALOGUE:
+                return self._bid(view, rng) or _say(view, rng)
+            case Stage.TRICK | Stage.OVER | Stage.SETUP:
+                return self._play(view, rng)
+
+    def _play(self, view: View, rng: Random) -> Card:
+        """The strongest card to lead (the weakest where others may have to pass); in reply the cheapest that takes the
+        trick from the other side, else the weakest.  Nothing is led face down."""
+        cards, known = [action for action in view.legal if action < view.plan.n], self._strengths(view)
+        if not cards:
+            return view.legal[0]
+        if not view.trick:  # where all must beat or pass, a weak lead draws their strong cards
+            return _best(cards, lambda card: known.lead[card] * (-1 if view.plan.passes else 1), rng)
+        taking = [] if _is_ours(view) else [card for card in cards if would_take(view, card)]
+        return _best(taking or cards, lambda card: (-known.whole(card), -_points(view, card)), rng)
+
+    def _exchange(self, view: View, rng: Random) -> Action:
+        """The exchange that gains most in strength, or to pass where none gains."""
+        actions, known = view.plan.actions, self._strengths(view)
+        if view.plan.transfers[view.transfer].step.portion is not None:
+            return self._give(view, rng)
+        gains = {actions.pass_: 0} if actions.pass_ in view.legal else {}
+        gains |= {a: known.whole(a - actions.take) for a in view.legal if actions.take <= a < actions.pass_}
+        for card, mask in offers(view).items():
+            best = max((known.whole(taken) for taken in cards_in(mask)), default=0)
+            gains[actions.give + card] = best - known.whole(card)
+        top = max(gains.values())
+        return actions.pass_ if top == 0 and actions.pass_ in gains else _best(list(gains), gains.__getitem__, rng)
+
+    def _give(self, view: View, rng: Random) -> Action:
+        """The weakest card of a portion; no more than must be where it is stronger than most of the pack."""
+        actions, known = view.plan.actions, self._strengths(view)
+        worth = {a: known.whole(a - actions.give) for a in view.legal if actions.give <= a < actions.take}
+        if not worth:
+            return view.legal[0]
+        middle = sum(map(known.whole, range(view.plan.n))) / view.plan.n
+        if actions.pass_ in view.legal and min(worth.values()) > middle:
+            return actions.pass_
+        return _best(list(worth), lambda action: -worth[action], rng)
+
+    def _bid(self, view: View, rng: Random) -> Action | None:
+        """The number of tricks that the hand should take, if numbers are bid: a card takes one if no other hand can
+        take it from the card, which is led."""
+        choices = view.plan.dialogues[view.dialogue][view.talk_state] if view.dialogue >= 0 else ()
+        numbers = {c.action: c.bid.number for c in choices if c.bid is not None and c.action in view.legal}
+        if not numbers:
+            return None
+        known, n, others = self._strengths(view), view.plan.n, len(view.active) - 1
+        expected = sum((known.lead[card] / n) ** (2 * others) for card in view.hand)
+        return _best(list(numbers), lambda action: -abs(numbers[action] - expected), rng)
+
+    def _strengths(self, view: View) -> Strengths:
+        rules = view.plan.rules
+        key = rules, view.bound, rules.state_bits(facts_of(view))
+        known = self._known.get(key)
+        return known if known is not None else keep(self._known, KNOWN_AT_MOST, key, strengths(*key))
+
+
+def _is_ours(view: View) -> bool:
+    seat = holding_seat(view)
+    return seat != NO_SEAT and view.plan.side_of[seat] == view.side
+
+
+def _points(view: View, card: Card) -> int:
+    """What a card counts to the side that wins it."""
+    return sum(values[card] for values in view.plan.tally_values)
+
+
+def _say(view: View, rng: Random) -> Action:
+    """What risks least: to end the talk as it stands, else to accept, else to go on; to give up comes last."""
+    said = {c.action: c for c in view.plan.dialogues[view.dialogue][view.talk_state] if c.action in view.legal}
+    return _best(list(said), lambda action: -_risk(said[action]), rng)
+
+
+def _risk(said: PlannedChoice) -> int:
+    if said.concedes is not None or any(isinstance(effect, EndDeal) for effect in said.choice.effects):
+        return 3
+    return 2 if said.choice.then >= 0 else int(said.stake is not None)
+
+
+def _best(actions: Sequence[Action], worth: Callable[[Action], Any], rng: Random) -> Action:
+    """The action of the highest worth; chance decides between equals alone."""
+    top = max(map(worth, actions))
+    equals = tuple(action for action in actions if worth(action) == top)
+    return equals[0] if len(equals) == 1 else rng.choice(equals)

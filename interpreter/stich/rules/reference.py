@@ -1,0 +1,461 @@
+"""The slow executor: walks the terms card by card, as the rules read, and says why.
+
+Place in the pipeline: beside ``tables``, over ``model.Game`` alone; the oracle for the cases and the voice of
+``explain``.  It must not know masks of whole sets, tables or anything of ``compile``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum, auto
+
+from stich.cards import NO_CARD, NO_RANK, NO_SUIT, Card, Deck, Suit
+from stich.language.conditions import terms as t
+from stich.language.model.game import BindingKind, Game, Power, TieRule
+from stich.language.text.source import Span
+
+NO_POWER = -1
+
+
+class Standing(Enum):
+    """What a card counts as at this moment."""
+
+    IN_FORCE = auto()
+    PLAIN = auto()
+    DEAD = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One card of a trick, and what became of it.
+
+    ``standing_why`` says in a sentence whether its power is in force and, if not, which condition failed, with the
+    words of the spec; ``why`` whether it takes the trick from ``holder`` and the reason.  ``span`` is the clause or the
+    words of it that decided, ``standing_span`` the condition that did.
+    """
+
+    card: Card
+    power: int
+    standing: Standing
+    standing_why: str
+    holder: Card
+    takes: bool
+    tied: bool
+    why: str
+    span: Span | None = None
+    standing_span: Span | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """Which card of the trick wins, counted from 0 (``None``: nobody's), and the steps that led there."""
+
+    winner: int | None
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What a condition may be asked of: the game, its bindings, the cards lying in the trick, and facts about the deal.
+
+    A fact that ``facts`` does not hold is taken as false.
+    """
+
+    game: Game
+    bound: tuple[tuple[int, ...], ...]
+    trick: tuple[Card, ...] = ()
+    number: int = 2
+    facts: Mapping[t.Condition, bool] = field(default_factory=dict)
+
+    @property
+    def suit_led(self) -> Suit:
+        """The suit that the card led counts as, ``NO_SUIT`` without one."""
+        return follow_suit(self.trick[0], self) if self.trick else NO_SUIT
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """Whether a card takes from the holder, or is its very equal; why, and by which words of the spec."""
+
+    takes: bool
+    why: str
+    span: Span | None = None
+    tied: bool = False
+
+
+# --- membership -------------------------------------------------------------------------------------------------------
+
+
+def contains(expr: t.Cards, card: Card, table: Table, power: int, counts_plain: bool | None = None) -> bool:
+    """Whether a set of cards holds ``card``, which belongs to ``power`` (``NO_POWER``: none).
+
+    ``counts_plain`` is what ``plain`` means in a clause's targets; without it ``plain`` is what no power names.
+    """
+    deck = table.game.deck
+    match expr:
+        case t.Fixed(cards):
+            return bool(cards >> card & 1)
+        case t.Bound(binding):
+            return _is_bound(table, binding, card)
+        case t.Colour(binding):
+            return any(_one_colour(deck, deck.suit_of[card], suit) for suit in table.bound[binding])
+        case t.NextRank(binding):
+            return any(deck.rank_of[card] == (rank or len(deck.ranks)) - 1 for rank in table.bound[binding])
+        case t.OfPower(other):
+            return power == other
+        case t.Plain():
+            return power == NO_POWER if counts_plain is None else counts_plain
+        case t.Ranked(rank, higher):
+            mine = deck.rank_of[card]
+            return mine != NO_RANK and (mine <= rank if higher else mine >= rank)
+        case t.SameSuit(suited):
+            led = table.suit_led if suited is t.Suited.LED else NO_SUIT
+            return led != NO_SUIT and follow_suit(card, table) == led
+        case t.AllOf(parts):
+            return all(contains(part, card, table, power, counts_plain) for part in parts)
+        case t.AnyOf(parts):
+            return any(contains(part, card, table, power, counts_plain) for part in parts)
+        case t.NotIn(part):
+            return not contains(part, card, table, power, counts_plain)
+        case t.Beating() | t.Lying():
+            return False  # no clause may ask this
+
+
+def _is_bound(table: Table, binding: int, card: Card) -> bool:
+    deck, value = table.game.deck, table.bound[binding]
+    match table.game.bindings[binding].kind:
+        case BindingKind.SUITS:
+            return deck.suit_of[card] in value
+        case BindingKind.RANK:
+            return deck.rank_of[card] in value
+        case BindingKind.CARD:
+            return card in value
+        case BindingKind.SEAT:
+            return False
+
+
+def _one_colour(deck: Deck, suit: Suit, other: Suit) -> bool:
+    """Whether two suits are one, or the first group that holds the second holds both."""
+    group = next((group for group in deck.groups.values() if other in group), ())
+    return suit == other or suit in group
+
+
+def follow_suit(card: Card, table: Table) -> Suit:
+    """The suit that a card counts as: the printed one, unless its power says another."""
+    power = power_of(card, table)
+    stated = table.game.powers[power].suit if power != NO_POWER else None
+    if stated is None:
+        return table.game.deck.suit_of[card]
+    if stated.binding < 0:
+        return stated.suit
+    return next(iter(table.bound[stated.binding]), table.game.deck.suit_of[card])
+
+
+def power_of(card: Card, table: Table) -> int:
+    """The first power that names the card.  While it looks for its power a card belongs to none."""
+    for p, power in enumerate(table.game.powers):
+        if any(contains(group, card, table, NO_POWER) for group in power.cards):
+            return p
+    return NO_POWER
+
+
+def card_points(table: Table, kind: int, cards: Sequence[Card]) -> int:
+    """What the cards count together: each by the first entry that names it."""
+    entries = table.game.tallies[kind].values
+    worth = 0
+    for card in cards:
+        power = power_of(card, table)
+        worth += next((value for expr, value in entries if contains(expr, card, table, power)), 0)
+    return worth
+
+
+# --- conditions -------------------------------------------------------------------------------------------------------
+
+
+def is_true(condition: t.Condition, table: Table, led: bool) -> bool:
+    """Whether a clause's condition holds of a card that was ``led`` or not."""
+    match condition:
+        case t.Always(value):
+            return value
+        case t.Led():
+            return led
+        case t.TrickHas():
+            return bool(_witnesses(condition, table))
+        case t.TrickNumber(compare, number):
+            return _compares(table.number, compare, number)
+        case t.And(parts):
+            return all(is_true(part, table, led) for part in parts)
+        case t.Or(parts):
+            return any(is_true(part, table, led) for part in parts)
+        case t.Not(part):
+            return not is_true(part, table, led)
+        case _ if isinstance(condition, t.Atom):
+            return table.facts.get(condition, False)
+
+
+def _compares(count: int, compare: t.Compare, number: int) -> bool:
+    match compare:
+        case t.Compare.AT_LEAST:
+            return count >= number
+        case t.Compare.AT_MOST:
+            return count <= number
+        case t.Compare.EXACTLY:
+            return count == number
+
+
+def _witnesses(atom: t.TrickHas, table: Table) -> list[Card]:
+    return [card for card in table.trick if contains(atom.cards, card, table, power_of(card, table))]
+
+
+def _culprit(condition: t.Condition, table: Table, led: bool) -> tuple[t.Condition, bool]:
+    """The narrowest part that decides the condition as it is, and whether that part holds."""
+    truth = is_true(condition, table, led)
+    match condition:
+        case t.Not(part):
+            return _culprit(part, table, led)
+        case t.And(parts) | t.Or(parts):
+            deciding = [part for part in parts if is_true(part, table, led) == truth]
+            one_decides = truth == isinstance(condition, t.Or) or len(parts) == 1
+            return _culprit(deciding[0], table, led) if one_decides and deciding else (condition, truth)
+        case _ if isinstance(condition, t.Always | t.Led | t.Atom):
+            return condition, truth
+
+
+def _failure(condition: t.Condition, table: Table, led: bool) -> tuple[str, Span | None]:
+    """Why a condition does not hold: in words, and where."""
+    part, truth = _culprit(condition, table, led)
+    if isinstance(part, t.Led):
+        return ("it was led" if truth else "it was not led"), part.span
+    seen = f" ({_names(_witnesses(part, table), table)})" if isinstance(part, t.TrickHas) and truth else ""
+    return f"{_words(part.span, 'its condition')} {'holds' if truth else 'does not hold'}{seen}", part.span
+
+
+def _words(span: Span | None, otherwise: str) -> str:
+    return f"`{' '.join(span.text.split())}`" if span else otherwise
+
+
+def _names(cards: Sequence[Card], table: Table) -> str:
+    return ", ".join(table.game.deck.names(cards))
+
+
+# --- one card against the holder --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A card as it counts now: its power, its standing, and why."""
+
+    card: Card
+    name: str
+    power: int
+    standing: Standing
+    why: str
+    span: Span | None = None
+
+    @property
+    def in_force(self) -> bool:
+        """Whether it acts as its power."""
+        return self.standing is Standing.IN_FORCE
+
+
+def stand(card: Card, table: Table) -> Played:
+    """What a card of the trick counts as now."""
+    name, p = table.game.deck.card_name(card), power_of(card, table)
+    if p == NO_POWER:
+        return Played(card, name, p, Standing.PLAIN, f"{name} is plain: no power names it.")
+    power, led = table.game.powers[p], card == table.trick[0]
+    title, when = power.name.title(), power.clause.when
+    if is_true(when, table, led):
+        return Played(card, name, p, Standing.IN_FORCE, f"{name} is in force as {title}.", when.span)
+    reason, span = _failure(when, table, led)
+    standing = Standing.DEAD if power.dead else Standing.PLAIN
+    so = "it is dead" if power.dead else "it counts as plain"
+    return Played(card, name, p, standing, f"{name} ({title}) is out of force, because {reason}; {so}.", span)
+
+
+def rule(new: Played, holder: Played, table: Table) -> Ruling:
+    """Whether a new card takes the trick from the holder."""
+    if new.standing is Standing.DEAD:
+        return _stays(new, holder, f"{new.name} is dead and never takes a trick")
+    if holder.in_force and (yields := _clause(holder, table).yields) and _in(yields, new, table):
+        title = _title(holder, table)
+        return _takes(new, holder, f"{title} yields to it by {_words(yields.span, 'its clause')}", yields.span)
+    return _as_power(new, holder, table) if new.in_force else _as_plain(new, holder, table)
+
+
+def _as_power(new: Played, holder: Played, table: Table) -> Ruling:
+    clause, title = _clause(new, table), _title(new, table)
+    targets = clause.targets
+    if targets is not None and _in(targets, holder, table, counts_plain=not holder.in_force):
+        words = _words(targets.span, "what its clause names")
+        return _takes(new, holder, f"{title} takes {words}", targets.span)
+    if holder.in_force:
+        return _among_powers(new, holder, table)
+    dead_or_plain = "dead" if holder.standing is Standing.DEAD else "plain"
+    if clause.plain:
+        return _takes(new, holder, f"{title} takes every plain or dead card", clause.span)
+    words = _words(clause.span, "its clause")
+    return _stays(new, holder, f"{title} does not reach that {dead_or_plain} card: {words}", clause.span)
+
+
+def _among_powers(new: Played, holder: Played, table: Table) -> Ruling:
+    clause, mine, its = _clause(new, table), _title(new, table), _title(holder, table)
+    if holder.power < new.power:
+        return _stays(new, holder, f"{its} stands above {mine}", _power(holder, table).span)
+    own, other = _strength(new, table), _strength(holder, table)
+    if holder.power == new.power and own > other:
+        return _stays(new, holder, f"it is the lower card of {mine}", _power(new, table).span)
+    if holder.power == new.power and own == other:
+        return _tie(new, holder, table, may_take=clause.lower)
+    if not clause.lower:
+        return _stays(new, holder, f"{mine} takes nothing lower: {_words(clause.span, 'its clause')}", clause.span)
+    if holder.power > new.power:
+        return _takes(new, holder, f"{mine} stands above {its}", clause.span)
+    return _takes(new, holder, f"it is the higher card of {mine}", clause.span)
+
+
+def _as_plain(new: Played, holder: Played, table: Table) -> Ruling:
+    suit, other = follow_suit(new.card, table), follow_suit(holder.card, table)
+    if holder.in_force:
+        return _stays(new, holder, f"a plain card does not touch {_title(holder, table)} in force")
+    if suit == NO_SUIT or suit != other:
+        return _stays(new, holder, "it is not of the same suit")
+    mine, its = _plain_key(new, table), _plain_key(holder, table)
+    if mine == its:
+        return _tie(new, holder, table, may_take=True)
+    if mine > its:
+        return _stays(new, holder, "it ranks lower in the suit")
+    if table.game.plain.next_only and _between(mine, its, suit, table):
+        return _stays(new, holder, "it is not the next higher card of the suit")
+    return _takes(new, holder, "it ranks higher in the suit")
+
+
+def _between(high: int, low: int, suit: Suit, table: Table) -> bool:
+    """Whether the pack has a card of the suit that ranks between the two places."""
+    cards = (c for c in range(len(table.game.deck)) if follow_suit(c, table) == suit)
+    own = (Played(c, "", power_of(c, table), Standing.PLAIN, "") for c in cards)
+    return any(high < _plain_key(card, table) < low for card in own)
+
+
+def _tie(new: Played, holder: Played, table: Table, may_take: bool) -> Ruling:
+    ties = table.game.ties
+    match ties.rule:
+        case TieRule.FIRST:
+            return _stays(new, holder, "they are equal, and the first played stands", tied=True)
+        case TieRule.NOBODY:
+            return _stays(new, holder, "they are equal, and neither has the trick", tied=True)
+        case TieRule.LAST if may_take:
+            return _takes(new, holder, "they are equal, and the last played takes")
+        case TieRule.LAST:
+            return _stays(new, holder, "they are equal, but its clause takes nothing lower", _clause(new, table).span)
+        case TieRule.SUITS:
+            return _tie_by_suit(new, holder, table, may_take)
+
+
+def _tie_by_suit(new: Played, holder: Played, table: Table, may_take: bool) -> Ruling:
+    mine, its = _suit_place(new.card, table), _suit_place(holder.card, table)
+    if mine < its and may_take:
+        return _takes(new, holder, "they are equal, and its suit goes before")
+    if mine < its:
+        return _stays(new, holder, "they are equal, but its clause takes nothing lower", _clause(new, table).span)
+    return _stays(new, holder, "they are equal, and its suit does not go before", tied=mine == its)
+
+
+def _suit_place(card: Card, table: Table) -> int:
+    suits, suit = table.game.ties.suits, table.game.deck.suit_of[card]
+    return suits.index(suit) if suit in suits else len(suits)
+
+
+def _strength(played: Played, table: Table) -> tuple[int, int, int]:
+    """The place of a card within its power: group, rank, and for a card without a rank its place in the pack."""
+    groups = _power(played, table).cards
+    group = next(g for g, expr in enumerate(groups) if contains(expr, played.card, table, NO_POWER))
+    rank = table.game.deck.rank_of[played.card]
+    return group, rank, played.card if rank == NO_RANK else 0
+
+
+def _plain_key(played: Played, table: Table) -> int:
+    """The place of a card in the plain order of its suit, 0 for the highest."""
+    rank = table.game.deck.rank_of[played.card]
+    for cards, ranks in table.game.plain.orders:
+        if _in(cards, played, table):
+            return ranks.index(rank) if rank in ranks else len(ranks) + rank
+    return rank
+
+
+def _in(expr: t.Cards, played: Played, table: Table, counts_plain: bool | None = None) -> bool:
+    return contains(expr, played.card, table, played.power, counts_plain)
+
+
+def _power(played: Played, table: Table) -> Power:
+    return table.game.powers[played.power]
+
+
+def _clause(played: Played, table: Table) -> t.Clause:
+    return _power(played, table).clause
+
+
+def _title(played: Played, table: Table) -> str:
+    return _power(played, table).name.title()
+
+
+def _takes(new: Played, holder: Played, why: str, span: Span | None = None) -> Ruling:
+    return Ruling(True, f"{new.name} takes the trick from {holder.name}: {why}.", span)
+
+
+def _stays(new: Played, holder: Played, why: str, span: Span | None = None, tied: bool = False) -> Ruling:
+    return Ruling(False, f"{new.name} does not take from {holder.name}: {why}.", span, tied)
+
+
+# --- a whole trick ----------------------------------------------------------------------------------------------------
+
+
+def judge(
+    game: Game,
+    bound: tuple[tuple[int, ...], ...],
+    cards: Sequence[Card],
+    *,
+    number: int = 2,
+    facts: Mapping[t.Condition, bool] | None = None,
+) -> Verdict:
+    """Who wins a trick, the leader's card first, and why.
+
+    ``number`` is the number of the trick in its deal; ``facts`` answers other conditions about the deal, and one that
+    it does not hold is taken as false.
+
+    Raises:
+        ValueError: the trick is empty.
+    """
+    if not cards:
+        raise ValueError("an empty trick has no winner")
+    trick, steps, holder, tied = tuple(cards), [], 0, False
+    for at, card in enumerate(trick):
+        table = Table(game, bound, trick if game.play.final else trick[: at + 1], number, facts or {})
+        step = _step(card, trick[holder] if at else NO_CARD, table)
+        steps.append(step)
+        if step.takes:
+            holder, tied = at, False
+        tied = tied or step.tied
+    nobody = tied and game.ties.rule is TieRule.NOBODY
+    return Verdict(None if nobody else holder, tuple(steps))
+
+
+def _step(card: Card, holder: Card, table: Table) -> Step:
+    new = stand(card, table)
+    if holder == NO_CARD:
+        ruling = Ruling(True, f"{new.name} is led and holds the trick.")
+    else:
+        ruling = rule(new, stand(holder, table), table)
+    return Step(
+        card=card,
+        power=new.power,
+        standing=new.standing,
+        standing_why=new.why,
+        holder=holder,
+        takes=ruling.takes,
+        tied=ruling.tied,
+        why=ruling.why,
+        span=ruling.span,
+        standing_span=new.span,
+    )

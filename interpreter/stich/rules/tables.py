@@ -1,0 +1,489 @@
+"""The tables of a game: who takes the trick from whom, what may be played, what counts how much; all as ints.
+
+Place in the pipeline: made by ``compile``, read by the engine, the batch kernel, the bots and the studies.  It must not
+know hands, seats or scores: a question about them is a bit of the *situation*, answered by whoever asks.
+
+A *situation* is an int.  Its bit ``i`` is set when atom ``i`` holds: first the conditions about the trick's cards
+(``Rules.trick_atoms``), then those that must be asked of the state (``Rules.state_atoms``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import accumulate
+from operator import or_
+from typing import TypeAlias
+
+from stich.cards import NO_RANK, NO_SUIT, Card, CardSet, Rank, Suit, cards_in, mask_of
+from stich.kept import keep
+from stich.language.conditions import terms as t
+from stich.language.conditions.card_sets import Pack, Sight, bound_cards, evaluate, union
+from stich.language.conditions.walks import parts_of
+from stich.language.model.game import BindingKind, Game, Place, Rung, TieRule
+
+Values: TypeAlias = tuple[tuple[int, ...], ...]
+Code: TypeAlias = tuple[int, ...]
+Row: TypeAlias = tuple[CardSet, ...]
+Facts: TypeAlias = Mapping[t.Condition, bool] | Callable[[t.Condition], bool]
+
+# A condition in postfix form: a number from 0 up is an atom, those below are these words.
+LED, TRUE, FALSE, NOT, AND, OR = -1, -2, -3, -4, -5, -6
+
+UNPLACED = 1 << 30  # the place of a card that an order does not name
+
+# Tables are kept as long as they are few: whoever asks for more than these pays for building them again.
+VALUES_AT_MOST = 1_000  # values of the bindings
+ROWS_AT_MOST = 1_000_000  # of all tables of a game; a row takes some fifty bytes
+
+
+def holds(code: Code, situation: int, led: bool) -> bool:
+    """Whether a condition in postfix form holds of a card that was ``led`` or not.
+
+    >>> holds((LED, 0, NOT, AND), 0b0, True), holds((LED, 0, NOT, AND), 0b1, True)
+    (True, False)
+    """
+    stack: list[bool] = []
+    for word in code:
+        match word:
+            case -1:  # LED
+                stack.append(led)
+            case -2 | -3:  # TRUE, FALSE
+                stack.append(word == TRUE)
+            case -4:  # NOT
+                stack.append(not stack.pop())
+            case -5 | -6:  # AND, OR
+                right, left = stack.pop(), stack.pop()
+                stack.append(left and right if word == AND else left or right)
+            case atom:
+                stack.append(bool(situation >> atom & 1))
+    return stack[-1]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Rules:
+    """What an executor needs of a game, for every value of its bindings.
+
+    ``n`` is how many cards the pack has; ``suit`` and ``rank`` give those of each card.  ``whens[p]`` is the condition
+    of power ``p`` in postfix form.  ``led_suit_matters``: some clause names cards of the suit led, so that
+    :meth:`Beating.takes` differs by it.
+    """
+
+    game: Game
+    n: int
+    suit: tuple[Suit, ...]
+    rank: tuple[Rank, ...]
+    pack: Pack
+    trick_atoms: tuple[t.TrickHas, ...]
+    state_atoms: tuple[t.Condition, ...]
+    whens: tuple[Code, ...]
+    led_suit_matters: bool
+    _beatings: dict[Values, Beating] = field(default_factory=dict, repr=False)
+    _tables: dict[tuple[Values, int, int], tuple[Row, Row]] = field(default_factory=dict, repr=False)
+    _work: list[int] = field(default_factory=lambda: [0], repr=False)
+
+    @property
+    def work(self) -> int:
+        """How much has been worked on tables so far: their rows times the powers.  Who judges very many tricks of an
+        untrusted game can stop by it."""
+        return self._work[0]
+
+    def beating(self, bound: Values) -> Beating:
+        """The tables under these values of the bindings, ``()`` for one that is not bound yet.
+
+        Raises:
+            ValueError: there are not as many values as bindings.
+        """
+        found = self._beatings.get(bound)
+        if found is None:
+            found = keep(self._beatings, VALUES_AT_MOST, bound, self._beating_of_cards(bound))
+        return found
+
+    def _beating_of_cards(self, bound: Values) -> Beating:
+        """The tables; which seats are bound makes no difference to them."""
+        kinds = (binding.kind for binding in self.game.bindings)
+        cards = tuple(() if kind is BindingKind.SEAT else value for kind, value in zip(kinds, bound, strict=True))
+        return Beating(self, bound) if cards == bound else self.beating(cards)
+
+    def state_bits(self, ask: Callable[[t.Condition], bool]) -> int:
+        """The bits of the situation that come from the state, each asked of ``ask``."""
+        first = len(self.trick_atoms)
+        return sum(1 << first + i for i, atom in enumerate(self.state_atoms) if ask(atom))
+
+
+class Beating:
+    """The tables under one value of the bindings, built when first asked for.
+
+    Attributes:
+        bound: the values of the bindings.
+        members: per power, the cards that belong to it, in force or not.
+        plain: the cards that no power names.
+        power_of: per card, its power, -1 for none.
+        strength: per card, its place within its power (0 is highest, equals share a number), ``UNPLACED`` for none.
+        plain_place: per card, its place in its suit's plain order (0 is highest).
+        atom_masks: per trick atom and suit led, the cards that make it true; the last entry is for no suit.
+        legal: per phase, the ladder of (whether the cards must beat the holder, per suit led the cards).
+        legal_anyway: of the same shape, the cards of a rung that are in it without beating the holder; nought unless
+            a rung reads like ``same suit beating or trump``.
+        plays: per phase and rung, the cards that a hand which meets the rung may play, of the shape (must beat the
+            holder, per suit led the cards, per suit led the cards that need not beat it); ``None``: those of the rung.
+        suit: per card, the suit that it counts as in following.
+        guards: per guard, its cards.
+        exempt: per exemption, its cards.
+        lone: the cards that are a trick by themselves when they are led.
+        tally_values: per kind of card points, what each card counts.
+    """
+
+    __slots__ = (
+        "_known", "_row_draws", "_row_takers", "_rules", "_sight", "_suit_draws", "_suit_takers",
+        "atom_masks", "bound", "exempt", "follow", "guards", "legal", "legal_anyway", "lone", "members", "plain",
+        "plain_place", "plays", "power_of", "strength", "suit", "tally_values",
+    )  # fmt: skip
+
+    def __init__(self, rules: Rules, bound: Values) -> None:
+        self._rules = rules
+        self.bound = bound
+        self._known: dict[int, tuple[t.Cards, dict[tuple[Suit, Suit], CardSet] | None]] = {}
+        self._place_cards()
+        self._rank_cards()
+        self._fill_masks()
+
+    # --- the questions ------------------------------------------------------------------------------------------------
+
+    def takes(self, situation: int, suit_led: Suit = 0) -> Row:
+        """Who takes the trick: entry ``h`` is the set of cards that would take it from ``h``, which was led; entry
+        ``n + h`` the same for an ``h`` that was not led.  ``suit_led`` tells only where ``Rules.led_suit_matters``."""
+        return self.table(situation, suit_led)[0]
+
+    def ties(self, situation: int, suit_led: Suit = 0) -> Row:
+        """Of the same shape: the cards that do not take and are no weaker, being of the very strength of the holder."""
+        return self.table(situation, suit_led)[1]
+
+    def trick_bits(self, trick: CardSet, suit_led: Suit) -> int:
+        """The bits of the situation that come from the cards of a trick."""
+        return sum(1 << i for i, masks in enumerate(self.atom_masks) if masks[suit_led] & trick)
+
+    def rung(self, phase: int, rung: int, suit_led: Suit, beats: CardSet) -> CardSet:
+        """The cards of one rung of a phase's ladder of legality.  ``beats`` are those that would take the trick now."""
+        needs, masks = self.legal[phase][rung]
+        if not needs:
+            return masks[suit_led]
+        return masks[suit_led] & beats | self.legal_anyway[phase][rung][suit_led] & ~beats
+
+    def allowed(self, phase: int, rung: int, suit_led: Suit, beats: CardSet) -> CardSet:
+        """The cards that a hand which meets a rung may play."""
+        plays = self.plays[phase][rung]
+        if plays is None:
+            return self.rung(phase, rung, suit_led, beats)
+        needs, masks, anyway = plays
+        return masks[suit_led] & beats | anyway[suit_led] & ~beats if needs else masks[suit_led]
+
+    def playable(
+        self, phase: int, hand: CardSet, suit_led: Suit, beats: CardSet, exempt: CardSet = 0, none: CardSet = -1
+    ) -> CardSet:
+        """What a follower may play from ``hand``: what the first rung that it meets allows, or all of it (or of
+        ``none``) if it meets none.  ``beats`` are the cards that would take the trick now; the ladder does not see
+        those of ``exempt``, which may always be played."""
+        for rung in range(len(self.legal[phase])):
+            met = self.rung(phase, rung, suit_led, beats) & hand & ~exempt
+            if met and (allowed := self.allowed(phase, rung, suit_led, beats) & hand):
+                return allowed | exempt & hand
+        return hand & (none | exempt)
+
+    def cards(
+        self,
+        expr: t.Cards,
+        *,
+        suit_led: Suit = NO_SUIT,
+        its_suit: Suit = NO_SUIT,
+        lying: Mapping[Place, CardSet] | None = None,
+    ) -> CardSet:
+        """The cards that any other expression names."""
+        return evaluate(expr, replace(self._sight, suit_led=suit_led, its_suit=its_suit, lying=lying or {}))
+
+    def known(self, expr: t.Cards, suit_led: Suit, its_suit: Suit) -> CardSet | None:
+        """The same, reckoned once for each pair of suits; None where it depends on which cards lie where."""
+        kept = self._known.get(id(expr))
+        if kept is None:  # the expression is kept beside its answers, so that its id stays its own
+            lying = any(isinstance(part, t.Lying | t.Beating) for part in parts_of(expr))
+            kept = self._known[id(expr)] = expr, None if lying else {}
+        masks = kept[1]
+        if masks is None:
+            return None
+        mask = masks.get((suit_led, its_suit))
+        if mask is None:
+            mask = masks[suit_led, its_suit] = self.cards(expr, suit_led=suit_led, its_suit=its_suit)
+        return mask
+
+    def order_of(self, groups: tuple[t.Cards, ...]) -> tuple[int, ...]:
+        """The place of each card in an order of groups: 0 is highest, equal ranks of one group share a place, cards
+        of none are ``UNPLACED``.  A group that is a power keeps that power's own order."""
+        keys: dict[Card, tuple[int, ...]] = {}
+        for g, group in enumerate(groups):
+            own_order = isinstance(group, t.OfPower)
+            for card in cards_in(evaluate(group, self._sight)):
+                keys.setdefault(card, (g, self.strength[card]) if own_order else (g, *self._rank_key(card)))
+        return _places(keys, self._rules.n)
+
+    def standing(self, card: Card) -> tuple[int, int]:
+        """Where a card stands by the ladder, every power taken to be in force; the least is the strongest."""
+        power = self.power_of[card]
+        return (len(self.members), self.plain_place[card]) if power < 0 else (power, self.strength[card])
+
+    # --- which card stands where --------------------------------------------------------------------------------------
+
+    def _place_cards(self) -> None:
+        """The ladder: a card belongs to the first power that names it."""
+        rules, game = self._rules, self._rules.game
+        pairs = zip(game.bindings, self.bound, strict=True)
+        values = tuple(bound_cards(rules.pack, binding.kind, value) for binding, value in pairs)
+        # While a card looks for its power it belongs to none: a power's own set sees empty powers.
+        nowhere = Sight(rules.pack, values, (0,) * len(game.powers), rules.pack.every)
+        power_of, strength, members = [-1] * rules.n, [UNPLACED] * rules.n, []
+        rest = rules.pack.every
+        for p, power in enumerate(game.powers):
+            groups = [evaluate(group, nowhere) & rest for group in power.cards]
+            members.append(union(groups))
+            rest &= ~members[-1]
+            for card, place in self._group_places(groups):
+                power_of[card], strength[card] = p, place
+        self.power_of, self.strength, self.members = tuple(power_of), tuple(strength), tuple(members)
+        self.plain = rest
+        self._follow_suits()
+        self._sight = replace(nowhere, powers=self.members, plain=rest, follow=self.follow)
+
+    def _follow_suits(self) -> None:
+        """Which suit each card counts as: the printed one, unless its power says another."""
+        rules, suit = self._rules, list(self._rules.suit)
+        for power, members in zip(rules.game.powers, self.members, strict=True):
+            if power.suit is not None:
+                value = self.bound[power.suit.binding] if power.suit.binding >= 0 else (power.suit.suit,)
+                for card in cards_in(members) if value else ():
+                    suit[card] = value[0]
+        self.suit = tuple(suit)
+        suits = range(len(rules.pack.suits))
+        self.follow = tuple(mask_of(card for card, its in enumerate(suit) if its == each) for each in suits)
+
+    def _group_places(self, groups: Iterable[CardSet]) -> Iterator[tuple[Card, int]]:
+        keys: dict[Card, tuple[int, ...]] = {}
+        for g, group in enumerate(groups):
+            for card in cards_in(group):
+                keys.setdefault(card, (g, *self._rank_key(card)))
+        places = _places(keys, self._rules.n)
+        return ((card, places[card]) for card in keys)
+
+    def _rank_key(self, card: Card) -> tuple[int, int]:
+        rank = self._rules.rank[card]
+        return rank, card if rank == NO_RANK else 0
+
+    def _rank_cards(self) -> None:
+        """Within each power and each suit: who is above a card (ties settled), and who is its very equal."""
+        n = self._rules.n
+        places = [0] * n
+        for suit in self.follow:
+            own = {card: self._plain_key(card) for card in cards_in(suit)}
+            ordered = _places(own, n)
+            for card in own:
+                places[card] = ordered[card]
+        self.plain_place = tuple(places)
+        self._row_takers, self._row_draws = self._standing(self.members, self.strength, False)
+        next_only = self._rules.game.plain.next_only
+        self._suit_takers, self._suit_draws = self._standing(self.follow, self.plain_place, next_only)
+
+    def _plain_key(self, card: Card) -> tuple[int, ...]:
+        rank = self._rules.rank[card]
+        for cards, ranks in self._rules.game.plain.orders:
+            if evaluate(cards, self._sight) >> card & 1:
+                return (ranks.index(rank) if rank in ranks else len(ranks) + rank,)
+        return (rank,)
+
+    def _standing(self, rows: Iterable[CardSet], place: Sequence[int], next_only: bool) -> tuple[Row, Row]:
+        takers, draws = [0] * self._rules.n, [0] * self._rules.n
+        for row in rows:
+            above = 0
+            for level in _levels(row, place):
+                for card in cards_in(level):
+                    wins, draws[card] = self._settle_ties(card, level & ~(1 << card))
+                    takers[card] = above | wins
+                above = level if next_only else above | level
+        return tuple(takers), tuple(draws)
+
+    def _settle_ties(self, holder: Card, equals: CardSet) -> tuple[CardSet, CardSet]:
+        """Of the equals of a holder, those that take from it and those that remain its equals."""
+        ties = self._rules.game.ties
+        match ties.rule:
+            case TieRule.FIRST | TieRule.NOBODY:
+                return 0, equals
+            case TieRule.LAST:
+                return equals, 0
+            case TieRule.SUITS:
+                mine = self._suit_place(holder)
+                earlier = mask_of(c for c in cards_in(equals) if self._suit_place(c) < mine)
+                level = mask_of(c for c in cards_in(equals) if self._suit_place(c) == mine)
+                return earlier, level
+
+    def _suit_place(self, card: Card) -> int:
+        suits, suit = self._rules.game.ties.suits, self._rules.suit[card]
+        return suits.index(suit) if suit in suits else len(suits)
+
+    # --- masks that the situation does not change ---------------------------------------------------------------------
+
+    def _fill_masks(self) -> None:
+        game = self._rules.game
+        self.atom_masks = tuple(self._by_suit(atom.cards) for atom in self._rules.trick_atoms)
+        self.guards = tuple(evaluate(guard.cards, self._sight) for guard in game.play.guards)
+        self.lone = 0 if game.play.lone is None else evaluate(game.play.lone, self._sight)
+        self.exempt = tuple(evaluate(exemption.cards, self._sight) for exemption in game.play.exempt)
+        ladders = [phase.legal for phase in game.play.phases]
+        self.legal = tuple(tuple(self._rung(rung.holding) for rung in ladder) for ladder in ladders)
+        self.legal_anyway = tuple(tuple(self._by_suit(rung.holding) for rung in ladder) for ladder in ladders)
+        self.plays = tuple(tuple(map(self._plays, ladder)) for ladder in ladders)
+        self.tally_values = tuple(self._values(tally.values) for tally in game.tallies)
+
+    def _by_suit(self, expr: t.Cards, beating: CardSet = 0) -> Row:
+        suits = (*range(len(self._rules.pack.suits)), NO_SUIT)
+        return tuple(evaluate(expr, replace(self._sight, suit_led=suit, beating=beating)) for suit in suits)
+
+    def _rung(self, expr: t.Cards) -> tuple[bool, Row]:
+        needs = any(isinstance(part, t.Beating) for part in parts_of(expr))
+        return needs, self._by_suit(expr, self._rules.pack.every)
+
+    def _plays(self, rung: Rung) -> tuple[bool, Row, Row] | None:
+        return None if rung.plays is None else (*self._rung(rung.plays), self._by_suit(rung.plays))
+
+    def _values(self, values: Iterable[tuple[t.Cards, int]]) -> tuple[int, ...]:
+        worth: dict[Card, int] = {}
+        for expr, value in values:
+            for card in cards_in(evaluate(expr, self._sight)):
+                worth.setdefault(card, value)
+        return tuple(worth.get(card, 0) for card in range(self._rules.n))
+
+    # --- the table of one situation -----------------------------------------------------------------------------------
+
+    def table(self, situation: int, suit_led: Suit = 0) -> tuple[Row, Row]:
+        """Both: :meth:`takes` and :meth:`ties`."""
+        led, kept = suit_led if self._rules.led_suit_matters else 0, self._rules._tables
+        key = self.bound, situation, led
+        found = kept.get(key)
+        if found is None:
+            found = keep(kept, ROWS_AT_MOST // (4 * self._rules.n), key, self._build(situation, led))
+        return found
+
+    def _build(self, situation: int, suit_led: Suit) -> tuple[Row, Row]:
+        self._rules._work[0] += 2 * self._rules.n * (1 + len(self.members))
+        sight = replace(self._sight, suit_led=suit_led)
+        led, follows = self._force(situation, True), self._force(situation, False)
+        takes, ties = [], []
+        for force in (led, follows):  # the holder's; whoever takes follows
+            table = _Table(self, sight, holding=force, following=follows)
+            for holder in range(self._rules.n):
+                takers, draws = table.row(holder)
+                takes.append(takers)
+                ties.append(draws)
+        return tuple(takes), tuple(ties)
+
+    def _force(self, situation: int, led: bool) -> tuple[bool, ...]:
+        return tuple(holds(code, situation, led) for code in self._rules.whens)
+
+
+class _Table:
+    """Half of the table of a situation: the holders have all been led, or none has.  Lives while it is built."""
+
+    def __init__(self, beating: Beating, sight: Sight, holding: Sequence[bool], following: Sequence[bool]) -> None:
+        self.beating = beating
+        powers, members = beating._rules.game.powers, beating.members
+        rows = [mask if force else 0 for mask, force in zip(members, following, strict=True)]
+        gone = (m for m, force, power in zip(members, following, powers, strict=True) if power.dead and not force)
+        self.dead = union(gone)
+        self.plain = sight.pack.every & ~union(rows) & ~self.dead  # followers that count as plain
+        self.in_force = union(m for m, force in zip(members, holding, strict=True) if force)
+        lower = [row if power.clause.lower else 0 for row, power in zip(rows, powers, strict=True)]
+        self.from_below = list(accumulate(lower, or_, initial=0))  # entry p: all rows above p that take lower ones
+        self.own = lower
+        self.rows = rows
+        self.from_plain = union(row for row, power in zip(rows, powers, strict=True) if power.clause.plain)
+        seen = replace(sight, plain=sight.pack.every & ~self.in_force)
+        pairs = [(row, power.clause.targets) for row, power in zip(rows, powers, strict=True)]
+        self.named = [(row, evaluate(targets, seen)) for row, targets in pairs if row and targets is not None]
+        yields = (power.clause.yields for power in powers)
+        self.yields = [0 if cards is None else evaluate(cards, sight) & ~self.dead for cards in yields]
+
+    def row(self, holder: Card) -> tuple[CardSet, CardSet]:
+        """The cards that take from a holder, and those that are its very equals."""
+        beating, itself = self.beating, 1 << holder
+        takers = union(row for row, targets in self.named if targets & itself)
+        if self.in_force & itself:
+            power = beating.power_of[holder]
+            takers |= self.from_below[power] | self.yields[power]
+            takers |= beating._row_takers[holder] & self.own[power]
+            draws = beating._row_draws[holder] & self.rows[power]
+        else:
+            takers |= self.from_plain | beating._suit_takers[holder] & self.plain
+            draws = beating._suit_draws[holder] & self.plain
+        takers &= ~itself
+        return takers, draws & ~takers
+
+
+def _levels(row: CardSet, place: Sequence[int]) -> list[CardSet]:
+    """The cards of a row by place, highest first, equals together."""
+    levels: dict[int, CardSet] = {}
+    for card in cards_in(row):
+        levels[place[card]] = levels.get(place[card], 0) | 1 << card
+    return [levels[at] for at in sorted(levels)]
+
+
+def _places(keys: Mapping[Card, tuple[int, ...]], n: int) -> tuple[int, ...]:
+    """The place of each card by its key, without gaps; equal keys share a place."""
+    place = {key: i for i, key in enumerate(sorted(set(keys.values())))}
+    return tuple(place[keys[card]] if card in keys else UNPLACED for card in range(n))
+
+
+# --- a whole trick ----------------------------------------------------------------------------------------------------
+
+
+def winner(
+    rules: Rules, bound: Values, cards: Sequence[Card], number: int = 2, facts: Facts | None = None
+) -> int | None:
+    """Which card of the trick wins it, counted from 0 for the leader's; ``None`` for nobody.
+
+    ``number`` is the number of the trick in its deal.  ``facts`` answers the other state atoms; one that it does not
+    know does not hold.
+
+    Raises:
+        ValueError: the trick is empty.
+    """
+    if not cards:
+        raise ValueError("an empty trick has no winner")
+    beating = rules.beating(bound)
+    suit_led = beating.suit[cards[0]]
+    state = rules.state_bits(lambda atom: _asked(atom, number, facts))
+    lying = mask_of(cards) if rules.game.play.final else 1 << cards[0]
+    holder, tied = 0, False
+    for at, card in enumerate(cards[1:], 1):
+        lying |= 1 << card
+        situation = state | beating.trick_bits(lying, suit_led)
+        entry = cards[holder] + (rules.n if holder else 0)
+        if beating.takes(situation, suit_led)[entry] >> card & 1:
+            holder, tied = at, False
+        elif beating.ties(situation, suit_led)[entry] >> card & 1:
+            tied = True
+    return None if tied and rules.game.ties.rule is TieRule.NOBODY else holder
+
+
+def _asked(atom: t.Condition, number: int, facts: Facts | None) -> bool:
+    if isinstance(atom, t.TrickNumber):
+        return compares(number, atom.compare, atom.number)
+    if facts is None:
+        return False
+    return facts.get(atom, False) if isinstance(facts, Mapping) else facts(atom)
+
+
+def compares(count: int, compare: t.Compare, number: int) -> bool:
+    """Whether a count compares so with a number."""
+    match compare:
+        case t.Compare.AT_LEAST:
+            return count >= number
+        case t.Compare.AT_MOST:
+            return count <= number
+        case t.Compare.EXACTLY:
+            return count == number

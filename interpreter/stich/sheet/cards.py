@@ -1,0 +1,208 @@
+"""Descriptions of cards in the words of a language: from the typed terms of a spec to phrases.
+
+Place in the pipeline: over ``spec.model`` and ``phrasebook``; ``phrasing`` builds on it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from stich.cards import SYMBOLS, Card, CardSet, cards_in, mask_of
+from stich.language.conditions import terms as t
+from stich.language.model.game import BindingKind, Game, Place
+from stich.language.text.source import Span
+from stich.sheet.book import Phrasebook
+
+FRENCH = {letter: symbol for symbol, letter in SYMBOLS.items()}
+PLACES = tuple(Place)
+Values = tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Description:
+    """A phrase for cards in parts: nouns, of which the first leads, and what follows them (``of the suit led``)."""
+
+    heads: tuple[str, ...] = ()
+    after: tuple[str, ...] = ()
+
+    def __add__(self, other: Description) -> Description:
+        return Description(self.heads + other.heads, self.after + other.after)
+
+
+@dataclass(frozen=True, slots=True)
+class CardWords:
+    """Phrases for the cards of a game; ``bound`` holds the values of those bindings that are fixed (others: ``()``)."""
+
+    game: Game
+    book: Phrasebook
+    bound: Values = ()
+
+    # --- single things ------------------------------------------------------------------------------------------------
+
+    def words(self, span: Span | None) -> str:
+        """The spec's own words, in quotes."""
+        return self.book.say("quoted", words=" ".join(span.text.split()) if span else "?")
+
+    def card(self, card: Card) -> str:
+        """A card as it is printed: with the symbol of its suit where it is French."""
+        deck = self.game.deck
+        name = deck.card_name(card)
+        french = set(deck.suits) <= FRENCH.keys()
+        return FRENCH[name[0]] + name[1:] if french and deck.suit_of[card] >= 0 and name[0] in FRENCH else name
+
+    def some(self, cards: Iterable[Card]) -> str:
+        """Cards in the order given."""
+        return " ".join(map(self.card, cards))
+
+    def suit(self, suit: int) -> str:
+        """A suit by its title."""
+        return self.book.title(self.game.suit_names[suit])
+
+    def rank(self, rank: int) -> str:
+        """A rank by its title, else as it is written."""
+        return self.book.title(self.game.rank_names[rank], "rank")
+
+    def power(self, power: int) -> str:
+        """A power by its title."""
+        return self.book.title(self.game.powers[power].name)
+
+    def binding(self, binding: int) -> str:
+        """A binding by its title."""
+        return self.book.title(self.game.bindings[binding].name, "binding")
+
+    def value(self, binding: int) -> tuple[int, ...]:
+        """The value of a binding, empty where it is open."""
+        return self.bound[binding] if binding < len(self.bound) else ()
+
+    def values(self, binding: int, value: Iterable[int]) -> str:
+        """The value of a binding in words."""
+        kinds = {BindingKind.SUITS: self.suit, BindingKind.RANK: self.rank, BindingKind.CARD: self.card}
+        return self.book.listed(map(kinds.get(self.game.bindings[binding].kind, str), value))
+
+    # --- descriptions -------------------------------------------------------------------------------------------------
+
+    def cards(self, expr: t.Cards) -> str:
+        """A set of cards as a phrase."""
+        return self.phrase(self.describe(expr))
+
+    def groups(self, groups: Sequence[t.Cards]) -> str:
+        """Groups of cards, from high to low."""
+        return " > ".join(map(self.cards, groups))
+
+    def phrase(self, parts: Description) -> str:
+        """The parts of a description as one phrase."""
+        first = parts.heads[0] if parts.heads else self.book.say("cards.bare")
+        also = [head if head.startswith("(") else self.book.say("cards.also", cards=head) for head in parts.heads[1:]]
+        return " ".join([first, *parts.after, *also])
+
+    def describe(self, expr: t.Cards) -> Description:
+        """The parts of the phrase for a set of cards."""
+        say = self.book.say
+        match expr:
+            case t.Fixed(cards):
+                return self._fixed(cards)
+            case t.Bound(binding):
+                return self._bound(binding)
+            case t.Colour(binding):
+                return Description(after=(say("of.colour", name=self.binding(binding)),))
+            case t.NextRank(binding):
+                return Description(after=(say("of.next_rank", name=self.binding(binding)),))
+            case t.OfPower(power):
+                return Description((self.power(power),))
+            case t.Plain():
+                return Description((say("cards.plain"),))
+            case t.Ranked(rank, higher):
+                return Description((say("cards.higher" if higher else "cards.lower", rank=self.rank(rank)),))
+            case t.SameSuit(suited):
+                key = "cards.suit_led" if suited is t.Suited.LED else "cards.its_suit"
+                return Description(after=(say(key),))
+            case t.Beating():
+                return Description(after=(say("cards.beating"),))
+            case t.Lying(place):
+                return Description(after=(say(f"cards.lying.{PLACES[place].name.lower()}"),))
+            case t.AllOf(parts):
+                return self._all(parts)
+            case t.AnyOf(parts):
+                return Description((self.book.listed(map(self.cards, parts), "or"),))
+            case t.NotIn(part):
+                return Description(after=(say("cards.except", cards=self.cards(part)),))
+
+    def _all(self, parts: Sequence[t.Cards]) -> Description:
+        if not parts:
+            return Description((self.book.say("cards.any"),))
+        plain = any(isinstance(part, t.Plain) for part in parts)
+        whole = Description()
+        for part in parts:
+            if not isinstance(part, t.Plain):
+                whole += self.describe(part)
+        heads = (self.book.say("cards.as_plain"),) if plain and whole.heads else ()
+        if plain and not heads:
+            heads = (self.book.say("cards.plain"),)
+        return Description(whole.heads + heads, whole.after)
+
+    def _bound(self, binding: int) -> Description:
+        known, value = self.game.bindings[binding], self.value(binding)
+        if value:
+            return self._bound_to(known.kind, value)
+        say, name = self.book.say, self.binding(binding)
+        if known.kind is BindingKind.SUITS:
+            number = "1" if known.count == 1 else "n"
+            key = self.book.first_of(f"of.{known.name.key}.{number}", "of.suit")
+            return Description(after=(say(key, name=name),))
+        if known.kind is BindingKind.RANK:
+            return Description(after=(say("of.rank", name=name),))
+        return Description((say("of.card", name=name),))
+
+    def _bound_to(self, kind: BindingKind, value: tuple[int, ...]) -> Description:
+        match kind:
+            case BindingKind.SUITS:
+                return Description(after=(self._of_suits(value),))
+            case BindingKind.RANK:
+                return Description((self.book.listed(map(self.rank, value), "or"),))
+            case BindingKind.CARD:
+                return Description((self.some(value),))
+            case BindingKind.SEAT:
+                raise NotImplementedError("a seat stands for no cards")
+
+    def _of_suits(self, suits: Iterable[int]) -> str:
+        return self.book.say("cards.of_suits", suits=self.book.listed(map(self.suit, suits), "or"))
+
+    # --- sets that never change ---------------------------------------------------------------------------------------
+
+    def _fixed(self, mask: CardSet) -> Description:
+        deck = self.game.deck
+        mask &= deck.all
+        if mask in (0, deck.all):
+            return Description((self.book.say("cards.any" if mask else "cards.no"),))
+        ranks = sorted({deck.rank_of[c] for c in cards_in(mask)} - {-1})
+        suits = sorted({deck.suit_of[c] for c in cards_in(mask)} - {-1})
+        if mask == self._block(suits, range(len(deck.ranks))):
+            return Description(after=(self._of_suits(suits),))
+        if mask == self._block(range(len(deck.suits)), ranks):
+            return Description((self.book.listed(map(self.rank, ranks), "or"),))
+        if len(ranks) > 1 and mask.bit_count() > 3 and mask == self._block(suits, ranks):
+            return Description((self.book.listed(map(self.rank, ranks), "or"),), (self._of_suits(suits),))
+        return self._irregular(mask, ranks)
+
+    def _irregular(self, mask: CardSet, ranks: list[int]) -> Description:
+        """A set that is no block of suits and ranks: as a block with few cards missing or more, else card by card."""
+        deck = self.game.deck
+        if mask.bit_count() * 2 > len(deck):
+            others = self.phrase(self._fixed(deck.all & ~mask))
+            return Description((self.book.say("cards.all_but", cards=others),))
+        missing = self._block(range(len(deck.suits)), ranks) & ~mask
+        if missing.bit_count() <= 2 < mask.bit_count() and not any(deck.suit_of[c] < 0 for c in cards_in(mask)):
+            but = self.book.say("cards.except", cards=self.some(cards_in(missing)))
+            return Description((self.book.listed(map(self.rank, ranks), "or"),), (but,))
+        whole = [s for s in range(len(deck.suits)) if deck.suit_mask(s) and not deck.suit_mask(s) & ~mask]
+        rest = mask & ~self._block(whole, range(len(deck.ranks)))
+        if whole and rest:
+            all_of_suits = self.phrase(Description(after=(self._of_suits(whole),)))
+            return Description((self.book.listed([all_of_suits, self.some(cards_in(rest))], "or"),))
+        return Description((self.some(cards_in(mask)),))
+
+    def _block(self, suits: Iterable[int], ranks: Iterable[int]) -> CardSet:
+        """The cards of the pack that have one of the suits and one of the ranks."""
+        deck, these, those = self.game.deck, set(suits), set(ranks)
+        return mask_of(c for c in range(len(deck)) if deck.suit_of[c] in these and deck.rank_of[c] in those)

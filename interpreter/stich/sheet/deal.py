@@ -1,0 +1,267 @@
+"""The sections of a sheet about what comes before the play: the deal, what is turned up and exchanged, what is said.
+
+Place in the pipeline: a part of ``sheet``; reads ``spec.model`` through ``phrasing``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from stich.language.conditions import terms as t
+from stich.language.model.game import (
+    ALL,
+    Again,
+    BeginPlay,
+    Bid,
+    Bind,
+    BindFaceUp,
+    BindLastDealt,
+    Choice,
+    Cut,
+    DealCards,
+    Dialogue,
+    Effect,
+    EndDeal,
+    Gain,
+    Give,
+    GoTo,
+    Place,
+    Portion,
+    SitOut,
+    Speak,
+    Step,
+    Swap,
+    Taking,
+    Transfer,
+    TurnUp,
+)
+from stich.sheet.conditions import Phrasing
+from stich.sheet.parts import Section, Writer
+
+
+def deal(p: Phrasing) -> tuple[Section, ...]:
+    """How the cards are dealt, the suits chosen and cards exchanged."""
+    w = Writer(p)
+    w.line(w.say("deal.first", seat=p.seat(p.game.match.first_dealer)))
+    w.bullets((step_text(p, step) for step in p.game.steps), numbered=True)
+    for step in p.game.steps:
+        if isinstance(step, Transfer):
+            w.cited(step.citation, p.book.title(step.name))
+    w.cite("deal")
+    return w.section("head.deal")
+
+
+def step_text(p: Phrasing, step: Step) -> str:
+    """One step of the deal as a sentence or several."""
+    match step:
+        case Cut():
+            parts = _cut(p, step)
+        case DealCards():
+            parts = _deal(p, step)
+        case TurnUp():
+            parts = _turn(p, step)
+        case BindFaceUp():
+            which = p.book.say("bind.last" if step.last_dealt else "bind.first")
+            key = "bind.highest" if step.highest else "bind.lowest"
+            parts = iter([p.book.say(key, name=p.binding(step.binding), which=which)])
+        case BindLastDealt():
+            parts = iter([p.book.say("bind.dealt", name=p.binding(step.binding))])
+        case Transfer():
+            parts = iter([p.book.say("transfer", name=p.book.title(step.name), text="; ".join(_transfer(p, step)))])
+        case Speak():
+            parts = iter([p.book.say("speak", name=p.book.title(p.game.dialogues[step.dialogue].name))])
+        case Again():
+            back = p.game.steps[step.to]
+            name = p.game.dialogues[back.dialogue].name if isinstance(back, Speak) else p.game.titles
+            parts = iter([p.book.say("again", name=p.book.title(name))])
+    return "; ".join(parts)
+
+
+def _cut(p: Phrasing, step: Cut) -> Iterator[str]:
+    key = "cut.looks" if step.looks else "cut"
+    yield p.book.say(key, seat=p.seat(step.by), cards=p.book.count("card", step.looks))
+    if step.lays_out is not None:
+        yield p.book.say("cut.lays", cards=p.cards(step.lays_out))
+
+
+def _deal(p: Phrasing, step: DealCards) -> Iterator[str]:
+    sizes = step.packets
+    if len(set(sizes)) == 1:
+        packets = p.book.say("deal.packet", number=sizes[0])
+    else:
+        packets = p.book.say("deal.packets", numbers=p.book.listed(map(str, sizes)))
+    playing = p.game.seats.players - (p.game.seats.sits_out is not None)
+    some = step.first > 0 or step.last < playing
+    yield p.book.say(
+        "deal.range" if some else "deal.cards",
+        cards=p.book.count("card", sum(sizes)),
+        packets=packets,
+        first=step.first + 1,
+        last=min(step.last, playing),
+    )
+    if step.face_up:
+        yield p.book.say("deal.face_up", cards=p.book.count("card", step.face_up))
+
+
+def _turn(p: Phrasing, step: TurnUp) -> Iterator[str]:
+    name = p.binding(step.binding)
+    yield p.book.say("turn.one" if step.suits == 1 else "turn.more", name=name, number=step.suits)
+    if step.keep and step.suits > 1:
+        yield p.book.say("turn.keep", order=p.groups(step.keep))
+    if step.redeal_after:
+        yield p.book.say("turn.redeal", cards=p.book.count("card", step.redeal_after))
+    if step.redeal_when_empty:
+        yield p.book.say("turn.empty")
+    if step.under_stock:
+        yield p.book.say("turn.under")
+    if step.on_stock:
+        yield p.book.say("turn.on")
+
+
+# --- transfers --------------------------------------------------------------------------------------------------------
+
+
+def _transfer(p: Phrasing, step: Transfer) -> Iterator[str]:
+    say = p.book.say
+    who = p.seat(step.who) if step.who is not None else say("transfer.each", seat=p.seat(step.first, "of"))
+    gives = p.book.listed((_give(p, give) for give in step.gives), "or")
+    must = "must" if step.must else "may"
+    if step.portion is None:
+        yield say(f"transfer.{must}", who=who, gives=gives, takes=p.cards(step.takes), source=_from(p, step.source))
+    else:
+        key = "any" if gives == say("cards.any") else "gives"
+        portion, to = _portion(p, step.portion, key), _to(p, step.to)
+        cards = p.book.noun("card", step.portion.but if step.portion.but else max(step.portion.most, 0))
+        given = say(f"transfer.{key}_{must}", who=who, portion=portion, gives=gives, cards=cards, to=to)
+        yield ", ".join([given, *_taken(p, step)])
+    if step.when != t.Always():
+        yield say("transfer.when", when=p.condition(step.when))
+    flags = ("strongest", "takes_first", "turns_next", "at_once", "shown")
+    yield from (say(f"transfer.{flag}") for flag in flags if getattr(step, flag, False))
+
+
+def _give(p: Phrasing, give: Give) -> str:
+    cards = p.cards(give.cards)
+    if give.when == t.Always():
+        return cards
+    return p.book.say("transfer.give_when", cards=cards, when=p.condition(give.when))
+
+
+def _taken(p: Phrasing, step: Transfer) -> Iterator[str]:
+    if step.source is Place.ASIDE and step.to is not Place.ASIDE:
+        return
+    if isinstance(step.to, t.SeatRef) and step.source is Place.ASIDE:
+        return
+    where = _from(p, step.source)
+    match step.taking:
+        case Taking.AS_GIVEN:
+            if not isinstance(step.to, t.SeatRef):
+                yield p.book.say("transfer.takes_as", source=where)
+        case Taking.ALL:
+            yield p.book.say("transfer.takes_all", source=where)
+        case Taking.NUMBER:
+            if step.takes_number:
+                yield p.book.say("transfer.takes_n", cards=p.book.count("card", step.takes_number), source=where)
+
+
+def _from(p: Phrasing, source: Place | t.SeatRef) -> str:
+    if isinstance(source, t.SeatRef):
+        return p.book.say("from.seat", seat=p.seat(source, "of"))
+    return p.book.say(f"from.{source.name.lower()}")
+
+
+def _to(p: Phrasing, to: Place | t.SeatRef) -> str:
+    return p.seat(to, "to") if isinstance(to, t.SeatRef) else p.book.say(f"to.{to.name.lower()}")
+
+
+def _portion(p: Phrasing, portion: Portion, what: str) -> str:
+    say = p.book.say
+    if portion.most == ALL:
+        if portion.least == 0:
+            return say(p.book.first_of(f"portion.up_to.{what}", "portion.up_to"))
+        return say("portion.all_but", number=portion.but) if portion.but else say("portion.all")
+    if portion.least == portion.most:
+        return say("portion.n", number=portion.most)
+    return say("portion.range", least=portion.least, most=portion.most)
+
+
+# --- dialogues --------------------------------------------------------------------------------------------------------
+
+
+def dialogues(p: Phrasing) -> tuple[Section, ...]:
+    """What is offered and answered at the table."""
+    w = Writer(p)
+    for dialogue in p.game.dialogues:
+        when = "" if dialogue.when == t.Always() else w.say("opens.when", when=p.condition(dialogue.when))
+        opens = p.book.first_of(f"opens.{dialogue.opens.name.lower()}", "opens.step")
+        w.line(w.say("colon", name=p.book.title(dialogue.name), text=w.say(opens)), when)
+        for state in dialogue.states:
+            w.caption("state.by", state=state.name, seat=p.seat(state.by))
+            w.table(("col.says", "col.when", "col.effect"), _choices(p, dialogue, state.choices))
+        w.cited(dialogue.citation)
+    w.cite("dialogues")
+    return w.section("head.dialogues")
+
+
+def _choices(p: Phrasing, dialogue: Dialogue, choices: tuple[Choice, ...]) -> list[tuple[str, str, str]]:
+    """A row for each choice; those that the spec says in one, and that differ in their names alone, share a row."""
+    rows: list[tuple[str, str, str]] = []
+    first, before = "", None
+    for choice in choices:
+        name, *rest = _choice(p, dialogue, choice)
+        if before is not None and before == choice.span and list(rows[-1][1:]) == rest:
+            rows[-1] = (p.book.say("says.range", first=first, last=name), *rows[-1][1:])
+        else:
+            first = name
+            rows.append((name, rest[0], rest[1]))
+        before = choice.span
+    return rows
+
+
+def _choice(p: Phrasing, dialogue: Dialogue, choice: Choice) -> tuple[str, str, str]:
+    when = "" if choice.when == t.Always() else p.condition(choice.when)
+    return p.book.title(choice.name), when, "; ".join(_effects(p, dialogue, choice))
+
+
+def _effects(p: Phrasing, dialogue: Dialogue, choice: Choice) -> Iterator[str]:
+    say = p.book.say
+    if choice.stake is not None:
+        yield say("says.stake", points=p.points(choice.stake))
+    if choice.concedes is not None:
+        yield say("says.concedes", points=p.points(choice.concedes))
+    for effect in choice.effects:
+        yield _effect(p, effect)
+    if choice.concedes is None and choice.then >= 0:
+        yield say("says.then", state=dialogue.states[choice.then].name)
+    elif choice.concedes is None and not choice.effects and choice.stake is None:
+        yield say("says.over")
+
+
+def _effect(p: Phrasing, effect: Effect) -> str:
+    say = p.book.say
+    match effect:
+        case Bind():
+            return say("says.bind", name=p.binding(effect.name), value=_value(p, effect))
+        case Gain():
+            name = p.book.title(p.game.tallies[effect.tally].name)
+            return say("says.gain", points=p.amount(effect.amount), name=name)
+        case GoTo():
+            return say("says.phase", name=p.phase(effect.phase))
+        case Swap():
+            return say("says.swap", cards=p.cards(effect.gives)) + p.book.say(f"from.{effect.place.name.lower()}")
+        case Bid():
+            return say("says.bid")
+        case SitOut():
+            return say("says.out", seat=p.seat(effect.seat))
+        case BeginPlay():
+            return say("says.play")
+        case EndDeal():
+            return say("says.thrown_in" if effect.thrown_in else "says.ends")
+
+
+def _value(p: Phrasing, effect: Bind) -> str:
+    if effect.seat is not None:
+        return p.seat(effect.seat)
+    if effect.binding >= 0:
+        return p.binding(effect.binding)
+    return p.values(effect.name, effect.value)
