@@ -8,9 +8,15 @@ from itertools import combinations
 
 from stich.cards import Deck, make_deck, mask_of
 from stich.language.conditions import terms as t
-from stich.language.model.game import Binding, BindingKind, Game, Phase, Plain, Play, Power, Rung, Seats, Ties
+from stich.language.conditions.terms import BindingKind
+from stich.language.model.bindings import Binding
+from stich.language.model.game import Game
+from stich.language.model.match import Match
 from stich.language.model.names import Names
-from stich.language.model.score import CardPoints, Match
+from stich.language.model.play import Phase, Play, Rung
+from stich.language.model.powers import Plain, Power, Ties
+from stich.language.model.score import CardPoints
+from stich.language.model.seats import Seats
 from stich.language.text.source import Source, Span
 from stich.rules.compile import compile_rules
 from stich.rules.reference import judge

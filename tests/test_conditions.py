@@ -16,18 +16,10 @@ from hypothesis import strategies as st
 from stich.cards import make_deck
 from stich.language.conditions import phrases
 from stich.language.conditions import terms as t
-from stich.language.conditions.syntax import (
-    MAX_LENGTH,
-    STARTS,
-    TAUGHT,
-    ConditionError,
-    expectation,
-    keywords,
-    parse,
-    taught_examples,
-)
+from stich.language.conditions.slips import TAUGHT, taught_examples
+from stich.language.conditions.syntax import MAX_LENGTH, STARTS, ConditionError, expectation, keywords, parse
+from stich.language.conditions.terms import BindingKind, Place
 from stich.language.conditions.words import Vocabulary, Where
-from stich.language.model.game import BindingKind, Place
 from stich.language.text.diagnostics import Diagnostic
 from stich.language.text.nodes import Scalar
 from stich.language.text.source import Source, Span

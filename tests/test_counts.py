@@ -14,7 +14,7 @@ import pytest
 from stich.cards import mask_of
 from stich.engine.state import State
 from stich.engine.table import Stage
-from stich.language.model.game import Again
+from stich.language.model.deal import Again
 from tests.specs_under_test import NAMES, TESTS, compare_with_golden, playable, strangers
 
 SEEDS = (1, 2)

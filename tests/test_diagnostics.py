@@ -194,11 +194,11 @@ def test_a_code_is_declared_once() -> None:
         declare("alias", "", "", "", "", "")
 
 
-FRONT = ("nodes", "validation", "extend")
+FRONT = ("nodes", "schema", "extends")
 
 
 @pytest.mark.parametrize("module", FRONT)
 def test_every_code_used_here_has_a_page(module: str) -> None:
-    text = (Path(stich.__file__).parent / "spec" / f"{module}.py").read_text(encoding="utf-8")
+    text = (Path(stich.__file__).parent / "language" / "text" / f"{module}.py").read_text(encoding="utf-8")
     used = re.findall(r"(?:error|file_error|warning|_refuse)\(\s*\"([a-z0-9-]+)\"", text)
     assert used and set(used) <= set(CODES)

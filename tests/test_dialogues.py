@@ -16,7 +16,7 @@ from stich.engine.table import Stage
 from stich.examples.run import run
 from stich.language.conditions import terms as t
 from stich.language.load import check, load_model
-from stich.language.model.game import Bind, EndDeal, Opens
+from stich.language.model.dialogues import Bind, EndDeal, Opens
 from tests.specs_under_test import SPECS, playable
 
 

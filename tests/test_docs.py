@@ -37,9 +37,9 @@ from stich.engine.game import PlayableGame
 from stich.examples import run
 from stich.language.conditions import phrases, words
 from stich.language.conditions.syntax import keywords
-from stich.language.conditions.terms import Role
+from stich.language.conditions.terms import BindingKind, Role
 from stich.language.load import check
-from stich.language.model.game import BindingKind, Game
+from stich.language.model.game import Game
 from stich.language.read.deck import resolve_deck
 from stich.language.text.diagnostics import CODES, Diagnostic
 from stich.language.text.library import library_names

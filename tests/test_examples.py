@@ -17,7 +17,8 @@ from stich.engine.game import PlayableGame
 from stich.examples.outcomes import BOTH, ENGINE, Witness
 from stich.examples.run import Result, check, run, witness
 from stich.language.load import load_model
-from stich.language.model.game import Example, TieRule, Ties
+from stich.language.model.game import Example
+from stich.language.model.powers import TieRule, Ties
 from stich.language.text import nodes
 from stich.language.text.diagnostics import Diagnostic
 from stich.language.text.schema import validate

@@ -15,8 +15,9 @@ from stich.engine.packs import Laid
 from stich.engine.state import State
 from stich.engine.table import Stage
 from stich.examples.run import run
+from stich.language.conditions.terms import BindingKind
 from stich.language.load import check
-from stich.language.model.game import BindingKind, Game
+from stich.language.model.game import Game
 from stich.rules.reference import judge
 from stich.rules.tables import Values, winner
 from tests.specs_under_test import playable

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
-from stich.cards import NO_CARD, Card, Seat
+from stich.cards import NO_CARD, NO_SEAT, Card, Seat
 from stich.engine.errors import IllegalPlayError
 from stich.engine.packs import BOTS, LOTS, PACKS, Laid, Seeded
 from stich.engine.record import Recorder, replay, text_of
@@ -20,7 +20,6 @@ from stich.engine.state import State
 from stich.engine.table import Stage, Table
 from stich.examples.given import facts_of
 from stich.language.conditions.terms import Condition
-from stich.language.model.game import NO_SEAT
 from stich.rules import reference
 from tests.specs_under_test import NAMES, Bots, finished, playable
 

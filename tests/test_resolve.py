@@ -12,10 +12,14 @@ import pytest
 
 from stich.cards import cards_in
 from stich.language.conditions import terms as t
+from stich.language.conditions.terms import Place
 from stich.language.load import check, load_model
-from stich.language.model.game import DealCards, Game, Opens, Place, TieRule, Transfer, TurnUp
+from stich.language.model.deal import DealCards, Transfer, TurnUp
+from stich.language.model.dialogues import Opens
+from stich.language.model.game import Game
+from stich.language.model.match import Lot, Match
 from stich.language.model.names import Citation
-from stich.language.model.score import Lot, Match
+from stich.language.model.powers import TieRule
 from stich.language.text.diagnostics import CODES, Diagnostic, SpecError, has_errors
 from stich.language.text.library import data_path, library_names
 
@@ -424,10 +428,10 @@ def test_load_model_raises_with_every_diagnostic(tmp_path: Path) -> None:
 
 
 def test_every_code_that_is_used_has_a_page() -> None:
-    package = data_path("specs").parent / "interpreter" / "stich" / "language" / "conditions"
+    package = data_path("specs").parent / "interpreter" / "stich" / "language"
     used = {
         code
-        for path in package.glob("*.py")
+        for path in package.rglob("*.py")
         for code in re.findall(r'(?:error|warning|fault|code=)\(?\s*"([a-z]+(?:-[a-z0-9]+)+)"', path.read_text("utf-8"))
     }
 

@@ -17,8 +17,11 @@ from hypothesis import strategies as st
 
 from stich.cards import NO_SUIT, cards_in, make_deck, mask_of
 from stich.language.conditions import terms as t
-from stich.language.model.game import Binding, BindingKind, Game, Place, Plain, TieRule, Ties
+from stich.language.conditions.terms import BindingKind, Place
+from stich.language.model.bindings import Binding
+from stich.language.model.game import Game
 from stich.language.model.names import Names
+from stich.language.model.powers import Plain, TieRule, Ties
 from stich.rules import reference, tables
 from stich.rules.compile import compile_rules
 from stich.rules.reference import Standing, judge

@@ -6,14 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from stich.cards import NO_CARD
+from stich.cards import NO_CARD, NO_SEAT
 from stich.engine.errors import IllegalPlayError
 from stich.engine.game import PlayableGame, load_game
 from stich.engine.record import Recorder, replay, text_of
 from stich.engine.state import State
 from stich.engine.table import Stage
 from stich.language.load import check
-from stich.language.model.game import NO_SEAT
 from stich.language.text.library import data_path
 from stich.players.greedy import GreedyPlayer
 from stich.players.match import Seated, play_out

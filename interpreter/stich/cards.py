@@ -23,6 +23,7 @@ Side: TypeAlias = int
 NO_CARD: Card = -1
 NO_SUIT: Suit = -1
 NO_RANK: Rank = -1
+NO_SEAT: Seat = -1
 
 SYMBOLS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
 

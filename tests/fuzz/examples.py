@@ -20,7 +20,7 @@ import yaml
 from stich.engine.game import PlayableGame
 from stich.examples import run
 from stich.language.model.game import Example
-from stich.language.read.game import KINDS
+from stich.language.read.headers import KINDS
 from stich.language.text.schema import _validator
 from tests.fuzz.common import Fault, Outcome, TooLongError, bounded, fault_of, main
 from tests.specs_under_test import NAMES, playable

@@ -11,7 +11,9 @@ import re
 from collections.abc import Iterator
 
 from stich.language.conditions import terms as t
-from stich.language.model.game import Game, Phase, Power, TieRule
+from stich.language.model.game import Game
+from stich.language.model.play import Phase
+from stich.language.model.powers import Power, TieRule
 from stich.language.text.nodes import INTEGER, WORDS, Scalar, parse
 from stich.language.text.source import Source, Span
 from stich.printable import printable

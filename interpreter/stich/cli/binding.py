@@ -8,7 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from stich.cards import SYMBOLS, Card
-from stich.language.model.game import Binding, BindingKind, Game, left_open
+from stich.language.conditions.terms import BindingKind
+from stich.language.model.bindings import Binding
+from stich.language.model.game import Game
 from stich.language.model.names import Names
 from stich.language.text.diagnostics import did_you_mean, listed, quoted, suggest
 
@@ -67,7 +69,7 @@ def _value(game: Game, index: int, words: Sequence[str] | None) -> tuple[int, ..
         if binding.kind is BindingKind.SEAT:
             return ()
         raise WordError(f"{quoted(binding.name.key)} must be given: {_asked(game, binding)}")
-    if list(words) == [UNNAMED] and binding.name.key in left_open(game):
+    if list(words) == [UNNAMED] and binding.name.key in game.left_open:
         return ()
     value = parse_value(game, index, words)
     if len(value) != binding.count:

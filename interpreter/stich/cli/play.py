@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from stich.cards import Seat, Side
+from stich.cards import NO_SEAT, Seat, Side
 from stich.cli.console import Console, Quit
 from stich.cli.errors import UsageError
 from stich.cli.play_table import choices, ladder, table
@@ -26,7 +26,6 @@ from stich.engine.table import Stage
 from stich.engine.view import View
 from stich.language.conditions import terms as t
 from stich.language.conditions.walks import atoms_in
-from stich.language.model.game import NO_SEAT
 from stich.notation import CONCEDE, folded
 from stich.players.match import Seated
 

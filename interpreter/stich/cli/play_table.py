@@ -12,7 +12,8 @@ from stich.cli.wording import bound_title, card_list, count, label, mask_list, s
 from stich.engine.actions import Action
 from stich.engine.table import NO_BID, Stage
 from stich.engine.view import View
-from stich.language.model.game import ALL, Portion, Power
+from stich.language.model.deal import ALL, Portion
+from stich.language.model.powers import Power
 from stich.players.exchanges import offers
 from stich.players.strength import holding_seat
 from stich.rules.tables import Beating

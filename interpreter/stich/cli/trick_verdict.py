@@ -13,7 +13,8 @@ from stich.cards import Card
 from stich.cli.binding import Values, WordError, parse_bindings, parse_card
 from stich.cli.wording import count, put, put_json
 from stich.language.conditions import terms as t
-from stich.language.model.game import BindingKind, Game
+from stich.language.conditions.terms import BindingKind
+from stich.language.model.game import Game
 from stich.language.text.diagnostics import did_you_mean, listed, quoted, suggest
 from stich.language.text.source import Span
 from stich.rules import reference
@@ -50,7 +51,7 @@ def make_question(
     for card in trick:
         if trick.count(card) > 1:
             raise WordError(f"{game.deck.card_name(card)} stands twice in the trick")
-    most = game.seats.players - (game.seats.sits_out is not None)
+    most = game.seats.playing
     if not 2 <= len(trick) <= most:
         given = "no card is" if not trick else f"{count(len(trick), 'card')} {'is' if len(trick) == 1 else 'are'}"
         asked = "2 cards" if most == 2 else f"2 to {most} cards"

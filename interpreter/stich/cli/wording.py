@@ -11,7 +11,8 @@ from typing import Any, TextIO
 
 from stich.cards import Card, cards_in
 from stich.engine.plan import Plan
-from stich.language.model.game import BindingKind, Game
+from stich.language.conditions.terms import BindingKind
+from stich.language.model.game import Game
 from stich.language.model.names import Names
 from stich.printable import json_text, printable, tame
 

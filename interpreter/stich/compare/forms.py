@@ -14,8 +14,10 @@ from typing import Any, TypeAlias
 
 from stich.cards import cards_in
 from stich.language.conditions import terms as t
-from stich.language.model.game import Game, Plain, Rung, Ties
+from stich.language.model.game import Game
 from stich.language.model.names import Citation, Names
+from stich.language.model.play import Rung
+from stich.language.model.powers import Plain, Ties
 from stich.language.text.source import Source, Span
 
 Form: TypeAlias = object

@@ -16,7 +16,10 @@ from typing import NamedTuple, TypeAlias
 from stich.cards import NO_SUIT, Card, Suit
 from stich.engine.rng import Random, stream, values
 from stich.language.conditions import terms as t
-from stich.language.model.game import Binding, BindingKind, Game, TieRule
+from stich.language.conditions.terms import BindingKind
+from stich.language.model.bindings import Binding
+from stich.language.model.game import Game
+from stich.language.model.powers import TieRule
 from stich.rules.compile import compile_rules
 from stich.rules.tables import Rules, Values, compares
 
@@ -172,7 +175,7 @@ class Meeting:
     @property
     def largest(self) -> int:
         """How many cards the largest trick has that both games can see."""
-        return min(len(self.names), *(game.seats.players - (game.seats.sits_out is not None) for game in self.games))
+        return min(len(self.names), *(game.seats.playing for game in self.games))
 
     @property
     def work(self) -> int:

@@ -12,20 +12,10 @@ from difflib import SequenceMatcher
 from typing import Any
 
 from stich.compare.forms import Meaning, short, spans_of, spoken
-from stich.language.model.game import (
-    Again,
-    BindFaceUp,
-    BindLastDealt,
-    Cut,
-    DealCards,
-    Dialogue,
-    Phase,
-    Power,
-    Speak,
-    Step,
-    Transfer,
-    TurnUp,
-)
+from stich.language.model.deal import Again, BindFaceUp, BindLastDealt, Cut, DealCards, Speak, Step, Transfer, TurnUp
+from stich.language.model.dialogues import Dialogue
+from stich.language.model.play import Phase
+from stich.language.model.powers import Power
 from stich.language.text.source import Span
 
 ABSENT = "–"
@@ -255,7 +245,7 @@ class Comparing:
     def _score(self) -> Iterator[Difference]:
         a, b = self.a.game, self.b.game
         yield from self.named("card points", "", a.tallies, b.tallies, self.fields)
-        awards = [[award for tier in game.score for award in tier.awards] for game in (a, b)]
+        awards = [list(game.awards) for game in (a, b)]
         yield from self.named("score", "award", awards[0], awards[1], self.fields)
         tiers = [tuple(" else ".join(award.name.key for award in tier.awards) for tier in g.score) for g in (a, b)]
         if sorted(x.name.key for x in awards[0]) == sorted(x.name.key for x in awards[1]):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from bisect import insort
 
-from stich.cards import NO_CARD, NO_SUIT, Card, Seat, mask_of
+from stich.cards import NO_CARD, NO_SEAT, NO_SUIT, Card, Seat, mask_of
 from stich.engine import dialogues, transfers
 from stich.engine.effects import bind, sit_out
 from stich.engine.errors import UnplayableError
@@ -17,18 +17,7 @@ from stich.engine.position import Position
 from stich.engine.seats import in_turn, seat_of
 from stich.engine.table import NO_BID, Ended, Stage
 from stich.language.conditions.terms import SeatRef
-from stich.language.model.game import (
-    NO_SEAT,
-    Again,
-    BindFaceUp,
-    BindLastDealt,
-    Cut,
-    DealCards,
-    Speak,
-    Step,
-    Transfer,
-    TurnUp,
-)
+from stich.language.model.deal import Again, BindFaceUp, BindLastDealt, Cut, DealCards, Speak, Step, Transfer, TurnUp
 
 FRUITLESS_AT_MOST = 1000  # deals in a row; in a game that can be played at all this does not happen
 

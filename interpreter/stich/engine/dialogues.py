@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from stich.cards import Seat, Side
+from stich.cards import NO_SEAT, Seat, Side
 from stich.engine import effects, transfers
 from stich.engine.actions import Action
 from stich.engine.errors import UnplayableError
@@ -16,7 +16,7 @@ from stich.engine.plan import PlannedChoice
 from stich.engine.position import Position
 from stich.engine.seats import in_turn, seat_of
 from stich.engine.table import NO_BID, Stage
-from stich.language.model.game import NO_SEAT, Bid
+from stich.language.model.dialogues import Bid
 
 STAKE_AT_MOST = 10**9
 

@@ -12,7 +12,7 @@ from stich.engine.errors import UnplayableError
 from stich.engine.position import Position
 from stich.engine.seats import seat_of
 from stich.engine.table import Ended
-from stich.language.model.game import BeginPlay, Bid, Bind, Effect, EndDeal, Gain, GoTo, SitOut, Swap
+from stich.language.model.dialogues import BeginPlay, Bid, Bind, Effect, EndDeal, Gain, GoTo, SitOut, Swap
 
 
 def carry_out(s: Position, effect: Effect, speaker: Seat) -> None:

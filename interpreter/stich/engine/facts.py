@@ -11,14 +11,13 @@ from collections.abc import Callable, Iterable
 from itertools import takewhile
 from typing import TypeAlias
 
-from stich.cards import Card, CardSet, Seat, Side, mask_of, played
+from stich.cards import NO_SEAT, Card, CardSet, Seat, Side, mask_of, played
 from stich.engine.naming import naming_fact
 from stich.engine.seat_counts import SINGLE, SeatCount, bid_of, seat_count
 from stich.engine.table import NO_BID, Table
 from stich.language.conditions import terms as t
-from stich.language.conditions.terms import Compare, Count, Subject, Tally, Who
+from stich.language.conditions.terms import Compare, Count, Place, Subject, Tally, Who
 from stich.language.conditions.walks import atoms_in
-from stich.language.model.game import NO_SEAT, Place
 
 Fact: TypeAlias = Callable[[Table, Seat, Side], bool]
 Counts: TypeAlias = Callable[[Table], list[int]]

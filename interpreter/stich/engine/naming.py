@@ -8,12 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from stich.cards import Seat, Side
+from stich.cards import NO_SEAT, Seat, Side
 from stich.engine.table import Table
 from stich.language.conditions import terms as t
 from stich.language.conditions.card_sets import bound_cards
 from stich.language.conditions.terms import Role, Subject, Who
-from stich.language.model.game import NO_SEAT
 
 Fact: TypeAlias = Callable[[Table, Seat, Side], bool]
 

@@ -29,21 +29,13 @@ from stich.language.conditions.terms import (
     Tally,
     Who,
 )
-from stich.language.model.game import (
-    Bid,
-    Choice,
-    Cut,
-    DealCards,
-    Game,
-    Opens,
-    Play,
-    SitOut,
-    Swap,
-    TieRule,
-    Transfer,
-    TurnUp,
-)
-from stich.language.model.score import Bonus, Mark
+from stich.language.model.deal import Cut, DealCards, Transfer, TurnUp
+from stich.language.model.dialogues import Bid, Choice, Opens, SitOut, Swap
+from stich.language.model.game import Game
+from stich.language.model.match import Mark
+from stich.language.model.play import Play
+from stich.language.model.powers import TieRule
+from stich.language.model.score import Bonus
 from stich.rules.tables import VALUES_AT_MOST, Rules, Values
 
 
@@ -223,7 +215,7 @@ class Plan:
         on_stock = any(isinstance(step, TurnUp) and step.on_stock for step in game.steps)
         self.open_stock = on_stock or any(phase.open for phase in self.phases)  # its top card lies face up
         self.transfers = {i: PlannedTransfer(self.rules, s) for i, s in steps if isinstance(s, Transfer)}
-        seats = self.players - (game.seats.sits_out is not None)
+        seats = game.seats.playing
         self.deals = {
             i: tuple(PlannedDeal(s, packets, seats) for packets in s.by_deal or (s.packets,))
             for i, s in steps
@@ -246,8 +238,7 @@ class Plan:
         on_lead = (Opens.LEAD, Opens.TURN)
         self.lead_talks = tuple(i for i, how in enumerate(opens) if how in on_lead)
         self.talks = bool(self.lead_talks)
-        choices = (choice for dialogue in game.dialogues for state in dialogue.states for choice in state.choices)
-        leaving = any(isinstance(effect, SitOut) for choice in choices for effect in choice.effects)
+        leaving = any(isinstance(effect, SitOut) for choice in game.choices for effect in choice.effects)
         self.sitting_out = leaving or game.seats.sits_out is not None
 
     def _bonus_tables(self, game: Game) -> None:
@@ -311,7 +302,7 @@ class Plan:
         self.growing = tuple(
             (i, facts.amount(counter.grows)) for i, counter in enumerate(game.match.counters) if counter.grows
         )
-        awards = [award.when for tier in game.score for award in tier.awards]
+        awards = [award.when for award in game.awards]
         self.asks_dealt = any(facts.speaks_of(when, Dealt) for when in awards)
         self.marks = tuple(PlannedMark(mark, facts.fact(mark.when)) for mark in game.match.marks)
         self.remembers = max(counter.last for counter in game.match.counters)

@@ -21,7 +21,7 @@ from stich.engine.packs import checked_seed
 from stich.engine.plan import Plan
 from stich.engine.position import Event
 from stich.engine.state import State
-from stich.language.model.game import BindingKind, Place
+from stich.language.conditions.terms import BindingKind, Place
 from stich.printable import json_text
 
 FORMAT = 1

@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from stich.cards import Seat, Side
+from stich.cards import NO_SEAT, Seat, Side
 from stich.engine.position import Position
 from stich.engine.seats import seat_of
 from stich.engine.table import Stage
-from stich.language.model.game import NO_SEAT
 
 MARKS_AT_MOST = 1000  # changes on the slate after one deal; a bound for specs whose marks would go on for ever
 

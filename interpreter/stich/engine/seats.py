@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from stich.cards import Card, Seat, mask_of
+from stich.cards import NO_SEAT, Card, Seat, mask_of
 from stich.engine.errors import UnplayableError
 from stich.engine.position import Position
 from stich.engine.rng import Random
 from stich.language.conditions.terms import Role, SeatRef
-from stich.language.model.game import NO_SEAT
-from stich.language.model.score import Lot
+from stich.language.model.match import Lot
 
 DRAWS_AT_MOST = 10_000  # for one lot
 

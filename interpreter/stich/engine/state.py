@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from operator import index
 from typing import SupportsIndex
 
-from stich.cards import NO_CARD, Card, CardSet, Seat, Suit, mask_of
+from stich.cards import NO_CARD, NO_SEAT, Card, CardSet, Seat, Suit, mask_of
 from stich.engine import bonuses, deal, dialogues, effects, illegal, score
 from stich.engine.actions import Action
 from stich.engine.errors import UnplayableError
@@ -22,7 +22,6 @@ from stich.engine.seats import in_turn, seat_of
 from stich.engine.table import Ended, Stage
 from stich.engine.view import View, view_of
 from stich.language.conditions.terms import Count, Tally
-from stich.language.model.game import NO_SEAT
 
 DECISIONS_AT_MOST = 10_000  # in one deal
 

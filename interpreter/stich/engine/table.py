@@ -9,8 +9,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from stich.cards import NO_SUIT, Card, CardSet, Seat, Side, mask_of
-from stich.language.conditions.terms import Cards
-from stich.language.model.game import Place
+from stich.language.conditions.terms import Cards, Place
 from stich.rules.tables import Beating, Rules
 
 NO_BID = -1

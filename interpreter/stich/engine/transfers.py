@@ -9,14 +9,15 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Sequence
 
-from stich.cards import NO_CARD, NO_SUIT, Card, CardSet, Seat, cards_in, mask_of
+from stich.cards import NO_CARD, NO_SEAT, NO_SUIT, Card, CardSet, Seat, cards_in, mask_of
 from stich.engine.actions import Action
 from stich.engine.facts import Fact
 from stich.engine.plan import PlannedTransfer
 from stich.engine.position import Position
 from stich.engine.seats import in_turn, seat_of, seats_of
 from stich.engine.table import Stage
-from stich.language.model.game import ALL, NO_SEAT, Place, Portion, Taking
+from stich.language.conditions.terms import Place
+from stich.language.model.deal import ALL, Portion, Taking
 
 
 def planned_now(s: Position) -> PlannedTransfer:

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from stich.cards import NO_CARD, Card, CardSet, Seat, Side
+from stich.cards import NO_CARD, NO_SEAT, Card, CardSet, Seat, Side
 from stich.engine.actions import Action
 from stich.engine.plan import Plan
 from stich.engine.position import Position
 from stich.engine.table import Stage
-from stich.language.model.game import NO_SEAT, Place
+from stich.language.conditions.terms import Place
 
 
 @dataclass(frozen=True, slots=True)

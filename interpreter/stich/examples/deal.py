@@ -21,7 +21,7 @@ from stich.engine.state import State
 from stich.examples import given as at
 from stich.examples.given import FILLINGS, Filling, Given, Unreadable
 from stich.examples.outcomes import GIVEN_UP, Outcome, Witness, give_name, known_answers, same_in_both
-from stich.language.model.game import BindFaceUp, BindLastDealt, DealCards, TurnUp
+from stich.language.model.deal import BindFaceUp, BindLastDealt, DealCards, TurnUp
 
 # --- setting up ------------------------------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
-from stich.cards import NO_CARD, Card, CardSet, Seat, Side, cards_in
+from stich.cards import NO_CARD, NO_SEAT, Card, CardSet, Seat, Side, cards_in
 from stich.engine import deal
 from stich.engine.errors import IllegalPlayError
 from stich.engine.game import PlayableGame
@@ -19,7 +19,10 @@ from stich.engine.seats import in_turn
 from stich.engine.state import State
 from stich.engine.table import Stage
 from stich.language.conditions import terms as t
-from stich.language.model.game import NO_SEAT, Binding, BindingKind, DealCards, Game, left_open
+from stich.language.conditions.terms import BindingKind
+from stich.language.model.bindings import Binding
+from stich.language.model.deal import DealCards
+from stich.language.model.game import Game
 from stich.language.text.diagnostics import suggest
 from stich.notation import PASS
 from stich.rules.tables import Values
@@ -206,7 +209,7 @@ def binding_value(game: Game, binding: Binding, given: Given) -> tuple[int, ...]
         if binding.kind is BindingKind.SEAT:
             return ()
         raise Unreadable(f"the example does not say what `{key}` is", f"add `{key}: …` to what is given")
-    if not words(given[key]) and key in left_open(game):
+    if not words(given[key]) and key in game.left_open:
         return ()
     value = sorted({_bindable(game, binding, word) for word in words(given[key])})
     wanted = binding.count if binding.kind is BindingKind.SUITS else 1

@@ -12,7 +12,8 @@ from typing import NamedTuple
 
 from stich.examples.given import Given, Unreadable
 from stich.language.conditions import terms as t
-from stich.language.model.game import Choice, Dialogue, Transfer
+from stich.language.model.deal import Transfer
+from stich.language.model.dialogues import Choice, Dialogue
 
 BOTH = "reference and tables"
 ENGINE = "engine"

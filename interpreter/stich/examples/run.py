@@ -15,20 +15,9 @@ from stich.examples import deal, transfer, trick, turn
 from stich.examples.given import Given, Unreadable, words
 from stich.examples.outcomes import BOTH, ENGINE, GIVEN_UP, Outcome, Witness, choice_name, give_name, guard_name
 from stich.language.conditions import terms as t
-from stich.language.model.game import (
-    Again,
-    BindFaceUp,
-    BindLastDealt,
-    Cut,
-    DealCards,
-    Example,
-    Game,
-    Opens,
-    Speak,
-    Step,
-    Transfer,
-    TurnUp,
-)
+from stich.language.model.deal import Again, BindFaceUp, BindLastDealt, Cut, DealCards, Speak, Step, Transfer, TurnUp
+from stich.language.model.dialogues import Opens
+from stich.language.model.game import Example, Game
 from stich.language.text.diagnostics import did_you_mean, quoted, suggest
 from stich.language.text.source import Span
 
@@ -174,7 +163,7 @@ def _to_show(game: PlayableGame) -> Iterator[Witness]:
             yield Witness("guard", guard_name(guard, i), "does not forbid")
     for step in spec.steps:
         yield from _steps_to_show(step)
-    yield from (Witness("award", award.name.key, "is given") for tier in spec.score for award in tier.awards)
+    yield from (Witness("award", award.name.key, "is given") for award in spec.awards)
     if spec.play.concede_when is not None:
         yield Witness("award", GIVEN_UP, "is given")
     yield from (Witness("mark", mark.name.key, "is made") for mark in spec.match.marks)

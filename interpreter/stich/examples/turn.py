@@ -16,7 +16,7 @@ from stich.engine.table import Stage
 from stich.examples import given as at
 from stich.examples.given import FILLINGS, Filling, Given, Unreadable
 from stich.examples.outcomes import Outcome, Witness, choice_name, known_answers, same_in_both
-from stich.language.model.game import Speak
+from stich.language.model.deal import Speak
 from stich.rules.tables import Values
 
 ASKED = ("may say", "bonuses", "stake", "phase", "points", "thrown in", "to act")

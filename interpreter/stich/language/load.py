@@ -45,7 +45,8 @@ def load_model(path_or_name: str | os.PathLike[str], *, trusted: Folders = ()) -
 
 def check(path_or_name: str | os.PathLike[str], *, trusted: Folders = ()) -> tuple[Game | None, list[Diagnostic]]:
     """The game that a spec describes, ``None`` if it has an error, and every diagnostic in the order of the text."""
-    from stich.language.check.game import check_file_name, check_game
+    from stich.language.check.game import check_game
+    from stich.language.check.names import check_file_name
     from stich.language.read.game import resolve
     from stich.language.text.extends import load_chain
 

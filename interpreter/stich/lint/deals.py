@@ -110,7 +110,7 @@ def findings(game: PlayableGame, played: Played, seed: int, at: Span) -> Iterato
     for own, why in list(played.stuck.items())[:1]:
         yield warning("endless-deal", why, model.play.ends_span or at, help=f"`stich run {model.name} --seed {own}`",
                       notes=[f"in a match of {MATCH} deals between bots, seed {own}"])  # fmt: skip
-    parts = [("award", award) for tier in model.score for award in tier.awards]
+    parts = [("award", award) for award in model.awards]
     parts += [("mark", mark) for mark in model.match.marks]  # type: ignore[misc]
     parts += [("bonus", bonus) for bonus in model.bonuses]  # type: ignore[misc]
     for sort, part in parts:

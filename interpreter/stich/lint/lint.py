@@ -15,7 +15,8 @@ from stich.compare.meeting import Progress, no_progress
 from stich.engine.game import PlayableGame
 from stich.examples.run import witness
 from stich.language.load import check
-from stich.language.model.game import Game, Transfer
+from stich.language.model.deal import Transfer
+from stich.language.model.game import Game
 from stich.language.model.names import Citation
 from stich.language.text.diagnostics import Diagnostic, SpecError, quoted, warning
 from stich.language.text.home import Folders
@@ -93,7 +94,7 @@ def _rules(game: Game) -> Iterator[tuple[str, str, Iterable[Any]]]:
     yield "powers", "power", game.powers
     yield "deal", "transfer", [step for step in game.steps if isinstance(step, Transfer)]
     yield "dialogues", "dialogue", game.dialogues
-    yield "score", "award", [award for tier in game.score for award in tier.awards]
+    yield "score", "award", list(game.awards)
     yield "card points", "bonus", game.bonuses
     yield "match", "mark", game.match.marks
 
@@ -104,7 +105,7 @@ def _rules(game: Game) -> Iterator[tuple[str, str, Iterable[Any]]]:
 def _unshown(game: PlayableGame, at: Span) -> Iterator[Diagnostic]:
     """What no example shows."""
     places = {("power", power.name.key): power.span for power in game.model.powers}
-    places |= {("award", a.name.key): a.span for tier in game.model.score for a in tier.awards}
+    places |= {("award", a.name.key): a.span for a in game.model.awards}
     places |= {("mark", mark.name.key): mark.span for mark in game.model.match.marks}
     places |= {("guard", " ".join(g.span.text.split())): g.span for g in game.model.play.guards if g.span}
     for each in witness(game):

@@ -12,7 +12,8 @@ from dataclasses import replace
 from stich.cards import Card, cards_in
 from stich.compare.meeting import Judge, Meeting, Pair, Trick
 from stich.language.conditions import terms as t
-from stich.language.model.game import Game, Power
+from stich.language.model.game import Game
+from stich.language.model.powers import Power
 from stich.language.text.diagnostics import Diagnostic, Label, quoted, warning
 from stich.language.text.source import Span
 from stich.rules.tables import Beating

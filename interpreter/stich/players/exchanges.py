@@ -8,7 +8,7 @@ from __future__ import annotations
 from stich.cards import Card, CardSet, mask_of
 from stich.engine.plan import PlannedTransfer
 from stich.engine.view import View
-from stich.language.model.game import Place
+from stich.language.conditions.terms import Place
 
 
 def offers(view: View) -> dict[Card, CardSet]:

@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from stich.cards import Card, cards_in
+from stich.cards import NO_SEAT, Card, cards_in
 from stich.engine.actions import Action
 from stich.engine.plan import PlannedChoice
 from stich.engine.rng import Random
 from stich.engine.table import Stage
 from stich.engine.view import View
 from stich.kept import keep
-from stich.language.model.game import NO_SEAT, EndDeal
+from stich.language.model.dialogues import EndDeal
 from stich.players.exchanges import offers
 from stich.players.strength import Strengths, facts_of, holding_seat, strengths, would_take
 from stich.rules.tables import Rules, Values

@@ -8,10 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from stich.cards import NO_CARD, Card, Seat, cards_in
+from stich.cards import NO_CARD, NO_SEAT, Card, Seat, cards_in
 from stich.engine.view import View
 from stich.language.conditions import terms as t
-from stich.language.model.game import NO_SEAT
 from stich.rules.tables import Rules, Values, compares, winner
 
 

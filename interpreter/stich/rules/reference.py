@@ -12,7 +12,9 @@ from enum import Enum, auto
 
 from stich.cards import NO_CARD, NO_RANK, NO_SUIT, Card, Deck, Suit
 from stich.language.conditions import terms as t
-from stich.language.model.game import BindingKind, Game, Power, TieRule
+from stich.language.conditions.terms import BindingKind
+from stich.language.model.game import Game
+from stich.language.model.powers import Power, TieRule
 from stich.language.text.source import Span
 
 NO_POWER = -1

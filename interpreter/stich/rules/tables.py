@@ -19,8 +19,11 @@ from stich.cards import NO_RANK, NO_SUIT, Card, CardSet, Rank, Suit, cards_in, m
 from stich.kept import keep
 from stich.language.conditions import terms as t
 from stich.language.conditions.card_sets import Pack, Sight, bound_cards, evaluate, union
+from stich.language.conditions.terms import BindingKind, Place
 from stich.language.conditions.walks import parts_of
-from stich.language.model.game import BindingKind, Game, Place, Rung, TieRule
+from stich.language.model.game import Game
+from stich.language.model.play import Rung
+from stich.language.model.powers import TieRule
 
 Values: TypeAlias = tuple[tuple[int, ...], ...]
 Code: TypeAlias = tuple[int, ...]

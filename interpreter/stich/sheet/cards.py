@@ -10,7 +10,8 @@ from dataclasses import dataclass
 
 from stich.cards import SYMBOLS, Card, CardSet, cards_in, mask_of
 from stich.language.conditions import terms as t
-from stich.language.model.game import BindingKind, Game, Place
+from stich.language.conditions.terms import BindingKind, Place
+from stich.language.model.game import Game
 from stich.language.text.source import Span
 from stich.sheet.book import Phrasebook
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from stich.language.conditions import terms as t
-from stich.language.model.game import Power
 from stich.language.model.names import Names
+from stich.language.model.powers import Power
 from stich.sheet.cards import PLACES, CardWords
 
 Words = dict[str, object]

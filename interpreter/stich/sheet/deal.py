@@ -8,32 +8,34 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from stich.language.conditions import terms as t
-from stich.language.model.game import (
+from stich.language.conditions.terms import Place
+from stich.language.model.deal import (
     ALL,
     Again,
+    BindFaceUp,
+    BindLastDealt,
+    Cut,
+    DealCards,
+    Give,
+    Portion,
+    Speak,
+    Step,
+    Taking,
+    Transfer,
+    TurnUp,
+)
+from stich.language.model.dialogues import (
     BeginPlay,
     Bid,
     Bind,
-    BindFaceUp,
-    BindLastDealt,
     Choice,
-    Cut,
-    DealCards,
     Dialogue,
     Effect,
     EndDeal,
     Gain,
-    Give,
     GoTo,
-    Place,
-    Portion,
     SitOut,
-    Speak,
-    Step,
     Swap,
-    Taking,
-    Transfer,
-    TurnUp,
 )
 from stich.sheet.conditions import Phrasing
 from stich.sheet.parts import Section, Writer
@@ -90,7 +92,7 @@ def _deal(p: Phrasing, step: DealCards) -> Iterator[str]:
         packets = p.book.say("deal.packet", number=sizes[0])
     else:
         packets = p.book.say("deal.packets", numbers=p.book.listed(map(str, sizes)))
-    playing = p.game.seats.players - (p.game.seats.sits_out is not None)
+    playing = p.game.seats.playing
     some = step.first > 0 or step.last < playing
     yield p.book.say(
         "deal.range" if some else "deal.cards",

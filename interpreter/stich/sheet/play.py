@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from stich.cards import NO_SUIT, Card, CardSet, Suit, cards_in
 from stich.language.conditions import terms as t
 from stich.language.conditions.card_sets import union
-from stich.language.model.game import Phase, Play, Power, Rung
+from stich.language.model.play import Phase, Play, Rung
+from stich.language.model.powers import Power
 from stich.rules.compile import compile_rules
 from stich.rules.tables import Beating, Rules, holds
 from stich.sheet.conditions import Phrasing

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from stich.language.conditions import terms as t
-from stich.language.model.score import Award, Bonus, Counter, Lot, Mark
+from stich.language.model.match import Counter, Lot, Mark
+from stich.language.model.score import Award, Bonus
 from stich.sheet.conditions import Phrasing
 from stich.sheet.parts import Section, Writer
 
@@ -30,7 +31,7 @@ def score(p: Phrasing) -> tuple[Section, ...]:
         if len(tier.awards) > 1:
             w.caption("score.tier")
             _awards(w, list(tier.awards))
-    for award in [award for tier in game.score for award in tier.awards]:
+    for award in game.awards:
         w.cited(award.citation, p.book.title(award.name, "award"))
     w.cite("card points", "bonuses", "score")
     return w.section("head.score")

@@ -248,7 +248,7 @@ def _citations(game: Game) -> Iterator[tuple[str, Citation]]:
     """Everything of the spec that has a citation of its own, by name."""
     yield from game.evidence.items()
     things = (*game.powers, *game.dialogues, *game.bonuses, *game.match.marks, *game.steps)
-    for thing in (*things, *(award for tier in game.score for award in tier.awards)):
+    for thing in (*things, *game.awards):
         cited = getattr(thing, "citation", None)
         if isinstance(cited, Citation):
             name = getattr(thing, "name", None)

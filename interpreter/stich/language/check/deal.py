@@ -9,16 +9,13 @@ from collections.abc import Iterator
 from itertools import accumulate
 
 from stich.language.check.powers import bindings_in, bindings_of_condition
-from stich.language.conditions.terms import Always, StockEmpty
-from stich.language.model.game import (
+from stich.language.conditions.terms import Always, Place, StockEmpty
+from stich.language.model.deal import (
     Again,
-    Bind,
     BindFaceUp,
     BindLastDealt,
     Cut,
     DealCards,
-    Game,
-    Place,
     Portion,
     Speak,
     Step,
@@ -26,6 +23,8 @@ from stich.language.model.game import (
     Transfer,
     TurnUp,
 )
+from stich.language.model.dialogues import Bind
+from stich.language.model.game import Game
 from stich.language.read.draft import key_span
 from stich.language.text.diagnostics import Diagnostic, Label, error, quoted
 from stich.language.text.nodes import Mapping
@@ -40,10 +39,6 @@ def check_deal(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
     yield from _draws(game, tree)
 
 
-def _playing(game: Game) -> int:
-    return game.seats.players - (game.seats.sits_out is not None)
-
-
 def _dealt(step: Step, place: int) -> int:
     return sum(step.packets) if isinstance(step, DealCards) and step.first <= place < step.last else 0
 
@@ -53,7 +48,7 @@ def _dealt_in_all(step: Step, playing: int) -> int:
 
 
 def _sizes(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
-    playing = _playing(game)
+    playing = game.seats.playing
     sizes = [sum(_dealt(step, place) for step in game.steps) for place in range(playing)]
     total, span = sum(sizes), _last_deal(game, tree)
     if total > len(game.deck):
@@ -70,7 +65,7 @@ def _sizes(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
 
 def _emptied(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
     """A step of dealing for which steps before may have left too few cards in the stock."""
-    playing, stock, why = _playing(game), len(game.deck), list[Label]()
+    playing, stock, why = game.seats.playing, len(game.deck), list[Label]()
     for step in game.steps:
         if isinstance(step, DealCards):
             needed = _dealt_in_all(step, playing)
@@ -111,7 +106,7 @@ def _last_deal(game: Game, tree: Mapping) -> Span:
 
 def _choices(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
     """Turning up that can come to no end, and the lowest of no face-up cards."""
-    playing = _playing(game)
+    playing = game.seats.playing
     dealt = [0, *accumulate(_dealt_in_all(step, playing) for step in game.steps)]
     laid_out = max((step.looks for step in game.steps if isinstance(step, Cut) and step.lays_out), default=0)
     for i, step in enumerate(game.steps):
@@ -194,7 +189,7 @@ def _asked(game: Game, step: Step) -> Iterator[int]:
 
 
 def _draws(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
-    stock = len(game.deck) - game.cards_dealt * _playing(game)
+    stock = len(game.deck) - game.cards_dealt * game.seats.playing
     for phase in game.play.phases:
         if phase.draw and stock <= 0:
             yield error("draw-without-stock", "cards are drawn, but every card is dealt", phase.span or tree.span,
@@ -202,9 +197,9 @@ def _draws(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
     drawing = [phase for phase in game.play.phases if phase.draw]
     if len(drawing) == 1 and stock > 0 and all(map(_leaves_stock_whole, game.steps)):
         (phase,) = drawing
-        left = stock % ((phase.draw.cards if phase.draw else 1) * _playing(game))
+        left = stock % ((phase.draw.cards if phase.draw else 1) * game.seats.playing)
         if left and phase.until == StockEmpty():
-            yield error("uneven-draw", f"the last draw has {left} cards for {_playing(game)} players",
+            yield error("uneven-draw", f"the last draw has {left} cards for {game.seats.playing} players",
                         phase.span or tree.span, f"the stock has {stock} cards",
                         help="deal another number of cards, or end the phase before it")  # fmt: skip
 

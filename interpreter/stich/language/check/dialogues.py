@@ -29,20 +29,9 @@ from stich.language.conditions.terms import (
     Tally,
     Who,
 )
-from stich.language.model.game import (
-    Bid,
-    Bind,
-    Choice,
-    DealCards,
-    Dialogue,
-    DialogueState,
-    EndDeal,
-    Game,
-    Opens,
-    SitOut,
-    Speak,
-    Swap,
-)
+from stich.language.model.deal import DealCards, Speak
+from stich.language.model.dialogues import Bid, Bind, Choice, Dialogue, DialogueState, EndDeal, Opens, SitOut, Swap
+from stich.language.model.game import Game
 from stich.language.read.draft import entries, key_span, mapping
 from stich.language.text.diagnostics import Diagnostic, error, quoted, warning
 from stich.language.text.nodes import Mapping

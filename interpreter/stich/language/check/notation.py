@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from stich.language.model.game import Choice, Game
+from stich.language.model.dialogues import Choice
+from stich.language.model.game import Game
 from stich.language.text.diagnostics import Diagnostic, error, quoted
 from stich.language.text.nodes import Mapping
 from stich.language.text.source import Span
@@ -31,7 +32,7 @@ def check_notation(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
 
 
 def _choices(game: Game) -> Iterator[Choice]:
-    yield from (choice for dialogue in game.dialogues for state in dialogue.states for choice in state.choices)
+    yield from game.choices
 
 
 def _fault(name: str, span: Span, cards: set[str], known: dict[str, str]) -> Diagnostic | None:

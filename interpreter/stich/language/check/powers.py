@@ -13,9 +13,11 @@ from itertools import combinations, islice, product
 from stich.cards import CardSet, cards_in, mask_of
 from stich.language.conditions.terms import (
     AllOf,
+    Always,
     And,
     AnyOf,
     Beating,
+    BindingKind,
     Bound,
     Cards,
     Colour,
@@ -32,7 +34,9 @@ from stich.language.conditions.terms import (
     SameSuit,
 )
 from stich.language.conditions.walks import atoms_in
-from stich.language.model.game import BindingKind, Game, Power
+from stich.language.model.game import Game
+from stich.language.model.powers import Power
+from stich.language.read.draft import mapping
 from stich.language.text.diagnostics import Diagnostic, error, listed, quoted, warning
 from stich.language.text.nodes import Mapping
 
@@ -51,7 +55,7 @@ class Choice:
     rows: tuple[CardSet, ...]
 
 
-def check_cards(game: Game, _tree: Mapping) -> Iterator[Diagnostic]:
+def check_powers(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
     """The faults of the ladder and of the card points."""
     choices = choices_of(game)
     for i, power in enumerate(game.powers):
@@ -60,6 +64,7 @@ def check_cards(game: Game, _tree: Mapping) -> Iterator[Diagnostic]:
         yield from islice((fault for i, p in enumerate(game.powers) for fault in _tie(game, p, i, choices)), 1)
     yield from _card_points(game, choices)
     yield from _counts_as(game)
+    yield from _outs_of_force(game, tree)
 
 
 def choices_of(game: Game) -> list[Choice]:
@@ -233,3 +238,14 @@ def bindings_of_condition(game: Game, condition: Condition) -> Iterator[int]:
     for atom in atoms_in(condition):
         if isinstance(atom, OfCards):
             yield from bindings_in(game, atom.cards)
+
+
+def _outs_of_force(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
+    """Powers that say what they are out of force, and are always in force."""
+    powers = mapping(tree.get("powers"), tree.span)
+    for power in game.powers:
+        node = powers.get(power.name.key)
+        said = node.entries.get("else") if isinstance(node, Mapping) else None
+        if said is not None and power.clause.when == Always():
+            yield warning("idle-else", f"the power {quoted(power.name.key)} is never out of force", said.key.span,
+                          help="add a condition to its `clause`, or delete `else`")  # fmt: skip

@@ -12,22 +12,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple, TypeAlias
 
-from stich.language.conditions.terms import Always, Role, SeatRef
-from stich.language.model.game import (
-    BeginPlay,
-    Bind,
-    BindingKind,
-    Choice,
-    Cut,
-    Dialogue,
-    EndDeal,
-    Game,
-    SitOut,
-    Speak,
-    Step,
-    Transfer,
-)
-from stich.language.model.score import Lot
+from stich.language.conditions.terms import Always, BindingKind, Role, SeatRef
+from stich.language.model.deal import Cut, Speak, Step, Transfer
+from stich.language.model.dialogues import BeginPlay, Bind, Choice, Dialogue, EndDeal, SitOut
+from stich.language.model.game import Game
+from stich.language.model.match import Lot
 from stich.language.read.draft import key_span, mapping
 from stich.language.text.diagnostics import Diagnostic, error, listed, quoted
 from stich.language.text.nodes import Mapping

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from stich.language.conditions.terms import Always, Role, SeatRef
-from stich.language.model.game import ALL, Again, DealCards, Game, Place, Portion, Step, Taking, Transfer, TurnUp
+from stich.language.conditions.terms import Always, Place, Role, SeatRef
+from stich.language.model.deal import ALL, Again, DealCards, Portion, Step, Taking, Transfer, TurnUp
+from stich.language.model.game import Game
 from stich.language.text.diagnostics import Diagnostic, error, quoted
 from stich.language.text.nodes import Mapping
 
@@ -50,7 +51,7 @@ def _takes_from_stock(step: Step) -> bool:
 
 def _left_over(game: Game) -> int:
     """How many cards the deal leaves in the stock."""
-    playing = game.seats.players - (game.seats.sits_out is not None)
+    playing = game.seats.playing
     deals = [step for step in game.steps if isinstance(step, DealCards)]
     return len(game.deck) - sum(sum(deal.packets) * (min(deal.last, playing) - deal.first) for deal in deals)
 

@@ -17,6 +17,7 @@ from stich.language.conditions.syntax import keywords
 from stich.language.conditions.terms import (
     AllOf,
     Beating,
+    BindingKind,
     Bound,
     Cards,
     Colour,
@@ -24,13 +25,13 @@ from stich.language.conditions.terms import (
     Lying,
     NextRank,
     OfPower,
+    Place,
     Plain,
     Ranked,
     SameSuit,
     Suited,
 )
 from stich.language.conditions.words import Fact, Kind, Meaning, Sort, Vocabulary, Where
-from stich.language.model.game import BindingKind, Place
 from stich.language.text.diagnostics import Diagnostic, Fix, Label, did_you_mean, error, quoted, suggest
 from stich.language.text.nodes import Scalar, inside
 from stich.language.text.source import Span

@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 
 from stich.cards import NO_SUIT, CardSet, Deck, Suit, mask_of
 from stich.language.conditions import terms as t
+from stich.language.conditions.terms import BindingKind, Place
 from stich.language.conditions.walks import parts_of
-from stich.language.model.game import BindingKind, Place
 
 PLACES = tuple(Place)  # ``Lying.place`` counts them from 0
 

@@ -24,6 +24,7 @@ from stich.language.conditions.terms import (
     BeforeFirstLead,
     BidsAddUp,
     BindingIs,
+    BindingKind,
     Cards,
     Clause,
     Compare,
@@ -62,7 +63,6 @@ from stich.language.conditions.terms import (
     Who,
 )
 from stich.language.conditions.words import Fact, Sort
-from stich.language.model.game import BindingKind
 from stich.language.text.diagnostics import Diagnostic, Fix, did_you_mean, error, listed, quoted, suggest
 from stich.language.text.nodes import Scalar, inside
 from stich.language.text.source import Span

@@ -22,6 +22,24 @@ def _span() -> Span | None:
     return field(default=None, compare=False, repr=False, kw_only=True)
 
 
+class BindingKind(Enum):
+    """What a binding holds."""
+
+    SUITS = auto()
+    RANK = auto()
+    CARD = auto()
+    SEAT = auto()
+
+
+class Place(Enum):
+    """Where cards lie outside the hands: the stock (or talon), turned up, laid out at the cut, set aside."""
+
+    STOCK = auto()
+    TURNED = auto()
+    EXPOSED = auto()
+    ASIDE = auto()
+
+
 # --- sets of cards ---------------------------------------------------------------------------------------------------
 
 

@@ -11,8 +11,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from stich.cards import CardSet, Deck, normalise
-from stich.language.conditions.terms import Role
-from stich.language.model.game import BindingKind
+from stich.language.conditions.terms import BindingKind, Role
 from stich.language.text.source import Span
 
 

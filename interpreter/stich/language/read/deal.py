@@ -8,19 +8,17 @@ from __future__ import annotations
 import re
 
 from stich.language.conditions.phrases import cards, condition, order, seat
-from stich.language.conditions.terms import AllOf, Always, Role, SeatRef
+from stich.language.conditions.terms import AllOf, Always, BindingKind, Place, Role, SeatRef
 from stich.language.conditions.words import Where
-from stich.language.model.game import (
+from stich.language.model.bindings import Binding
+from stich.language.model.deal import (
     ALL,
     Again,
     BindFaceUp,
-    Binding,
-    BindingKind,
     BindLastDealt,
     Cut,
     DealCards,
     Give,
-    Place,
     Portion,
     Speak,
     Step,

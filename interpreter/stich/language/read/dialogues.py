@@ -13,14 +13,13 @@ from dataclasses import dataclass, replace
 from stich.cards import CardSet
 from stich.language.conditions.card_phrases import Scope
 from stich.language.conditions.phrases import amount, cards, condition, seat
-from stich.language.conditions.terms import AllOf, Always, Amount, Condition, Role, SeatRef
+from stich.language.conditions.terms import AllOf, Always, Amount, BindingKind, Condition, Role, SeatRef
 from stich.language.conditions.words import Where
-from stich.language.model.game import (
+from stich.language.model.bindings import Binding
+from stich.language.model.dialogues import (
     BeginPlay,
     Bid,
     Bind,
-    Binding,
-    BindingKind,
     Choice,
     Dialogue,
     DialogueState,

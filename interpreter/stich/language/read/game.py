@@ -11,37 +11,29 @@ from collections.abc import Iterable
 from dataclasses import replace
 from hashlib import sha256
 
-from stich.language.conditions.syntax import keywords
-from stich.language.model.game import Binding, DealCards, Example, Game, Step, Work
-from stich.language.model.names import Citation, Names
-from stich.language.model.score import Counter
+from stich.language.model.bindings import Binding
+from stich.language.model.deal import DealCards, Step
+from stich.language.model.game import Game
+from stich.language.model.match import Counter
+from stich.language.model.names import Names
 from stich.language.read.bonuses import resolve_bonuses
-from stich.language.read.deal import declared_bindings, resolve_steps
-from stich.language.read.deck import reserved, resolve_deck, resolve_seats, vocabulary
-from stich.language.read.dialogues import any_bids, bindings_by_choice, resolve_dialogues
-from stich.language.read.draft import Draft, EnoughFaults, citation, entries, items, mapping, names, scalar, text
-from stich.language.read.play import resolve_plain, resolve_play, resolve_powers, resolve_ties
-from stich.language.read.score import declared_counters, declared_titles, resolve_match, resolve_score, resolve_tallies
-from stich.language.text.diagnostics import Diagnostic, Label, error, has_errors, quoted
-from stich.language.text.look_alikes import alike
-from stich.language.text.nodes import Listing, Mapping, Node, Scalar, plain_data
+from stich.language.read.deal import resolve_steps
+from stich.language.read.deck import resolve_deck, vocabulary
+from stich.language.read.declarations import declare_names
+from stich.language.read.dialogues import resolve_dialogues
+from stich.language.read.draft import Draft, EnoughFaults, entries, items, mapping, names, text
+from stich.language.read.headers import read_evidence, read_examples, read_works
+from stich.language.read.match import resolve_match
+from stich.language.read.play import resolve_play
+from stich.language.read.powers import resolve_plain, resolve_powers, resolve_ties
+from stich.language.read.score import resolve_score, resolve_tallies
+from stich.language.read.seats import resolve_seats
+from stich.language.text.diagnostics import Diagnostic, error, has_errors
+from stich.language.text.nodes import Listing, Mapping, Node, Scalar
 from stich.language.text.source import Source, Span
 
-KINDS = {
-    "may say": "turn",
-    "bonuses": "turn",
-    "to act": "turn",
-    "winner": "trick",
-    "legal": "legal",
-    "exchanges": "exchange",
-    "may give": "giving",
-    "points": "score",
-    "slate": "slate",
-    "stake": "slate",
-}
 MAX_SIZE, MAX_LETTERS = 3_000, 100_000
 FOLLOWING = ("condition-syntax", "not-known-here", "unknown-name")
-COUNTED = ("tricks", "cards", "points", "bids")
 
 
 def resolve(tree: Mapping, sources: Iterable[Source] = ()) -> tuple[Game | None, list[Diagnostic]]:
@@ -62,7 +54,7 @@ def resolve(tree: Mapping, sources: Iterable[Source] = ()) -> tuple[Game | None,
     deck, suit_names, rank_names = table
     draft = Draft(tree, deck, vocabulary(deck, suit_names), faults)
     try:
-        bindings, counters = _declare(draft)
+        bindings, counters = declare_names(draft)
         game = _game(draft, suit_names, rank_names, bindings, counters, _digest(sources))
     except EnoughFaults:
         return None, _one_each(faults)
@@ -124,8 +116,8 @@ def _game(
         status=text(tree.get("status"), "conjecture"),
         gaps=tuple(text(gap) for gap in items(tree.get("gaps"))),
         about=text(tree.get("about")).strip(),
-        works=_works(draft),
-        evidence=_evidence(draft),
+        works=read_works(draft),
+        evidence=read_evidence(draft),
         deck=draft.deck,
         suit_names=suit_names,
         rank_names=rank_names,
@@ -140,7 +132,7 @@ def _game(
         tallies=resolve_tallies(draft),
         score=resolve_score(draft),
         match=resolve_match(draft, counters),
-        examples=_examples(draft),
+        examples=read_examples(draft),
         bonuses=resolve_bonuses(draft),
         sha256=digest,
         cards_dealt=cards_dealt(steps)[0],
@@ -165,95 +157,3 @@ def _digest(sources: Iterable[Source]) -> str:
         data = source.text.encode("utf-8", "surrogatepass")
         digest.update(b"%d\n" % len(data) + data)
     return digest.hexdigest()
-
-
-# --- declarations -----------------------------------------------------------------------------------------------------
-
-
-def _declare(draft: Draft) -> tuple[tuple[Binding, ...], tuple[Counter, ...]]:
-    """Enter every declared name into the vocabulary; report those that are taken."""
-    words = draft.words
-    bindings: list[Binding] = []
-    by_steps = [*declared_bindings(draft.tree), *declared_titles(draft.tree)]
-    kinds = {binding.name.key: binding.kind for _, binding in by_steps}
-    for name, binding in [*by_steps, *bindings_by_choice(draft.tree, kinds)]:
-        if _free(draft, "binding", name):
-            words.bindings[name.text] = len(bindings)
-            words.kinds.append(binding.kind)
-            bindings.append(binding)
-    tables = (("power", "powers", words.powers), ("kind of card points", "card points", words.tallies))
-    for what, section, table in tables:
-        for i, entry in enumerate(entries(draft.section(section))):
-            if _free(draft, what, entry.key):
-                table[entry.key.text] = i
-    counters = declared_counters(draft.tree)
-    for i, (place, counter) in enumerate(counters):
-        if place is not None:
-            _free(draft, "counter", place)
-        words.counters[counter.name.key] = i
-    for i, item in enumerate(items(draft.section("play").get("phases"))):
-        words.phases.setdefault(text(mapping(item, draft.tree.span).get("name")), i)
-    words.bids = any_bids(draft.tree)
-    draft.dialogues = {name: i for i, name in enumerate(draft.section("dialogues").entries)}
-    for fault in alike(words.declared.items()):
-        draft.report(fault)
-    return tuple(bindings), tuple(counter for _, counter in counters)
-
-
-def _free(draft: Draft, what: str, name: Scalar) -> bool:
-    """Note where a name is declared; report that it is a word of the language or declared already."""
-    declared = draft.words.declared
-    if name.text in keywords() or name.text in COUNTED:
-        draft.report(reserved(what, name.text, name.span))
-    elif name.text in declared:
-        draft.report(error("duplicate-name", f"{quoted(name.text)} is declared twice", name.span, "again here",
-                           more=[Label(declared[name.text], "first here")], help="rename one of them"))  # fmt: skip
-        return False
-    declared[name.text] = name.span
-    return True
-
-
-# --- headers ----------------------------------------------------------------------------------------------------------
-
-
-def _works(draft: Draft) -> tuple[Work, ...]:
-    works: list[Work] = []
-    for entry in entries(draft.section("sources")):
-        node = mapping(entry.value, entry.key.span)
-        said = {key: text(node.get(key)) for key in ("work", "year", "note", "url")}
-        works.append(Work(entry.key.text, **said))
-    return tuple(works)
-
-
-def _evidence(draft: Draft) -> dict[str, Citation]:
-    said = entries(draft.section("evidence"))
-    return {entry.key.text: _section_evidence(entry.value, draft.tree.span) for entry in said}
-
-
-def _section_evidence(value: object, span: Span) -> Citation:
-    node = value if isinstance(value, Mapping) else Mapping({}, span)
-    return Citation(*(text(node.get(key)) for key in ("work", "section", "quote", "conjecture")))
-
-
-def _examples(draft: Draft) -> tuple[Example, ...]:
-    found: list[Example] = []
-    for item in items(draft.tree.get("examples")):
-        node = mapping(item, draft.tree.span)
-        name = scalar(node.get("name"))
-        if name is None or "drop" in node.entries:
-            continue
-        given = plain_data(mapping(node.get("given"), node.span))
-        expect = plain_data(mapping(node.get("expect"), node.span))
-        kind = text(node.get("kind")) or ("turn" if "said" in given else "")
-        kind = kind or next((KINDS[key] for key in KINDS if key in expect), "set-up")
-        places = (_place_of(node, key) for key in ("given", "expect"))
-        found.append(Example(name.text, kind, given, expect, citation(node), name.span, *places))
-    return tuple(found)
-
-
-def _place_of(node: Mapping, key: str) -> Span | None:
-    """What stands under a key, if it stands on one line, else the key."""
-    entry = node.entries.get(key)
-    if entry is None:
-        return None
-    return entry.key.span if "\n" in entry.value.span.text else entry.value.span

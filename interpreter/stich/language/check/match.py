@@ -1,0 +1,60 @@
+"""Checks of the section ``match``: marks that are made for ever, dealers that nobody knows.
+
+Place in the pipeline: part of ``check``, after ``read``; must not know how a deal is scored.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from stich.language.conditions.terms import Condition, Counting, Role, SeatRef, Tally
+from stich.language.conditions.walks import atoms_in
+from stich.language.model.game import Game
+from stich.language.model.match import Mark
+from stich.language.read.draft import key_span, mapping
+from stich.language.text.diagnostics import Diagnostic, error, quoted, warning
+from stich.language.text.nodes import Mapping
+
+
+def check_match(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
+    """The faults of what goes from deal to deal."""
+    yield from _marks(game, tree)
+    yield from _dealers(game, tree)
+
+
+def _marks(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
+    """Marks that would be made for ever, for making them changes nothing that they depend on."""
+    for mark in game.match.marks:
+        if not _changed(mark) & set(_counters_in(mark.when)):
+            yield error("endless-mark", f"the mark {quoted(mark.name.key)} is made again and again",
+                        mark.span or tree.span, "it changes no counter that its `when` asks about",
+                        help="let it lose or clear a counter that its `when` names")  # fmt: skip
+
+
+def _changed(mark: Mark) -> set[int]:
+    return {c for c, _ in (*mark.adds, *mark.takes)} | set(mark.clears)
+
+
+def _counters_in(condition: Condition) -> Iterator[int]:
+    for atom in atoms_in(condition):
+        if isinstance(atom, Counting) and atom.count.kind is Tally.COUNTER:
+            yield atom.count.index
+
+
+def _dealers(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
+    match = mapping(tree.get("match"), tree.span)
+    span = key_span(match, "next dealer")
+    after_win = game.match.next_dealer
+    if after_win and _by_result(after_win) and any(len(side) > 1 for side in game.seats.sides):
+        message = "the side that decides who deals has several seats"
+        yield warning("unclear-dealer", message, after_win.span or span, "the first of them after the dealer is taken",
+                      help="name a seat that every deal has")  # fmt: skip
+    said = match.get("next dealer")
+    after_draw = game.match.next_dealer_after_draw
+    if isinstance(said, Mapping) and said.get("after a draw") and after_draw and _by_result(after_draw):
+        yield error("unclear-dealer", "after a drawn deal there is no winner and no loser", after_draw.span or span,
+                    help="say `same dealer`, `forehand` or `by lot`")  # fmt: skip
+
+
+def _by_result(dealer: SeatRef) -> bool:
+    return dealer.role in (Role.WINNER, Role.LOSER)

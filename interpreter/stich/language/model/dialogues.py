@@ -1,0 +1,130 @@
+"""The part of the model that is said: dialogues, their choices, and what a choice does.
+
+Place in the pipeline: above the terms of ``conditions``; must not know when a dialogue is held.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum, auto
+
+from stich.language.conditions.terms import Amount, Cards, Condition, Place, SeatRef
+from stich.language.model.names import Citation, Names
+from stich.language.text.source import Span
+
+
+@dataclass(frozen=True, slots=True)
+class Bind:
+    """A binding gets a value: this one, that of ``binding`` (−1: not so), or the ``seat`` that is meant."""
+
+    name: int
+    value: tuple[int, ...] = ()
+    binding: int = -1
+    seat: SeatRef | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """Card points of a kind are added for the side of the speaker."""
+
+    tally: int
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class GoTo:
+    """The play goes over to a phase."""
+
+    phase: int
+
+
+@dataclass(frozen=True, slots=True)
+class Swap:
+    """The speaker puts the one card of ``gives`` that he holds in the place of the card that lies in ``place``."""
+
+    gives: Cards
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class SitOut:
+    """A seat plays no card for the rest of the deal."""
+
+    seat: SeatRef
+
+
+@dataclass(frozen=True, slots=True)
+class BeginPlay:
+    """The steps of the deal that are still to come are left out, and the first card is led."""
+
+
+@dataclass(frozen=True, slots=True)
+class EndDeal:
+    """The deal is over and is scored as it stands; or, if ``thrown_in``, it counts for nothing and is dealt again."""
+
+    thrown_in: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Bid:
+    """The speaker bids a number of tricks, if ``within_hand`` no more than the cards that he holds."""
+
+    number: int
+    within_hand: bool = False
+
+
+Effect = Bind | Gain | GoTo | Swap | SitOut | EndDeal | Bid | BeginPlay
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Something that may be said, while ``when`` holds.  Effects, in this order:
+
+    ``stake`` is the new value of the deal; ``concedes``: the speaker's side gives the deal up and the other side scores
+    that much; then ``effects`` in their order; then the dialogue goes on in state ``then`` (−1: it is over).
+    """
+
+    name: Names
+    when: Condition
+    stake: Amount | None = None
+    concedes: Amount | None = None
+    effects: tuple[Effect, ...] = ()
+    then: int = -1
+    span: Span | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class DialogueState:
+    """Who speaks, and what he may say; ``in_turn``: every seat that plays does so once, from ``by`` on."""
+
+    name: str
+    by: SeatRef
+    choices: tuple[Choice, ...]
+    in_turn: bool = False
+
+
+class Opens(Enum):
+    """What opens a dialogue: a step of the deal, a card led face down, the seat on lead before it leads, the seat whose
+    turn it is before it plays, or a bonus that is gained.
+
+    Of a dialogue on lead or on turn the choices of state 0 are offered beside the cards; whoever makes one opens it,
+    and when it is over the turn goes on where it was.
+    """
+
+    STEP = auto()
+    FACE_DOWN_LEAD = auto()
+    LEAD = auto()
+    TURN = auto()
+    BONUS = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Dialogue:
+    """A small state machine of offers and answers; it begins in state 0, while ``when`` holds."""
+
+    name: Names
+    opens: Opens
+    when: Condition
+    states: tuple[DialogueState, ...]
+    citation: Citation = Citation()
+    span: Span | None = field(default=None, compare=False)

@@ -1,0 +1,68 @@
+"""The headers of a spec read, and its examples as they are written.
+
+Place in the pipeline: part of ``read``, on the ground of ``draft``; must not know rules.
+"""
+
+from __future__ import annotations
+
+from stich.language.model.game import Example, Work
+from stich.language.model.names import Citation
+from stich.language.read.draft import Draft, citation, entries, items, mapping, scalar, text
+from stich.language.text.nodes import Mapping, plain_data
+from stich.language.text.source import Span
+
+KINDS = {
+    "may say": "turn",
+    "bonuses": "turn",
+    "to act": "turn",
+    "winner": "trick",
+    "legal": "legal",
+    "exchanges": "exchange",
+    "may give": "giving",
+    "points": "score",
+    "slate": "slate",
+    "stake": "slate",
+}
+
+
+def read_works(draft: Draft) -> tuple[Work, ...]:
+    works: list[Work] = []
+    for entry in entries(draft.section("sources")):
+        node = mapping(entry.value, entry.key.span)
+        said = {key: text(node.get(key)) for key in ("work", "year", "note", "url")}
+        works.append(Work(entry.key.text, **said))
+    return tuple(works)
+
+
+def read_evidence(draft: Draft) -> dict[str, Citation]:
+    said = entries(draft.section("evidence"))
+    return {entry.key.text: _section_evidence(entry.value, draft.tree.span) for entry in said}
+
+
+def _section_evidence(value: object, span: Span) -> Citation:
+    node = value if isinstance(value, Mapping) else Mapping({}, span)
+    return Citation(*(text(node.get(key)) for key in ("work", "section", "quote", "conjecture")))
+
+
+def read_examples(draft: Draft) -> tuple[Example, ...]:
+    found: list[Example] = []
+    for item in items(draft.tree.get("examples")):
+        node = mapping(item, draft.tree.span)
+        name = scalar(node.get("name"))
+        if name is None or "drop" in node.entries:
+            continue
+        given = plain_data(mapping(node.get("given"), node.span))
+        expect = plain_data(mapping(node.get("expect"), node.span))
+        kind = text(node.get("kind")) or ("turn" if "said" in given else "")
+        kind = kind or next((KINDS[key] for key in KINDS if key in expect), "set-up")
+        places = (_place_of(node, key) for key in ("given", "expect"))
+        found.append(Example(name.text, kind, given, expect, citation(node), name.span, *places))
+    return tuple(found)
+
+
+def _place_of(node: Mapping, key: str) -> Span | None:
+    """What stands under a key, if it stands on one line, else the key."""
+    entry = node.entries.get(key)
+    if entry is None:
+        return None
+    return entry.key.span if "\n" in entry.value.span.text else entry.value.span
