@@ -8,13 +8,13 @@ from itertools import combinations
 
 from stich.cards import Deck, make_deck, mask_of
 from stich.language.conditions import terms as t
-from stich.language.conditions.terms import BindingKind
+from stich.language.conditions.kinds import BindingKind
 from stich.language.model.bindings import Binding
-from stich.language.model.game import Game
+from stich.language.model.game import GameModel
 from stich.language.model.match import Match
 from stich.language.model.names import Names
 from stich.language.model.play import Phase, Play, Rung
-from stich.language.model.powers import Plain, Power, Ties
+from stich.language.model.powers import PlainOrder, Power, Ties
 from stich.language.model.score import CardPoints
 from stich.language.model.seats import Seats
 from stich.language.text.source import Source, Span
@@ -27,7 +27,7 @@ LED = t.Led()
 CHOSEN = t.Bound(0)
 SAME_SUIT = t.SameSuit(t.Suited.LED)
 ANY = t.AllOf(())
-POINTS = t.Count(t.Tally.COUNTER, 0)
+POINTS = t.Count(t.Measure.COUNTER, 0)
 
 FRENCH_48 = make_deck("SHDC", ["A", "K", "Q", "J", "9", "8", "7", "6", "5", "4", "3", "2"])
 FRENCH_52 = make_deck("SHDC", ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"])
@@ -87,16 +87,16 @@ def make_game(
     powers: tuple[Power, ...] = (),
     *,
     bindings: tuple[Binding, ...] = (),
-    plain: Plain | None = None,
+    plain: PlainOrder | None = None,
     ties: Ties | None = None,
     final: bool = False,
     legal: tuple[t.Cards, ...] = (ANY,),
     guards: tuple[t.Guard, ...] = (),
-    tallies: tuple[CardPoints, ...] = (),
-) -> Game:
+    card_points: tuple[CardPoints, ...] = (),
+) -> GameModel:
     """A game of which only the rules of a trick are told."""
     nothing = Names("none")
-    return Game(
+    return GameModel(
         name="test",
         titles=nothing,
         reading="",
@@ -113,13 +113,13 @@ def make_game(
         bindings=bindings,
         steps=(),
         powers=powers,
-        plain=plain or Plain(),
+        plain=plain or PlainOrder(),
         ties=ties or Ties(),
         dialogues=(),
         play=Play(
             t.SeatRef(t.Role.FOREHAND), (Phase(nothing, tuple(map(Rung, legal)), t.Always(False)),), guards, final
         ),
-        tallies=tallies,
+        card_points=card_points,
         score=(),
         match=Match((), (), t.Always(False), POINTS),
         examples=(),
@@ -131,7 +131,7 @@ def chosen_suits(count: int) -> tuple[Binding, ...]:
     return (Binding(Names("chosen"), BindingKind.SUITS, count),)
 
 
-def agreed(game: Game, trick: str) -> int | None:
+def agreed(game: GameModel, trick: str) -> int | None:
     """Who wins the trick, by both executors."""
     played = cards(game.deck, trick)
     found = winner(compile_rules(game), (), played)
@@ -139,7 +139,7 @@ def agreed(game: Game, trick: str) -> int | None:
     return found
 
 
-def values_of(game: Game) -> Iterator[tuple[tuple[int, ...], ...]]:
+def values_of(game: GameModel) -> Iterator[tuple[tuple[int, ...], ...]]:
     """Every value of the bindings of a base game."""
     if not game.bindings:
         yield ()
@@ -159,11 +159,11 @@ def spanned(text: str, words: str) -> Span:
 
 
 def _down_to(deck: Deck, rank: str) -> t.Clause:
-    targets = t.AllOf((t.Plain(), t.Ranked(deck.ranks.index(rank), higher=False)))
+    targets = t.AllOf((t.PlainCards(), t.Ranked(deck.ranks.index(rank), higher=False)))
     return clause(plain=False, targets=targets)
 
 
-def knueffeln(ties: Ties | None = None) -> Game:
+def knueffeln(ties: Ties | None = None) -> GameModel:
     """Two chosen suits, powers that reach only so far down."""
     deck = FRENCH_48
     nothing_when_led = clause(LED, lower=False, plain=False)
@@ -184,7 +184,7 @@ def knueffeln(ties: Ties | None = None) -> Game:
     return make_game(deck, powers, bindings=chosen_suits(2), ties=ties)
 
 
-def karniffel(ties: Ties | None = None, *, wieland: bool = False, free_dead: bool = False) -> Game:
+def karniffel(ties: Ties | None = None, *, wieland: bool = False, free_dead: bool = False) -> GameModel:
     """Two chosen suits, three beasts; the readings differ in plain order, ties and the free card."""
     deck = GERMAN_36
     free = clause(LED, lower=False, plain=False)
@@ -199,14 +199,14 @@ def karniffel(ties: Ties | None = None, *, wieland: bool = False, free_dead: boo
     orders: list[tuple[t.Cards, tuple[int, ...]]] = [(CHOSEN, _ranks(deck, "8 9 D K 10 7 O U 6"))]
     if wieland:
         orders.append((t.NotIn(CHOSEN), _ranks(deck, "O U 6 8 9 D K 10 7")))
-    return make_game(deck, powers, bindings=chosen_suits(2), plain=Plain(tuple(orders)), ties=ties)
+    return make_game(deck, powers, bindings=chosen_suits(2), plain=PlainOrder(tuple(orders)), ties=ties)
 
 
 def _ranks(deck: Deck, names: str) -> tuple[int, ...]:
     return tuple(deck.ranks.index(name) for name in names.split())
 
 
-def karnoeffel(*, parlett: bool = False) -> Game:
+def karnoeffel(*, parlett: bool = False) -> GameModel:
     """One chosen suit; three, four and five are disarmed by court cards (of the suit led, in one reading)."""
     deck = GERMAN_48
 
@@ -226,10 +226,10 @@ def karnoeffel(*, parlett: bool = False) -> Game:
     return make_game(deck, powers, bindings=chosen_suits(1), final=True)
 
 
-def elfern() -> Game:
+def elfern() -> GameModel:
     """No powers: the suit led, and honours in the trick."""
     deck = FRENCH_32
     honours = CardPoints(Names("honours"), ((ranks(deck, "A K Q J 10"), 1),))
-    game = make_game(deck, legal=(SAME_SUIT, ANY), tallies=(honours,))
+    game = make_game(deck, legal=(SAME_SUIT, ANY), card_points=(honours,))
     phases = (Phase(Names("draw"), (Rung(ANY),), t.StockEmpty()), *game.play.phases)
     return replace(game, play=replace(game.play, phases=phases))

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
-from stich.engine.game import PlayableGame, load_game
+from stich.engine.game import Game, load_game
 from stich.engine.packs import BOTS
 from stich.engine.rng import Random, stream
 from stich.engine.state import State
@@ -17,7 +17,7 @@ NAMES = sorted(path.stem for path in SPECS.glob("*.yaml"))
 
 
 @cache
-def playable(name: str) -> PlayableGame:
+def playable(name: str) -> Game:
     """The game, loaded once."""
     return load_game(SPECS / f"{name}.yaml")
 

@@ -21,7 +21,7 @@ from stich.authoring.new import name_fault, new_spec
 from stich.cli import format as face
 from stich.cli.watch import watch
 from stich.language.load import check
-from stich.language.model.game import Game
+from stich.language.model.game import GameModel
 from stich.language.model.names import Names
 from stich.language.text.nodes import parse, plain_data
 from stich.language.text.source import Source
@@ -32,11 +32,11 @@ ORDER = face.section_order()
 SAMPLE = ("knueffeln", "karnoeffel", "elfern", "karniffel-6p", "whist")
 
 
-def shipped(name: str) -> Game:
+def shipped(name: str) -> GameModel:
     return playable(name).model
 
 
-def game_of(path: Path) -> Game:
+def game_of(path: Path) -> GameModel:
     game, faults = check(path)
     assert game is not None, list(map(str, faults))
     return game
@@ -65,7 +65,7 @@ def test_the_rules_in_its_comments_are_those_of_its_parent(name: str, tmp_path: 
     assert unnamed(game_of(path)) == unnamed(parent)
 
 
-def unnamed(game: Game) -> Game:
+def unnamed(game: GameModel) -> GameModel:
     """A game without what a new reading says of itself."""
     ties = replace(game.ties, stated=True)  # that a tie rule is stated changes no rule
     return replace(

@@ -147,7 +147,7 @@ def test_a_fault_of_the_program_is_reported_without_a_traceback(
     monkeypatch.setattr(library, "show_library", broken)
     assert main.main(["list"]) == 70
     said = capsys.readouterr().err
-    assert said.startswith("internal-error: RuntimeError: no such thing: \\x1b text at cli.py:")
+    assert said.startswith("internal-error: RuntimeError: no such thing: \\x1b text at main.py:")
     assert "Traceback" not in said
 
 

@@ -16,9 +16,9 @@ from hypothesis import strategies as st
 from stich.cards import make_deck
 from stich.language.conditions import phrases
 from stich.language.conditions import terms as t
+from stich.language.conditions.kinds import BindingKind, Place
 from stich.language.conditions.slips import TAUGHT, taught_examples
 from stich.language.conditions.syntax import MAX_LENGTH, STARTS, ConditionError, expectation, keywords, parse
-from stich.language.conditions.terms import BindingKind, Place
 from stich.language.conditions.words import Vocabulary, Where
 from stich.language.text.diagnostics import Diagnostic
 from stich.language.text.nodes import Scalar
@@ -31,7 +31,7 @@ WORDS = Vocabulary(
     bindings={"chosen": 0, "host": 1},
     kinds=[BindingKind.SUITS, BindingKind.SEAT],
     powers={"seven": 0, "old": 1, "K2": 2},
-    tallies={"honours": 0},
+    card_points={"honours": 0},
     counters={"points": 0, "strokes": 1},
 )
 
@@ -189,7 +189,7 @@ def test_importing_the_front_door_imports_no_parser() -> None:
         ("any", t.AllOf(())),
         ("any but K", t.Fixed(DECK.all & ~DECK.rank_mask(0))),
         ("chosen but seven", t.AllOf((t.Bound(0), t.NotIn(t.OfPower(0))))),
-        ("plain K or lower", t.AllOf((t.Plain(), t.Ranked(0, False)))),
+        ("plain K or lower", t.AllOf((t.PlainCards(), t.Ranked(0, False)))),
         ("U or higher", t.Ranked(2, True)),
         ("chosen (K or seven)", t.AllOf((t.Bound(0), t.AnyOf((t.Fixed(DECK.rank_mask(0)), t.OfPower(0)))))),
     ],
@@ -206,8 +206,8 @@ def test_a_description_names_these_cards(text: str, expected: t.Cards) -> None:
         ("same suit beating", Where.LEGAL, t.AllOf((t.SameSuit(t.Suited.LED), t.Beating()))),
         ("its suit", Where.GIVE, t.SameSuit(t.Suited.ITS)),
         ("old of its suit", Where.GIVE, t.AllOf((t.OfPower(1), t.SameSuit(t.Suited.ITS)))),
-        ("turned up", Where.GIVE, t.Lying(list(Place).index(Place.TURNED))),
-        ("laid out old", Where.GIVE, t.AllOf((t.Lying(list(Place).index(Place.EXPOSED)), t.OfPower(1)))),
+        ("turned up", Where.GIVE, t.Lying(Place.TURNED)),
+        ("laid out old", Where.GIVE, t.AllOf((t.Lying(Place.EXPOSED), t.OfPower(1)))),
     ],
 )
 def test_some_places_know_more_cards(text: str, where: Where, expected: t.Cards) -> None:
@@ -236,7 +236,7 @@ def test_a_span_covers_just_the_words() -> None:
 KINGS, OBERS = t.Fixed(DECK.rank_mask(0)), t.Fixed(DECK.rank_mask(1))
 ONE_OR_OTHER = t.Fixed(KINGS.cards | OBERS.cards)
 SIDE = t.Subject(t.Who.SIDE)
-TRICKS = t.Count(t.Tally.TRICKS)
+TRICKS = t.Count(t.Measure.TRICKS)
 
 
 @pytest.mark.parametrize(
@@ -266,7 +266,7 @@ TRICKS = t.Count(t.Tally.TRICKS)
         ("side has every trick", t.HasEvery(SIDE, TRICKS)),
         ("side has more tricks than other side", t.HasMore(SIDE, TRICKS, t.Subject(t.Who.OTHER))),
         ("side has fewer honours than each side",
-         t.HasMore(SIDE, t.Count(t.Tally.POINTS, 0), t.Subject(t.Who.EACH), True)),
+         t.HasMore(SIDE, t.Count(t.Measure.POINTS, 0), t.Subject(t.Who.EACH), True)),
     ],
 )  # fmt: skip
 def test_a_condition_means_this(text: str, expected: t.Condition) -> None:
@@ -277,8 +277,8 @@ def test_a_condition_means_this(text: str, expected: t.Condition) -> None:
     ("text", "where", "expected"),
     [
         ("side has the first 5 tricks", Where.AWARD,
-         t.Has(SIDE, t.Compare.AT_LEAST, 5, t.Count(t.Tally.FIRST_TRICKS))),
-        ("side has 4 strokes", Where.MATCH, t.Has(SIDE, t.Compare.AT_LEAST, 4, t.Count(t.Tally.COUNTER, 1))),
+         t.Has(SIDE, t.Compare.AT_LEAST, 5, t.Count(t.Measure.FIRST_TRICKS))),
+        ("side has 4 strokes", Where.MATCH, t.Has(SIDE, t.Compare.AT_LEAST, 4, t.Count(t.Measure.COUNTER, 1))),
         ("every card is played", Where.ENDS, t.HandsEmpty()),
         ("before the first lead", Where.CONCEDE, t.BeforeFirstLead()),
         ("stake is 1", Where.AWARD, t.StakeIs(t.Compare.EXACTLY, 1)),
@@ -305,7 +305,7 @@ def test_a_condition_of_some_places_means_this(text: str, where: Where, expected
         ("beats when led", t.Clause(t.Led())),
         ("beats nothing when led", t.Clause(t.Led(), False, False)),
         ("beats lower powers and plain K or lower",
-         t.Clause(t.Always(), True, False, t.AllOf((t.Plain(), t.Ranked(0, False))))),
+         t.Clause(t.Always(), True, False, t.AllOf((t.PlainCards(), t.Ranked(0, False))))),
         ("beats seven and old", t.Clause(t.Always(), False, False, t.AnyOf((t.OfPower(0), t.OfPower(1))))),
         ("beats unless trick has K, yields to O of the suit led",
          t.Clause(t.Not(t.TrickHas(KINGS)), yields=t.AllOf((t.SameSuit(t.Suited.LED), OBERS)))),
@@ -355,7 +355,7 @@ def test_a_seat_means_this(text: str, where: Where, expected: t.SeatRef) -> None
         ("2 times stake", t.Amount(0, 2)),
         ("stake plus 3", t.Amount(3, 1)),
         ("1 for each trick over 6", t.Amount(0, 0, 1, TRICKS, 6)),
-        ("2 for each honour", t.Amount(0, 0, 2, t.Count(t.Tally.POINTS, 0), 0)),
+        ("2 for each honour", t.Amount(0, 0, 2, t.Count(t.Measure.POINTS, 0), 0)),
     ],
 )
 def test_an_amount_means_this(text: str, expected: t.Amount) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from stich.compare.compare import Comparison, compare
 from stich.compare.deals import compare_deals
-from stich.compare.forms import Meaning
+from stich.compare.forms import Forms
 from stich.compare.meeting import Meeting, Share, wilson
 from stich.compare.rules import Comparing
 from stich.compare.tricks import explained, shrunk
@@ -44,7 +44,7 @@ def test_a_spec_does_not_differ_from_itself(name: str) -> None:
 def test_what_is_only_worded_otherwise_is_no_difference(tmp_path: Path) -> None:
     other = variant(tmp_path, "karnoeffel", "powers: {five: {clause: beats unless (trick has K or U or O)}}\n")
     a, b = load_model("karnoeffel"), load_model(other)
-    said = [each.what for each in Comparing(Meaning(a), Meaning(b)).all()]
+    said = [each.what for each in Comparing(Forms(a), Forms(b)).all()]
     assert said in ([], ["five, clause"])  # the order of the parts of a condition may be told apart, their words not
     assert not compare(a, b, 2000).tricks.kinds  # type: ignore[union-attr]
 
@@ -73,7 +73,7 @@ def test_the_rules_are_said_in_the_words_of_both_specs_with_their_places() -> No
 )
 def test_every_section_is_compared(tmp_path: Path, text: str, section: str, what: str) -> None:
     other = load_model(variant(tmp_path, "karnoeffel", text))
-    found = Comparing(Meaning(load_model("karnoeffel")), Meaning(other)).all()
+    found = Comparing(Forms(load_model("karnoeffel")), Forms(other)).all()
     assert {(each.section, each.what) for each in found} == {(section, what)}
     assert all(each.span_a or each.span_b for each in found)
 

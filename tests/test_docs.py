@@ -33,14 +33,15 @@ from pathlib import Path
 
 import pytest
 
-from stich.engine.game import PlayableGame
+from stich.engine.game import Game
 from stich.examples import run
 from stich.language.conditions import phrases, words
+from stich.language.conditions.kinds import BindingKind
 from stich.language.conditions.syntax import keywords
-from stich.language.conditions.terms import BindingKind, Role
+from stich.language.conditions.terms import Role
 from stich.language.load import check
-from stich.language.model.game import Game
-from stich.language.read.deck import resolve_deck
+from stich.language.model.game import GameModel
+from stich.language.read.deck import read_deck
 from stich.language.text.diagnostics import CODES, Diagnostic
 from stich.language.text.library import library_names
 from stich.language.text.nodes import Scalar, parse
@@ -112,7 +113,7 @@ def name_of(spec: str) -> str:
     return found[1]
 
 
-def checked(folder: Path, name: str, text: str) -> tuple[Game | None, list[Diagnostic]]:
+def checked(folder: Path, name: str, text: str) -> tuple[GameModel | None, list[Diagnostic]]:
     path = folder / f"{name}.yaml"
     path.write_text(text, "utf-8")
     return check(path)
@@ -130,14 +131,14 @@ def test_a_whole_spec_loads_and_its_examples_hold(block: Block, tmp_path: Path) 
     write_before(tmp_path, block)
     game, diagnostics = checked(tmp_path, name_of(block.text), block.text)
     assert game is not None, faults_of(diagnostics)
-    assert [r.text for r in run.run(PlayableGame(game)) if not r.ok] == []
+    assert [r.text for r in run.run(Game(game)) if not r.ok] == []
 
 
 def test_the_last_step_of_the_tutorial_has_no_warning_and_shows_everything(tmp_path: Path) -> None:
     *_, last = chosen(lambda b: b.is_spec and name_of(b.text) == "wetterhahn")
     game, diagnostics = checked(tmp_path, "wetterhahn", last.text)
     assert game is not None and not diagnostics, diagnostics
-    assert [str(each) for each in run.witness(PlayableGame(game))] == []
+    assert [str(each) for each in run.witness(Game(game))] == []
 
 
 @pytest.mark.parametrize("block", chosen(lambda b: b.marked("fragment of") is not None), ids=str)
@@ -148,7 +149,7 @@ def test_a_fragment_fits_its_spec(block: Block, tmp_path: Path) -> None:
     assert game is not None, faults_of(diagnostics)
     own = [e for e in game.examples if e.span and Path(e.span.source.path).stem == "fragment"]
     shown = own if "examples:" in block.text else []
-    assert [r.text for r in run.run(PlayableGame(game), shown) if not r.ok] == []
+    assert [r.text for r in run.run(Game(game), shown) if not r.ok] == []
 
 
 @pytest.mark.parametrize("block", chosen(lambda b: b.marked("part of") is not None), ids=str)
@@ -197,7 +198,7 @@ def scalar(text: str) -> Scalar:
 def vocabulary() -> words.Vocabulary:
     """The words of the game of which the reference speaks."""
     node, _ = parse(Source("deck", "suits: french\nranks: A K Q J 10 9 8 7 6 5 4 3 2"))
-    table = resolve_deck(node, lambda fault: pytest.fail(str(fault)))  # type: ignore[arg-type]
+    table = read_deck(node, lambda fault: pytest.fail(str(fault)))  # type: ignore[arg-type]
     assert table is not None
     deck, suit_names, _ = table
     suits = {name: i for i, names in enumerate(suit_names) for name in (deck.suits[i], names.key)}
@@ -256,13 +257,13 @@ def test_the_codes_of_diagnostics_that_are_named_exist() -> None:
 # --- tables made from data --------------------------------------------------------------------------------------------
 
 SHORT = {
-    words.Fact.LED: "`led`", words.Fact.TRICK: "`trick has`", words.Fact.NUMBER: "`in trick`",
-    words.Fact.STOCK: "`stock is empty`", words.Fact.BEFORE_LEAD: "`before the first lead`",
-    words.Fact.PLAYED: "`every card is played`", words.Fact.COUNTS: "counts", words.Fact.TOTALS: "totals",
-    words.Fact.HOLDS: "`holds`", words.Fact.STAKE: "`stake is`",
-    words.Fact.NAMED: "`is`", words.Fact.BIDS: "bids", words.Fact.BID: "`bids add up`",
-    words.Fact.LEAD: "`was led`", words.Fact.DEALT: "`was dealt`", words.Fact.PAST: "`was played`",
-    words.Fact.DEAL: "`in deal`", words.Fact.WINNING: "`with`",
+    words.Askable.LED: "`led`", words.Askable.TRICK: "`trick has`", words.Askable.NUMBER: "`in trick`",
+    words.Askable.STOCK: "`stock is empty`", words.Askable.BEFORE_LEAD: "`before the first lead`",
+    words.Askable.PLAYED: "`every card is played`", words.Askable.COUNTS: "counts", words.Askable.TOTALS: "totals",
+    words.Askable.HOLDS: "`holds`", words.Askable.STAKE: "`stake is`",
+    words.Askable.NAMED: "`is`", words.Askable.BIDS: "bids", words.Askable.BID: "`bids add up`",
+    words.Askable.LEAD: "`was led`", words.Askable.DEALT: "`was dealt`", words.Askable.PAST: "`was played`",
+    words.Askable.DEAL: "`in deal`", words.Askable.WINNING: "`with`",
 }  # fmt: skip
 SORTS = {
     words.Sort.BOUND: "bindings", words.Sort.POWER: "powers", words.Sort.PLAIN: "`plain`",
@@ -292,7 +293,7 @@ def rows(heads: list[str], lines: list[list[str]]) -> str:
     return "\n".join(f"| {' | '.join(line)} |".replace("|  |", "| |") for line in cells)
 
 
-def matrix(kinds: dict[words.Fact, str] | dict[words.Sort, str], part: str) -> str:
+def matrix(kinds: dict[words.Askable, str] | dict[words.Sort, str], part: str) -> str:
     """Which place knows what of some kind."""
     places = [w for w in words.Where if getattr(w.known, part)]
     marks = [["yes" if kind in getattr(w.known, part) else "" for kind in kinds] for w in places]

@@ -10,14 +10,14 @@ import pytest
 
 from stich.cards import NO_CARD
 from stich.engine.errors import IllegalPlayError
-from stich.engine.game import PlayableGame, load_game
+from stich.engine.game import Game, load_game
 from stich.engine.packs import Laid
 from stich.engine.state import State
 from stich.engine.table import Stage
 from tests.specs_under_test import Bots, playable
 
 
-def cards(game: PlayableGame, words: str) -> list[int]:
+def cards(game: Game, words: str) -> list[int]:
     return [game.model.deck.parse_card(word) for word in words.split()]
 
 
@@ -25,7 +25,7 @@ def names(state: State, found: list[int]) -> str:
     return " ".join(state.plan.game.deck.names(found))
 
 
-def laid(game: PlayableGame, hands: Mapping[int, str], stock: str = "", bottom: str = "") -> list[int]:
+def laid(game: Game, hands: Mapping[int, str], stock: str = "", bottom: str = "") -> list[int]:
     """A pack that deals these cards to the places in the round of dealing (0 is forehand), with these on top of the
     stock and at the bottom; the others fill the gaps in the deck's order."""
     pack, start = [NO_CARD] * game.rules.n, 0

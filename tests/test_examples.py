@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 
 from stich.cli.trick_verdict import make_question
 from stich.cli.validate import check_spec
-from stich.engine.game import PlayableGame
-from stich.examples.outcomes import BOTH, ENGINE, Witness
+from stich.engine.game import Game
+from stich.examples.outcomes import BOTH, ENGINE, Shown
 from stich.examples.run import Result, check, run, witness
 from stich.language.load import load_model
 from stich.language.model.game import Example
@@ -63,7 +63,7 @@ def test_without_its_examples_a_spec_lacks_witnesses(name: str) -> None:
 
 
 def test_a_witness_reads_as_a_sentence() -> None:
-    assert str(Witness("power", "devil", "in force")) == "power `devil`: in force"
+    assert str(Shown("power", "devil", "in force")) == "power `devil`: in force"
 
 
 # --- cases in files of their own -------------------------------------------------------------------------------------
@@ -153,8 +153,8 @@ def test_a_wrong_answer_is_told(name: str, given: dict[str, object], expect: dic
 def test_one_executor_that_differs_is_named() -> None:
     """Tables of another game, in which the last of two equal cards takes, behind the same model."""
     game = playable("knueffeln")
-    other = PlayableGame(replace(game.model, ties=Ties(TieRule.LAST, stated=True)))
-    mixed = PlayableGame(game.model)
+    other = Game(replace(game.model, ties=Ties(TieRule.LAST, stated=True)))
+    mixed = Game(game.model)
     mixed.rules = other.rules
     outcome = check(mixed, example({"chosen": "H C", "trick": "SJ HA CA D2"}, {"winner": "HA"}))
     assert (outcome.ok, outcome.executor) == (False, "the tables")
@@ -346,7 +346,7 @@ def test_a_seat_may_be_named_in_an_example_and_on_the_command_line(tmp_path: Pat
     path.write_text(BASE, "utf-8")
     game = load_model(path)
     given = {"turner": turner, "number": 1, "trick": "SA SK S8 H8"}
-    assert check(PlayableGame(game), example(given, {"winner": card})).ok
+    assert check(Game(game), example(given, {"winner": card})).ok
     question = make_question(game, ["SA", "SK", "S8", "H8"], {"turner": [turner]}, 1, None)
     verdict = judge(game, question.bound, question.cards, number=1, facts=question.facts)
     assert verdict.winner is not None and game.deck.card_name(question.cards[verdict.winner]) == card

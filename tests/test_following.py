@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 
 from stich.cards import Card
-from stich.engine.game import PlayableGame
+from stich.engine.game import Game
 from stich.engine.packs import Laid
 from stich.engine.state import State
 from stich.engine.table import Stage
 from stich.examples.run import run
-from stich.language.conditions.terms import BindingKind
+from stich.language.conditions.kinds import BindingKind
 from stich.language.load import check
-from stich.language.model.game import Game
+from stich.language.model.game import GameModel
 from stich.rules.reference import judge
 from stich.rules.tables import Values, winner
 from tests.specs_under_test import playable
@@ -66,7 +66,7 @@ FOOL = FOOL.replace(
 )
 
 
-def checked(tmp_path: Path, text: str, name: str) -> tuple[Game | None, list[str]]:
+def checked(tmp_path: Path, text: str, name: str) -> tuple[GameModel | None, list[str]]:
     """The game of a text, and the codes of its faults."""
     path = tmp_path / f"{name}.yaml"
     path.write_text(text, encoding="utf-8")
@@ -74,14 +74,14 @@ def checked(tmp_path: Path, text: str, name: str) -> tuple[Game | None, list[str
     return game, [fault.code for fault in faults]
 
 
-def loaded(tmp_path: Path, text: str, name: str, examples: str = "") -> PlayableGame:
+def loaded(tmp_path: Path, text: str, name: str, examples: str = "") -> Game:
     """A game without faults, with these examples."""
     game, faults = checked(tmp_path, text + (f"examples:\n{examples}" if examples else ""), name)
     assert game is not None and not faults, faults
-    return PlayableGame(game)
+    return Game(game)
 
 
-def holds(game: PlayableGame) -> None:
+def holds(game: Game) -> None:
     """Every example of the game holds."""
     assert [result.text for result in run(game) if not result.ok] == []
 
@@ -105,7 +105,7 @@ def test_a_left_bower_follows_and_wins_as_a_trump(tmp_path: Path) -> None:
 """
     game = loaded(tmp_path, BOWERS, "bowers", examples)
     holds(game)
-    beating = game.rules.beating(((1,),))
+    beating = game.rules.under(((1,),))
     jack = game.model.deck.parse_card("DJ")
     assert beating.suit[jack] == 1 and game.rules.suit[jack] == 2, "it counts as a heart and bears a diamond"
 
@@ -127,10 +127,10 @@ def test_above_the_highest_rank_comes_the_lowest(striker: str, above: str) -> No
     bound = tuple((deck.ranks.index(striker),) if kind is BindingKind.RANK else (2,) for kind in kinds)
     bound = tuple(() if kind is BindingKind.SEAT else value for kind, value in zip(kinds, bound, strict=True))
     guate = [power.name.key for power in game.model.powers].index("guate")
-    assert game.rules.beating(bound).members[guate] == 1 << deck.parse_card(f"{deck.suits[2]}{above}")
+    assert game.rules.under(bound).members[guate] == 1 << deck.parse_card(f"{deck.suits[2]}{above}")
 
 
-def _values(game: Game) -> list[Values]:
+def _values(game: GameModel) -> list[Values]:
     """Every value of the bindings; seats stay open."""
     ranges = []
     for binding in game.bindings:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from stich.engine import plan
-from stich.engine.game import PlayableGame, load_game
+from stich.engine.game import Game, load_game
 from stich.kept import keep
 from stich.lint import deals as lint_deals
 from stich.lint import tricks
@@ -18,7 +18,7 @@ from tests.fuzz.bombs import BOMBS
 from tests.specs_under_test import NAMES, Bots, playable
 
 
-def played(game: PlayableGame, seed: int, deals: int) -> tuple[list[int], list[list[int]]]:
+def played(game: Game, seed: int, deals: int) -> tuple[list[int], list[list[int]]]:
     state = game.start(seed, deals=deals)
     for _ in Bots(seed, len(state.hands)).play_out(state):
         pass
@@ -31,10 +31,10 @@ def test_a_match_is_the_same_whatever_is_forgotten(name: str, monkeypatch: pytes
     monkeypatch.setattr(tables, "ROWS_AT_MOST", 1)
     monkeypatch.setattr(tables, "VALUES_AT_MOST", 1)
     monkeypatch.setattr(plan, "VALUES_AT_MOST", 1)
-    forgetful = PlayableGame(playable(name).model)
+    forgetful = Game(playable(name).model)
     assert played(forgetful, 3, 3) == whole
     rules = forgetful.rules
-    assert len(rules._tables) <= 1 and len(rules._beatings) <= 2
+    assert len(rules._tables) <= 1 and len(rules._by_values) <= 2
     assert all(len(each._tables) <= 1 and len(each._taken) <= 1 for each in forgetful.plan.transfers.values())
 
 

@@ -186,13 +186,13 @@ def test_points_add_up_as_declared(name: str, seed: int) -> None:
     assert sum(state.returns()[seats[0]] for seats in state.sides) == pytest.approx(0)
 
 
-def bonus_points(state: State, tally: int) -> int:
+def bonus_points(state: State, kind: int) -> int:
     """The card points of a kind that bonuses have brought in the deal under way."""
     gained = 0
     for event in state.log or ():
         if event[0] == "deal_end":
             gained = 0
-        elif event[0] == "bonus" and event[3] == tally:
+        elif event[0] == "bonus" and event[3] == kind:
             gained += event[4]
     return gained
 
@@ -204,13 +204,13 @@ def test_card_points_and_tricks_are_those_of_the_cards_played(name: str, seed: i
             won = [trick for _, trick, winner in state.tricks if winner != NO_SEAT]
             assert sum(state.side_tricks) == len(won)
             assert len(state.tricks) == state.trick_number - 1
-            for i, (values_, tally) in enumerate(zip(state.plan.tally_values, state.tallies, strict=True)):
+            for i, (values_, kind) in enumerate(zip(state.plan.point_values, state.card_points, strict=True)):
                 played = [card for trick in won for card in trick if card != NO_CARD]
                 gained = bonus_points(state, i)
-                assert sum(tally) == sum(values_[card] for card in played) + gained
+                assert sum(kind) == sum(values_[card] for card in played) + gained
                 piles = (*state.hands, state.stock, state.trick, state.aside)
                 hidden = [card for pile in piles for card in pile if card >= 0]
-                assert sum(tally) - gained + sum(values_[card] for card in hidden) == sum(values_)
+                assert sum(kind) - gained + sum(values_[card] for card in hidden) == sum(values_)
 
 
 # --- views -----------------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from stich.authoring.new import name_fault, new_spec, scalar
 from stich.language.load import check
-from stich.language.model.game import Game
+from stich.language.model.game import GameModel
 from stich.language.model.names import Names
 from stich.language.text.extends import load_chain
 from stich.language.text.nodes import Mapping, Scalar, parse, plain_data
@@ -72,7 +72,7 @@ def test_whatever_its_parent_says_a_new_spec_is_whole(
     assert shown["given"]["trick"] == given_ and shown["given"]["more"] == {given_[:60] or "a": [given_, 1, True, None]}
 
 
-def _odd(parent: Game, title: str, name: str, claim: str, given_: str) -> Game:
+def _odd(parent: GameModel, title: str, name: str, claim: str, given_: str) -> GameModel:
     """The game with other words; the rules stay."""
     shown = next(each for each in parent.examples if "winner" in each.expect)
     more = {given_[:60] or "a": [given_, 1, True, None]}  # a longer one cannot be a key

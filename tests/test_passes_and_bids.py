@@ -8,7 +8,7 @@ import pytest
 
 from stich.cards import NO_CARD
 from stich.engine.errors import IllegalPlayError
-from stich.engine.game import PlayableGame, load_game
+from stich.engine.game import Game, load_game
 from stich.engine.state import State
 from stich.engine.table import NO_BID, Stage
 from stich.language.load import check
@@ -155,5 +155,5 @@ def test_a_reading_of_the_deal_by_deal_sizes_loads(tmp_path: Path) -> None:
     path = tmp_path / "short.yaml"
     text = f"format: 1\ngame: short\nextends: {SPECS / 'oh-hell'}.yaml\n{SIZES.format('[2, 1]')}\n"
     path.write_text(text, encoding="utf-8")
-    game: PlayableGame = load_game(path)
+    game: Game = load_game(path)
     assert game.model.cards_dealt == 2

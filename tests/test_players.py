@@ -9,7 +9,7 @@ import pytest
 from stich.cards import Seat, mask_of
 from stich.cli.play_table import choices, ladder, table
 from stich.cli.play_words import ReadingError, read_actions
-from stich.engine.game import PlayableGame
+from stich.engine.game import Game
 from stich.engine.rng import Random
 from stich.engine.state import State
 from stich.engine.table import Stage
@@ -39,7 +39,7 @@ def in_play(name: str, chosen: str, hands: dict[Seat, str], leader: Seat = 0) ->
     deck = game.model.deck
     if chosen:
         state.bound = (tuple(sorted(deck.suits.index(suit) for suit in chosen)), *state.bound[1:])
-        state.beat = state.rules.beating(state.bound)
+        state.beat = state.rules.under(state.bound)
         state.takes = state.beat.takes(0, 0)
     state.hands = [sorted(map(deck.parse_card, hands.get(seat, "").split())) for seat in range(game.plan.players)]
     state.trick_number, state.leader, state.to_act, state.legal = 2, leader, leader, None
@@ -268,7 +268,7 @@ def test_a_face_down_lead_has_short_forms(typed: str) -> None:
     assert read_actions(state.view(0), (), typed) == [actions.parse("H9 face down")]
 
 
-def answering() -> tuple[PlayableGame, State]:
+def answering() -> tuple[Game, State]:
     """A state in which a raise must be answered."""
     game = playable("knueffeln")
     states = (s for seed in range(99) for s in decisions("knueffeln", seed, 1))

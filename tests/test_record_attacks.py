@@ -19,7 +19,7 @@ from stich.cli.play_words import read_actions
 from stich.cli.record import record_lines
 from stich.cli.run import Wish, run
 from stich.engine.errors import RecordError
-from stich.engine.game import DEALS_AT_MOST, PlayableGame, load_game
+from stich.engine.game import DEALS_AT_MOST, Game, load_game
 from stich.engine.lines import BLANK_AT_MOST, DEPTH_AT_MOST, numbered, parse_line
 from stich.engine.record import PLAYER_AT_MOST, Recorder, header, replay, text_of
 from stich.engine.state import State
@@ -62,7 +62,7 @@ def codes(path: Path) -> list[str]:
     return [fault.code for fault in check(path)[1] if fault.is_error]
 
 
-def played(game: PlayableGame, seed: int, deals: int = 2) -> tuple[State, list[str]]:
+def played(game: Game, seed: int, deals: int = 2) -> tuple[State, list[str]]:
     """A match between random players, and its record."""
     state = game.start(seed, deals=deals, log=True)
     for _ in Bots(seed, game.plan.players, give_up_once_in=30).play_out(state):

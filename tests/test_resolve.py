@@ -12,11 +12,11 @@ import pytest
 
 from stich.cards import cards_in
 from stich.language.conditions import terms as t
-from stich.language.conditions.terms import Place
+from stich.language.conditions.kinds import Place
 from stich.language.load import check, load_model
 from stich.language.model.deal import DealCards, Transfer, TurnUp
 from stich.language.model.dialogues import Opens
-from stich.language.model.game import Game
+from stich.language.model.game import GameModel
 from stich.language.model.match import Lot, Match
 from stich.language.model.names import Citation
 from stich.language.model.powers import TieRule
@@ -67,13 +67,13 @@ def base(name: str) -> str:
     return (data_path("specs") / f"{name}.yaml").read_text("utf-8")
 
 
-def checked(tmp_path: Path, text: str, name: str = "small") -> tuple[Game | None, list[Diagnostic]]:
+def checked(tmp_path: Path, text: str, name: str = "small") -> tuple[GameModel | None, list[Diagnostic]]:
     path = tmp_path / f"{name}.yaml"
     path.write_text(text, "utf-8")
     return check(path)
 
 
-def small(tmp_path: Path, *edits: tuple[str, str]) -> Game:
+def small(tmp_path: Path, *edits: tuple[str, str]) -> GameModel:
     text = SMALL
     for old, new in edits:
         assert old in text
@@ -113,7 +113,7 @@ def test_a_slate_has_points_first() -> None:
     match = load_model("knueffeln").match
 
     assert [(c.name.key, c.points) for c in match.counters] == [("points", True), ("rungs", True), ("blobs", False)]
-    assert match.winner_count == t.Count(t.Tally.COUNTER, 2) and match.fewest
+    assert match.winner_count == t.Count(t.Measure.COUNTER, 2) and match.fewest
     assert match.marks[0].adds == ((2, 2),) and match.marks[0].to_others and match.marks[0].clears == (1,)
 
 

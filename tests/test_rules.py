@@ -17,11 +17,11 @@ from hypothesis import strategies as st
 
 from stich.cards import NO_SUIT, cards_in, make_deck, mask_of
 from stich.language.conditions import terms as t
-from stich.language.conditions.terms import BindingKind, Place
+from stich.language.conditions.kinds import BindingKind, Place
 from stich.language.model.bindings import Binding
-from stich.language.model.game import Game
+from stich.language.model.game import GameModel
 from stich.language.model.names import Names
-from stich.language.model.powers import Plain, TieRule, Ties
+from stich.language.model.powers import PlainOrder, TieRule, Ties
 from stich.rules import reference, tables
 from stich.rules.compile import compile_rules
 from stich.rules.reference import Standing, judge
@@ -93,9 +93,9 @@ def test_a_worked_trick_is_won_as_the_case_says(executor: str, reading: str, row
     assert found is not None
     assert game.deck.card_name(trick[found]) == expected
     if "honours" in row:
-        values = RULES[reading].beating(bound).tally_values[0]
+        values = RULES[reading].under(bound).point_values[0]
         assert sum(values[card] for card in trick) == row["honours"]
-        assert reference.card_points(reference.Table(game, bound), 0, trick) == row["honours"]
+        assert reference.card_points(reference.Moment(game, bound), 0, trick) == row["honours"]
 
 
 def test_the_cases_of_all_four_games_are_read() -> None:
@@ -134,7 +134,7 @@ EVERY_KIND = (
 )
 ATOMS: tuple[t.Condition, ...] = (
     t.StockEmpty(),
-    t.Has(t.Subject(t.Who.SIDE), t.Compare.AT_LEAST, 1, t.Count(t.Tally.TRICKS)),
+    t.Has(t.Subject(t.Who.SIDE), t.Compare.AT_LEAST, 1, t.Count(t.Measure.TRICKS)),
 )
 
 
@@ -143,7 +143,7 @@ def card_sets(powers: int, in_clause: bool = True) -> st.SearchStrategy[t.Cards]
     leaves: list[st.SearchStrategy[t.Cards]] = [
         st.integers(0, ODD_DECK.all).map(t.Fixed),
         st.integers(0, 3).map(t.Bound),
-        st.just(t.Plain()),
+        st.just(t.PlainCards()),
         st.builds(t.Ranked, st.integers(0, 5), st.booleans()),
     ]
     if in_clause:
@@ -176,7 +176,7 @@ def conditions(powers: int) -> st.SearchStrategy[t.Condition]:
 
 
 @st.composite
-def any_games(draw: st.DrawFn) -> Game:
+def any_games(draw: st.DrawFn) -> GameModel:
     """A game as odd as the language allows."""
     count = draw(st.integers(0, 4))
     sets = card_sets(count)
@@ -191,7 +191,7 @@ def any_games(draw: st.DrawFn) -> Game:
         ODD_DECK,
         powers,
         bindings=EVERY_KIND,
-        plain=Plain(tuple(draw(st.lists(orders, max_size=2))), draw(st.booleans())),
+        plain=PlainOrder(tuple(draw(st.lists(orders, max_size=2))), draw(st.booleans())),
         ties=Ties(draw(st.sampled_from(list(TieRule))), tuple(draw(st.permutations(range(3)))[:2]), stated=True),
         final=draw(st.booleans()),
     )
@@ -199,7 +199,7 @@ def any_games(draw: st.DrawFn) -> Game:
 
 @settings(max_examples=100, deadline=None, phases=(Phase.explicit, Phase.reuse, Phase.generate))
 @given(game=any_games(), data=st.data())
-def test_reference_and_tables_agree_on_any_game(game: Game, data: st.DataObject) -> None:
+def test_reference_and_tables_agree_on_any_game(game: GameModel, data: st.DataObject) -> None:
     n = len(game.deck)
     rules = compile_rules(game)
     limits = (len(game.deck.suits), len(game.deck.ranks), n, 4)
@@ -221,7 +221,7 @@ def test_reference_and_tables_agree_on_any_game(game: Game, data: st.DataObject)
 def test_a_table_holds_ints_of_the_declared_shape(name: str) -> None:
     rules = RULES[name]
     for bound in values_of(rules.game):
-        beating = rules.beating(bound)
+        beating = rules.under(bound)
         for situation in range(1 << len(rules.trick_atoms) + len(rules.state_atoms)):
             takes, ties = beating.takes(situation), beating.ties(situation)
             assert len(takes) == len(ties) == 2 * rules.n
@@ -232,15 +232,15 @@ def test_a_table_holds_ints_of_the_declared_shape(name: str) -> None:
 
 def test_tables_are_built_once_for_each_value_of_the_bindings() -> None:
     rules = compile_rules(knueffeln())
-    beating = rules.beating(((0, 1),))
-    assert rules.beating(((0, 1),)) is beating
+    beating = rules.under(((0, 1),))
+    assert rules.under(((0, 1),)) is beating
     assert beating.takes(0) is beating.takes(0)
-    assert rules.beating(((0, 2),)) is not beating
+    assert rules.under(((0, 2),)) is not beating
 
 
 def test_bindings_of_the_wrong_number_are_refused() -> None:
     with pytest.raises(ValueError):
-        compile_rules(knueffeln()).beating(())
+        compile_rules(knueffeln()).under(())
 
 
 @pytest.mark.parametrize("walk", [lambda game: winner(compile_rules(game), (), []), lambda game: judge(game, (), [])])
@@ -269,12 +269,12 @@ def test_a_table_of_a_large_pack_is_built_with_less_than_two_calls_for_two_cards
     powers = tuple(power(f"p{i}", chosen(FRENCH_52, rank), clause(LED)) for i, rank in enumerate(FRENCH_52.ranks))
     rules = compile_rules(make_game(FRENCH_52, powers, bindings=chosen_suits(2)))
     for value in combinations(range(4), 2):
-        assert calls_of(lambda value=value: rules.beating((value,)).takes(0)) < 2 * rules.n**2  # type: ignore[misc]
+        assert calls_of(lambda value=value: rules.under((value,)).takes(0)) < 2 * rules.n**2  # type: ignore[misc]
 
 
 def test_an_unbound_binding_names_no_card() -> None:
     rules = RULES["knueffeln"]
-    beating = rules.beating(((),))
+    beating = rules.under(((),))
     old = mask_of(cards(rules.game.deck, "H2 C4 S8 H9 D9"))
     assert beating.members[1] == old
     assert beating.plain == rules.game.deck.all & ~old
@@ -282,7 +282,7 @@ def test_an_unbound_binding_names_no_card() -> None:
 
 def test_a_card_belongs_to_the_first_power_that_names_it() -> None:
     deck = GAMES["knueffeln"].deck
-    beating = RULES["knueffeln"].beating((suits(deck, "SD"),))
+    beating = RULES["knueffeln"].under((suits(deck, "SD"),))
     assert [beating.power_of[card] for card in cards(deck, "S7 S8 S9 D9 H7")] == [0, 1, 4, 1, -1]
 
 
@@ -317,7 +317,7 @@ def test_code_of_a_condition_means_the_condition(condition: t.Condition, expecte
     game = make_game(FRENCH_32, (power("p", ranks(FRENCH_32, "A"), clause(condition)),))
     (code,) = compile_rules(game).whens
     assert tables.holds(code, 0, led) is expected
-    assert reference.is_true(condition, reference.Table(game, ()), led) is expected
+    assert reference.is_true(condition, reference.Moment(game, ()), led) is expected
 
 
 def test_a_fact_that_is_not_told_does_not_hold() -> None:
@@ -376,7 +376,7 @@ def test_after_a_tie_that_is_nobodys_a_higher_card_still_takes() -> None:
 def test_equals_are_listed_as_ties() -> None:
     deck = FRENCH_32
     rules = compile_rules(make_game(deck, (TIED,), ties=NOBODY))
-    ties = rules.beating(()).ties(0)
+    ties = rules.under(()).ties(0)
     (seven,) = cards(deck, "H7")
     assert ties[seven] == ties[rules.n + seven] == mask_of(cards(deck, "S7 D7 C7"))
     assert ties[deck.parse_card("HA")] == 0
@@ -399,19 +399,19 @@ def test_a_plain_card_of_no_suit_neither_takes_nor_is_taken_by_plain_cards() -> 
 
 @pytest.mark.parametrize(("trick", "expected"), [("S8 S9", 1), ("S8 S10", 0), ("S8 S9 SJ S10", 3), ("S8 H9", 0)])
 def test_next_only_lets_just_the_next_card_take(trick: str, expected: int) -> None:
-    assert agreed(make_game(FRENCH_32, plain=Plain(next_only=True)), trick) == expected
+    assert agreed(make_game(FRENCH_32, plain=PlainOrder(next_only=True)), trick) == expected
 
 
 def test_the_next_card_is_the_next_one_of_the_pack() -> None:
     deck = make_deck("S", ["K", "Q", "J"], removed=["SQ"])
-    assert agreed(make_game(deck, plain=Plain(next_only=True)), "SJ SK") == 1
+    assert agreed(make_game(deck, plain=PlainOrder(next_only=True)), "SJ SK") == 1
 
 
 def test_a_plain_order_leaves_unlisted_ranks_below_in_pack_order() -> None:
     deck = FRENCH_32
     hearts = t.Fixed(deck.suit_mask(deck.suits.index("H")))
     order = tuple(deck.ranks.index(rank) for rank in ["7", "A"])
-    beating = compile_rules(make_game(deck, plain=Plain(((hearts, order),)))).beating(())
+    beating = compile_rules(make_game(deck, plain=PlainOrder(((hearts, order),)))).under(())
     place = {name: beating.plain_place[deck.parse_card(name)] for name in ["H7", "HA", "HK", "H8", "SA", "S7"]}
     assert place == {"H7": 0, "HA": 1, "HK": 2, "H8": 7, "SA": 0, "S7": 7}
 
@@ -428,7 +428,7 @@ def test_a_dead_card_never_takes_even_what_yields_to_it() -> None:
 def test_plain_in_a_target_is_what_counts_as_plain_now() -> None:
     deck = FRENCH_32
     shy = power("shy", ranks(deck, "8"), clause(t.TrickHas(ranks(deck, "J"))))
-    hunter = power("hunter", ranks(deck, "7"), clause(lower=False, plain=False, targets=t.Plain()))
+    hunter = power("hunter", ranks(deck, "7"), clause(lower=False, plain=False, targets=t.PlainCards()))
     game = make_game(deck, (shy, hunter))
     assert agreed(game, "S8 H7") == 1
     assert agreed(game, "S8 DJ H7") == 0
@@ -448,7 +448,7 @@ def test_suits_that_the_tie_rule_does_not_name_are_equal_and_come_last() -> None
     assert agreed(game, "H7 D7 S7") == 0
     assert agreed(game, "H7 D7 C7 S7") == 2
     (seven,) = cards(FRENCH_32, "H7")
-    assert compile_rules(game).beating(()).ties(0)[seven] == mask_of(cards(FRENCH_32, "S7 D7"))
+    assert compile_rules(game).under(()).ties(0)[seven] == mask_of(cards(FRENCH_32, "S7 D7"))
 
 
 def test_no_card_takes_from_itself_and_none_both_takes_and_ties() -> None:
@@ -456,7 +456,7 @@ def test_no_card_takes_from_itself_and_none_both_takes_and_ties() -> None:
     shy = power("shy", ranks(deck, "8"), clause(t.Not(LED)))
     proud = power("proud", ranks(deck, "7"), clause(targets=ranks(deck, "7")))
     rules = compile_rules(make_game(deck, (shy, proud), ties=NOBODY))
-    beating, (eight, seven) = rules.beating(()), cards(deck, "H8 H7")
+    beating, (eight, seven) = rules.under(()), cards(deck, "H8 H7")
     assert not beating.takes(0)[eight] >> eight & 1
     assert beating.takes(0)[seven] == deck.rank_mask(deck.ranks.index("8")) | mask_of(cards(deck, "S7 D7 C7"))
     assert beating.ties(0)[seven] == 0
@@ -471,12 +471,12 @@ def test_targets_reach_what_stands_higher() -> None:
         assert agreed(game, trick) == expected
 
 
-# --- orders, legality, guards, tallies --------------------------------------------------------------------------------
+# --- orders, legality, guards, card points ----------------------------------------------------------------------------
 
 
 def test_an_order_of_groups_keeps_a_powers_own_order() -> None:
     deck = GAMES["knueffeln"].deck
-    beating = RULES["knueffeln"].beating(((),))
+    beating = RULES["knueffeln"].under(((),))
     order = beating.order_of((t.OfPower(1), ranks(deck, "A"), ranks(deck, "9 8")))
     found = sorted((c for c in range(len(deck)) if order[c] < UNPLACED), key=order.__getitem__)
     assert deck.names(found[:5]) == ["H2", "C4", "S8", "H9", "D9"]
@@ -490,7 +490,7 @@ def test_an_order_of_groups_keeps_a_powers_own_order() -> None:
 def playable(rules: Rules, hand: str, trick: str, bound: tables.Values = ()) -> list[str]:
     """What may be played to a trick by a hand."""
     deck, lying = rules.game.deck, cards(rules.game.deck, trick)
-    beating, suit_led = rules.beating(bound), rules.suit[lying[0]]
+    beating, suit_led = rules.under(bound), rules.suit[lying[0]]
     holder = winner(rules, bound, lying)
     assert holder is not None
     row = beating.takes(0, suit_led)[lying[holder] + (rules.n if holder else 0)]
@@ -515,7 +515,7 @@ def test_what_may_be_played_is_the_first_rung_that_the_hand_meets(hand: str, tri
     legal = (SUIT_THAT_BEATS, SAME_SUIT, t.OfPower(0), ANY)
     rules = compile_rules(make_game(FRENCH_32, TRUMPS, bindings=chosen_suits(1), legal=legal))
     assert playable(rules, hand, trick, (suits(FRENCH_32, "H"),)) == expected.split()
-    needs = [rung[0] for rung in rules.beating(((1,),)).legal[0]]
+    needs = [rung[0] for rung in rules.under(((1,),)).legal[0]]
     assert needs == [True, False, False, False]
 
 
@@ -533,7 +533,7 @@ def test_a_hand_that_meets_no_rung_may_play_anything() -> None:
 
 def test_masks_by_suit_end_with_no_suit() -> None:
     deck = make_deck("SH", ["K", "7"], added=["Fool"])
-    masks = compile_rules(make_game(deck, legal=(SAME_SUIT,))).beating(()).legal[0][0][1]
+    masks = compile_rules(make_game(deck, legal=(SAME_SUIT,))).under(()).legal[0][0][1]
     assert masks == (deck.suit_mask(0), deck.suit_mask(1), 0)
     assert masks[NO_SUIT] == 0
 
@@ -542,21 +542,21 @@ def test_guards_and_tallies_are_masks_and_values_under_the_bindings() -> None:
     deck, game = FRENCH_32, make_game(FRENCH_32, TRUMPS, bindings=chosen_suits(1))
     guard = t.Guard(t.AllOf((t.OfPower(0), ranks(deck, "7"))), ALWAYS)
     points = ((chosen(deck, "J"), 20), (ranks(deck, "J"), 2), (ranks(deck, "A"), 11))
-    tally = replace(elfern().tallies[0], values=points)
-    beating = compile_rules(replace(game, play=replace(game.play, guards=(guard,)), tallies=(tally,))).beating(((1,),))
+    kind = replace(elfern().card_points[0], values=points)
+    beating = compile_rules(replace(game, play=replace(game.play, guards=(guard,)), card_points=(kind,))).under(((1,),))
     assert beating.guards == (1 << deck.parse_card("H7"),)
-    assert [beating.tally_values[0][card] for card in cards(deck, "HJ SJ DA D9")] == [20, 2, 11, 0]
+    assert [beating.point_values[0][card] for card in cards(deck, "HJ SJ DA D9")] == [20, 2, 11, 0]
 
 
 def test_other_sets_are_asked_with_what_they_depend_on() -> None:
     deck = FRENCH_32
-    beating = compile_rules(make_game(deck, TRUMPS, bindings=chosen_suits(1))).beating(((1,),))
+    beating = compile_rules(make_game(deck, TRUMPS, bindings=chosen_suits(1))).under(((1,),))
     its_ace = t.AllOf((t.SameSuit(t.Suited.ITS), ranks(deck, "A")))
     assert beating.cards(its_ace, its_suit=2) == 1 << deck.parse_card("DA")
     assert beating.cards(its_ace) == 0
     lying = {Place.TURNED: 0b11}
-    assert beating.cards(t.Lying(list(Place).index(Place.TURNED)), lying=lying) == 0b11
-    assert beating.cards(t.Lying(list(Place).index(Place.EXPOSED)), lying=lying) == 0
+    assert beating.cards(t.Lying(Place.TURNED), lying=lying) == 0b11
+    assert beating.cards(t.Lying(Place.EXPOSED), lying=lying) == 0
 
 
 # --- explanations -----------------------------------------------------------------------------------------------------
@@ -592,7 +592,7 @@ def test_a_failed_condition_is_told_in_the_words_of_the_spec() -> None:
 
 def test_the_words_of_the_deciding_target_are_cited() -> None:
     text = "beats lower powers and plain K or lower"
-    base = t.AllOf((t.Plain(), t.Ranked(1, higher=False)), span=spanned(text, "plain K or lower"))
+    base = t.AllOf((t.PlainCards(), t.Ranked(1, higher=False)), span=spanned(text, "plain K or lower"))
     game = make_game(FRENCH_32, (power("two", ranks(FRENCH_32, "7"), clause(plain=False, targets=base)),))
     step = judge(game, (), cards(FRENCH_32, "SK H7")).steps[1]
     assert step.why == "H7 takes the trick from SK: two takes `plain K or lower`."

@@ -13,7 +13,7 @@ from stich.engine.seat_counts import seat_count
 from stich.examples.run import check
 from stich.language.conditions.card_phrases import Scope
 from stich.language.conditions.phrases import condition
-from stich.language.conditions.terms import Count, Tally
+from stich.language.conditions.terms import Count, Measure
 from stich.language.conditions.words import Where
 from stich.language.model.game import Example
 from stich.language.read.deck import vocabulary
@@ -68,7 +68,7 @@ def test_a_seat_counts_its_own_tricks(text: str, seat: int, winners: list[int], 
 def test_a_seat_counts_its_own_tricks_of_a_phase(began: list[int], phase: int, won: int) -> None:
     state = playable("karniffel").start(1)
     state.winners, state.phase_began = [0, 1, 3, 0], began
-    assert seat_count(Count(Tally.PHASE_TRICKS, phase))(state, 0) == won
+    assert seat_count(Count(Measure.PHASE_TRICKS, phase))(state, 0) == won
 
 
 @pytest.mark.parametrize(

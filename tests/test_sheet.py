@@ -13,13 +13,13 @@ import pytest
 
 from stich.language.conditions import terms as t
 from stich.language.load import check
-from stich.language.model.game import Game
+from stich.language.model.game import GameModel
 from stich.language.text.source import Span
 from stich.sheet import as_html, as_markdown, as_text
-from stich.sheet.book import LANGUAGES, phrasebook
+from stich.sheet.book import LANGUAGES, book_of
 from stich.sheet.cards import CardWords
-from stich.sheet.conditions import Phrasing
-from stich.sheet.parts import Bullets, Paragraph, Sheet, Table
+from stich.sheet.conditions import ConditionWords
+from stich.sheet.parts import Bullets, Grid, Paragraph, Sheet
 from stich.sheet.sheet import make_sheet
 from tests.command import within
 from tests.specs_under_test import NAMES, playable
@@ -27,7 +27,7 @@ from tests.specs_under_test import NAMES, playable
 FACES = (as_text, as_markdown, as_html)
 
 
-def game(name: str) -> Game:
+def game(name: str) -> GameModel:
     return playable(name).model
 
 
@@ -45,7 +45,7 @@ def texts(sheet: Sheet) -> list[str]:
                 found.append(text)
             case Bullets(items):
                 found += items
-            case Table(head, rows):
+            case Grid(head, rows):
                 found += [*head, *(cell for row in rows for cell in row)]
     return found
 
@@ -55,10 +55,10 @@ def texts(sheet: Sheet) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_book_has_the_same_phrases_with_the_same_words_to_fill_in(language: str) -> None:
-    english, book = phrasebook("en").phrases, phrasebook(language).phrases
-    assert {key for key in english.keys() - book.keys() if not key.endswith(".any")} == set()
-    for key in english.keys() & book.keys():
-        assert words_in(book[key]) <= words_in(english[key]), key
+    english, other = book_of("en").sentences, book_of(language).sentences
+    assert {key for key in english.keys() - other.keys() if not key.endswith(".any")} == set()
+    for key in english.keys() & other.keys():
+        assert words_in(other[key]) <= words_in(english[key]), key
 
 
 def words_in(phrase: str) -> set[str]:
@@ -69,7 +69,7 @@ def words_in(phrase: str) -> set[str]:
     ("number", "noun"), [(1, "взятка"), (2, "взятки"), (5, "взяток"), (11, "взяток"), (21, "взятка")]
 )
 def test_a_russian_noun_goes_with_its_number(number: int, noun: str) -> None:
-    assert phrasebook("ru").count("trick", number) == f"{number} {noun}"
+    assert book_of("ru").count("trick", number) == f"{number} {noun}"
 
 
 # --- the sheet --------------------------------------------------------------------------------------------------------
@@ -89,8 +89,8 @@ def test_every_spec_has_a_sheet_in_every_language_and_form(name: str) -> None:
 def test_a_sheet_names_every_power_choice_award_and_source(name: str) -> None:
     spec = game(name)
     for language in LANGUAGES:
-        book, whole = phrasebook(language), "\n".join(texts(sheet_of(name, language)))
-        named = [*(power.name for power in spec.powers), *(tally.name for tally in spec.tallies)]
+        book, whole = book_of(language), "\n".join(texts(sheet_of(name, language)))
+        named = [*(power.name for power in spec.powers), *(kind.name for kind in spec.card_points)]
         named += [bonus.name for bonus in spec.bonuses] + [mark.name for mark in spec.match.marks]
         named += [award.name for tier in spec.score for award in tier.awards]
         for names in named:
@@ -117,7 +117,7 @@ def test_every_term_of_a_shipped_spec_has_a_phrase(name: str, monkeypatch: pytes
 
 def test_the_table_of_powers_reads_as_in_a_book() -> None:
     section = next(s for s in make_sheet(game("karnoeffel")).sections if s.heading == "The powers")
-    table = next(block for block in section.blocks if isinstance(block, Table))
+    table = next(block for block in section.blocks if isinstance(block, Grid))
     assert table.head == ("No.", "Power", "Cards", "In force", "Takes", "Else")
     assert table.rows[1][:4] == ("2", "Devil", "7 of the chosen suit", "when it is led")
     assert table.rows[1][5] == "worthless"
@@ -132,11 +132,11 @@ def test_with_a_choice_of_suits_the_table_names_every_card() -> None:
     sheet = make_sheet(spec, "en", bound)
     section = next(s for s in sheet.sections if s.heading.startswith("The powers with"))
     assert section.heading == "The powers with chosen = hearts and clubs"
-    table, plain = (block for block in section.blocks if isinstance(block, Table))
+    table, plain = (block for block in section.blocks if isinstance(block, Grid))
     shown = [
         card for row in (*table.rows, *plain.rows) for card in row[2 if row in table.rows else 1].split() if card != ">"
     ]
-    assert sorted(shown) == sorted(Phrasing(spec, phrasebook("en")).some(range(len(spec.deck))).split())
+    assert sorted(shown) == sorted(ConditionWords(spec, book_of("en")).some(range(len(spec.deck))).split())
     assert [row[5] for row in table.rows][:3] == ["nothing", "♠8 ♥9 ♥2 ♣4", "all of no. 2"]
 
 
@@ -150,23 +150,23 @@ def test_with_a_choice_of_suits_the_table_names_every_card() -> None:
 def test_a_led_power_falls_to_those_above_it_that_are_then_in_force(name: str, bound: int, falls: list[str]) -> None:
     sheet = make_sheet(game(name), "en", ((bound,),))
     section = next(s for s in sheet.sections if s.heading.startswith("The powers with"))
-    table = next(block for block in section.blocks if isinstance(block, Table))
+    table = next(block for block in section.blocks if isinstance(block, Grid))
     assert [row[5].removeprefix("all of no. ") for row in table.rows] == falls
 
 
 def test_a_suit_that_is_named_stands_in_the_place_of_the_binding() -> None:
     spec = game("karnoeffel")
     power = spec.powers[1]
-    assert Phrasing(spec, phrasebook("en"), ((2,),)).groups(power.cards) == "7 of hearts"
-    assert Phrasing(spec, phrasebook("ru")).groups(power.cards) == "7 избранной масти"
+    assert ConditionWords(spec, book_of("en"), ((2,),)).groups(power.cards) == "7 of hearts"
+    assert ConditionWords(spec, book_of("ru")).groups(power.cards) == "7 избранной масти"
 
 
 @pytest.mark.parametrize(
     ("term", "said", "contrary"),
     [
-        (t.Has(t.Subject(t.Who.SIDE), t.Compare.AT_LEAST, 3, t.Count(t.Tally.TRICKS)),
+        (t.Has(t.Subject(t.Who.SIDE), t.Compare.AT_LEAST, 3, t.Count(t.Measure.TRICKS)),
          "the side has at least 3 tricks", "the side has at most 2 tricks"),
-        (t.Has(t.Subject(t.Who.NO), t.Compare.AT_LEAST, 1, t.Count(t.Tally.TRICKS)),
+        (t.Has(t.Subject(t.Who.NO), t.Compare.AT_LEAST, 1, t.Count(t.Measure.TRICKS)),
          "no side has at least 1 trick", "not (no side has at least 1 trick)"),
         (t.StakeIs(t.Compare.AT_MOST, 4), "the deal is worth at most 4", "the deal is worth at least 5"),
         (t.And((t.Led(), t.Or((t.StockEmpty(), t.HandsEmpty())))),
@@ -175,7 +175,7 @@ def test_a_suit_that_is_named_stands_in_the_place_of_the_binding() -> None:
     ],
 )  # fmt: skip
 def test_a_condition_and_its_contrary(term: t.Condition, said: str, contrary: str) -> None:
-    p = Phrasing(game("karnoeffel"), phrasebook("en"))
+    p = ConditionWords(game("karnoeffel"), book_of("en"))
     assert p.condition(term) == said
     assert p.condition(t.Not(term)) == contrary
 

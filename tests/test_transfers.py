@@ -8,7 +8,7 @@ import pytest
 
 from stich.cards import NO_CARD, NO_SEAT
 from stich.engine.errors import IllegalPlayError
-from stich.engine.game import PlayableGame, load_game
+from stich.engine.game import Game, load_game
 from stich.engine.record import Recorder, replay, text_of
 from stich.engine.state import State
 from stich.engine.table import Stage
@@ -52,7 +52,7 @@ def written(folder: Path, transfer: str, **more: str) -> Path:
     return path
 
 
-def game(folder: Path, transfer: str, **more: str) -> PlayableGame:
+def game(folder: Path, transfer: str, **more: str) -> Game:
     return load_game(written(folder, transfer, **more))
 
 

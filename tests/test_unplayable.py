@@ -10,7 +10,7 @@ import pytest
 
 from stich.cli.validate import check_spec
 from stich.engine.errors import UnplayableError
-from stich.engine.game import PlayableGame, load_game
+from stich.engine.game import Game, load_game
 from stich.engine.packs import BOTS
 from stich.engine.rng import Random, stream
 from stich.engine.state import State
@@ -153,7 +153,7 @@ def test_what_only_play_can_see_is_told_with_a_match_that_shows_it(tmp_path: Pat
         assert ("  rule: " in done.stderr) == (fault.span.start > 0)
 
 
-def random_play(game: PlayableGame, seed: int, deals: int = 3) -> State:
+def random_play(game: Game, seed: int, deals: int = 3) -> State:
     state = game.start(seed, deals=deals, log=True)
     chance = [Random(stream(seed, BOTS, seat)) for seat in range(game.plan.players)]
     while not state.over:

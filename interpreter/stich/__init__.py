@@ -1,8 +1,14 @@
 """Historical trick-taking card games as data: read, checked, explained and played by one interpreter.
 
+What stands in ``__all__`` is the surface to build on; any other module is the package's own and may change.
+
 >>> import stich
->>> stich.load_game.__name__, stich.SpecError.__name__
-('load_game', 'SpecError')
+>>> game = stich.load_game("karnoeffel")
+>>> state = game.start(seed=1426)
+>>> while not state.over:
+...     state.play(state.legal_actions()[0])
+>>> state.winner, sum(state.returns())
+(1, 0.0)
 """
 
 from __future__ import annotations
@@ -13,41 +19,60 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from stich.engine.errors import IllegalPlayError as IllegalPlayError
     from stich.engine.errors import RecordError as RecordError
-    from stich.engine.game import PlayableGame as PlayableGame
+    from stich.engine.errors import UnplayableError as UnplayableError
+    from stich.engine.game import Game as Game
     from stich.engine.game import load_game as load_game
     from stich.engine.record import Recorder as Recorder
     from stich.engine.record import replay as replay
     from stich.engine.state import State as State
     from stich.engine.view import View as View
+    from stich.errors import StichError as StichError
     from stich.language.text.diagnostics import Diagnostic as Diagnostic
     from stich.language.text.diagnostics import SpecError as SpecError
     from stich.players.base import Player as Player
+    from stich.players.match import Seated as Seated
+    from stich.players.match import play_out as play_out
+    from stich.players.registry import PlayerError as PlayerError
+    from stich.players.registry import make_player as make_player
+
+    __version__: str
 
 _HOMES = {
     "Diagnostic": "language.text.diagnostics",
+    "Game": "engine.game",
     "IllegalPlayError": "engine.errors",
-    "PlayableGame": "engine.game",
     "Player": "players.base",
+    "PlayerError": "players.registry",
     "RecordError": "engine.errors",
     "Recorder": "engine.record",
+    "Seated": "players.match",
     "SpecError": "language.text.diagnostics",
     "State": "engine.state",
+    "StichError": "errors",
+    "UnplayableError": "engine.errors",
     "View": "engine.view",
     "load_game": "engine.game",
+    "make_player": "players.registry",
+    "play_out": "players.match",
     "replay": "engine.record",
 }
 
-__all__ = sorted(_HOMES)
+__all__ = ["__version__", *sorted(_HOMES)]
 
 
 def __getattr__(name: str) -> Any:
     """The public names, each imported from its module when it is first asked for: starting up stays cheap."""
-    if name not in _HOMES:
+    if name == "__version__":
+        from importlib.metadata import version
+
+        value: Any = version("stich")
+    elif name in _HOMES:
+        value = getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
+    else:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    value = getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
     globals()[name] = value
     return value
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *_HOMES})
+    return sorted({*globals(), *__all__})

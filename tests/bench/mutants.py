@@ -21,7 +21,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from stich.engine.game import PlayableGame
+from stich.engine.game import Game
 from stich.examples import run
 from stich.language.load import check
 from stich.language.text.diagnostics import Diagnostic
@@ -173,7 +173,7 @@ def _judge(mutant: Mutant, folder: Path) -> Verdict:
     errors = [fault for fault in faults if fault.is_error]
     if game is None:
         return Verdict(mutant, "refused", points(mutant, errors, path), proposes(mutant, errors), errors)
-    failing = [result for result in run.run(PlayableGame(game)) if not result.ok]
+    failing = [result for result in run.run(Game(game)) if not result.ok]
     if failing:
         spans = [result.span for result in failing if result.span]
         near = any(near_line(mutant, span.source.position(span.start)[0]) for span in spans)

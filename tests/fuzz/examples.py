@@ -17,7 +17,7 @@ from typing import Any
 
 import yaml
 
-from stich.engine.game import PlayableGame
+from stich.engine.game import Game
 from stich.examples import run
 from stich.language.model.game import Example
 from stich.language.read.headers import KINDS
@@ -131,7 +131,7 @@ def _some_pair(part: str, name: str, rng: random.Random) -> Data:
 def _keys(name: str) -> list[str]:
     """What an example of this spec can speak of."""
     model = playable(name).model
-    named = [*model.bindings, *model.tallies, *model.match.counters, *model.dialogues, *model.powers]
+    named = [*model.bindings, *model.card_points, *model.match.counters, *model.dialogues, *model.powers]
     schema = ("winner", "legal", "thrown in", "may give", "may say", "bonuses", "to act", "exchanges", "points")
     return [*KINDS, *schema, *_known(), *(each.name.key for each in named), "", "x"]
 
@@ -225,7 +225,7 @@ def example_of(data: Data) -> Example:
     return Example(data["name"], kind, given, expect)
 
 
-def _fault(game: PlayableGame, data: Data, name: str) -> Fault | None:
+def _fault(game: Game, data: Data, name: str) -> Fault | None:
     """What is wrong with the answer to an example, if anything is."""
     try:
         with bounded(CHECKING):

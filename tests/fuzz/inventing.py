@@ -39,7 +39,7 @@ class _Inventor:
         self.suit_names: list[str] = []
         self.rank_names: list[str] = []
         self.powers: list[str] = []
-        self.tallies: list[str] = []
+        self.card_points: list[str] = []
         self.dialogues: Data = {}
         self.phases: list[str] = []
         self.bids = False
@@ -59,7 +59,7 @@ class _Inventor:
         deal = self._steps()
         data = {"format": 1, "game": "fuzzed", "title": {"en": "X"}, "deck": dict(self.deck), "seats": self._seats()}
         if self.some(0.3):
-            self.tallies.append("eyes")
+            self.card_points.append("eyes")
             data["card points"] = {"eyes": self.pick({self.ranks[0]: 11}, {self.ranks[-1]: 1}, {"any": 1})}
         talks = self._beside_cards()
         data |= {"deal": deal, "play": self._play(), "ties": self.pick("first played", "last played", "nobody")}
@@ -67,7 +67,7 @@ class _Inventor:
             data["powers"] = self._powers()
         if self.dialogues:
             data["dialogues"] = self.dialogues
-        if self.tallies and self.some(0.4):
+        if self.card_points and self.some(0.4):
             data["bonuses"] = [self._bonus(talks)]
         data |= {"deal ends": self._end(), "score": self._score(), "match": self._match()}
         return data
@@ -142,7 +142,7 @@ class _Inventor:
             said += ["in deal 1 of every 2"]
         if place == "guard":
             said += [f"{self._cards()} was led", f"{self._cards()} was played", f"trick has {self._cards()}"]
-        if self.tallies:
+        if self.card_points:
             said.append(f"side has {n} eyes")
         one = self.rng.choice(said)
         match self.rng.randrange(6):
@@ -285,7 +285,7 @@ class _Inventor:
             "exchanges": lambda: {"gives": self._cards(), "from": self.pick("turned up", "laid out", "aside")},
         }
         options |= {"then": lambda: self.rng.choice(on)} if on else {}
-        options |= {"gains": lambda: {"eyes": "20"}} if self.tallies else {}
+        options |= {"gains": lambda: {"eyes": "20"}} if self.card_points else {}
         options |= {"phase": lambda: self.rng.choice(self.phases)} if self.phases else {}
         choice = self.kept(options, {"when": 0.35, "then": 0.5}, 0.08)
         if self.some(0.12):

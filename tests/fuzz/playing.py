@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from stich.cli.transcript import Transcript
-from stich.engine.game import PlayableGame
+from stich.engine.game import Game
 from stich.engine.record import Recorder, replay, text_of
 from stich.engine.state import State
 from stich.players.match import Seated
@@ -26,7 +26,7 @@ class EndlessError(Exception):
     """A match goes on and never comes to anything."""
 
 
-def played(game: PlayableGame, bots: str, rng: random.Random) -> tuple[Counter[str], Fault | None]:
+def played(game: Game, bots: str, rng: random.Random) -> tuple[Counter[str], Fault | None]:
     """A deal (now and then a match of three) between these bots, recorded and replayed: figures, and a fault."""
     seed, deals = rng.randrange(SEEDS), rng.choice((1, 1, 1, 1, 3))
     match = _Match(game, bots, seed, deals, rng)
@@ -44,7 +44,7 @@ def played(game: PlayableGame, bots: str, rng: random.Random) -> tuple[Counter[s
 class _Match:
     """A match under way."""
 
-    def __init__(self, game: PlayableGame, bots: str, seed: int, deals: int, rng: random.Random) -> None:
+    def __init__(self, game: Game, bots: str, seed: int, deals: int, rng: random.Random) -> None:
         self.game, self.seed, self.deals, self.rng = game, seed, deals, rng
         self.names = [bots] * game.plan.players
         self.stage = f"play ({bots})"

@@ -21,7 +21,7 @@ from typing import Any
 import yaml
 
 from stich.cli.validate import Checked, check_spec
-from stich.engine.game import PlayableGame
+from stich.engine.game import Game
 from stich.language.load import check, load_model
 from tests.fuzz import commands, inventing, material, mutations
 from tests.fuzz.common import NAMED, Fault, Outcome, TooLongError, WrongError, bounded, fault_of, main
@@ -142,7 +142,7 @@ def judged(text: str, **about: Any) -> Outcome:
     try:
         with bounded(CHECKING):
             checked = check_spec(str(_written(text)))
-            game = PlayableGame(load_model(_written(text)))
+            game = Game(load_model(_written(text)))
     except NAMED:
         outcome.figures["named error while validated"] += 1
         return outcome
@@ -155,7 +155,7 @@ def judged(text: str, **about: Any) -> Outcome:
     return outcome
 
 
-def _play(game: PlayableGame, checked: Checked, outcome: Outcome, text: str, about: dict[str, Any]) -> None:
+def _play(game: Game, checked: Checked, outcome: Outcome, text: str, about: dict[str, Any]) -> None:
     rng, named = random.Random(f"{about['seed']} played"), 0
     for bots in ("random", "greedy", "random"):
         figures, fault = played(game, bots, rng)

@@ -23,7 +23,7 @@ from stich.engine.packs import Laid, Seeded
 from stich.engine.state import State
 from stich.engine.table import Stage
 from stich.engine.view import View
-from stich.language.conditions.terms import Place
+from stich.language.conditions.kinds import Place
 from tests.fuzz.common import Fault, Outcome, TooLongError, bounded, fault_of, main
 from tests.specs_under_test import NAMES, Bots, playable
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from stich.engine.game import PlayableGame, load_game
+from stich.engine.game import Game, load_game
 from stich.engine.rng import Random, stream
 from stich.engine.state import State
 from stich.engine.table import Stage
@@ -33,7 +33,7 @@ deal:
 """
 
 
-def for_players(players: int, folder: Path) -> PlayableGame:
+def for_players(players: int, folder: Path) -> Game:
     """The game for so many, with every size of the hands that leaves a card to turn."""
     path = folder / f"oh-hell-for-{players}.yaml"
     sizes = list(range(1, 51 // players + 1))

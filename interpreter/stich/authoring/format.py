@@ -15,6 +15,7 @@ from typing import Any, TypeAlias
 
 import yaml
 
+from stich.errors import StichError
 from stich.language.text.nodes import LOADER, Mapping, parse, plain_data
 from stich.language.text.source import Source
 
@@ -23,7 +24,7 @@ FRONT = ("format", "game", "extends", "title", "reading", "status", "gaps", "abo
 MODELINE = re.compile(r"#\s*yaml-language-server:")
 COMMENT = re.compile(r"#[^\n]*")
 
-Meaning: TypeAlias = tuple[Any, Counter[str]]
+Content: TypeAlias = tuple[Any, Counter[str]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +36,7 @@ class Formatted:
     kept: str = ""
 
 
-class NotASpec(ValueError):  # noqa: N818 - it is what the text is
+class NotASpec(StichError, ValueError):  # noqa: N818 - it is what the text is
     """The text cannot be read as a spec; its diagnostics come from ``nodes.parse``."""
 
 
@@ -61,7 +62,7 @@ def format_text(text: str, order: Sequence[str]) -> Formatted:
     return Formatted(new, new != before, kept)
 
 
-def _all_done(text: str, meaning: Meaning, steps: Sequence[Callable[[str], str]]) -> str | None:
+def _all_done(text: str, meaning: Content, steps: Sequence[Callable[[str], str]]) -> str | None:
     """The text after all steps; ``None`` if that changed what it means, or if doing them again would change it more."""
     new = _through(text, steps)
     return new if new == text or (_meaning(new) == meaning and _through(new, steps) == new) else None
@@ -73,7 +74,7 @@ def _through(text: str, steps: Sequence[Callable[[str], str]]) -> str:
     return text
 
 
-def _some_done(text: str, meaning: Meaning, steps: dict[str, Callable[[str], str]]) -> tuple[str, str]:
+def _some_done(text: str, meaning: Content, steps: dict[str, Callable[[str], str]]) -> tuple[str, str]:
     """The text after those steps that can be done without a loss, and the names of the others."""
     kept = []
     for name, step in steps.items():
@@ -85,7 +86,7 @@ def _some_done(text: str, meaning: Meaning, steps: dict[str, Callable[[str], str
     return text, " and ".join(kept)
 
 
-def _meaning(text: str) -> Meaning | None:
+def _meaning(text: str) -> Content | None:
     """What must not change: the data, and the comments; ``None`` where the text is no spec."""
     node, _ = parse(Source("", text))
     if not isinstance(node, Mapping):

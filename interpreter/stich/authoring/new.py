@@ -1,6 +1,6 @@
 """A reading to start from: the text of a small spec that extends another, with the keys an author will want.
 
-Place in the pipeline: over ``spec.model``; a face writes the text to a file.  What it writes is a whole spec that
+Place in the pipeline: over ``language.model``; ``cli`` writes the text to a file.  What it writes is a whole spec that
 changes nothing yet: every rule in it is a comment, in the words of the spec that it extends.
 """
 
@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator
 
 from stich.language.conditions import terms as t
-from stich.language.model.game import Game
+from stich.language.model.game import GameModel
 from stich.language.model.play import Phase
 from stich.language.model.powers import Power, TieRule
 from stich.language.text.nodes import INTEGER, WORDS, Scalar, parse
@@ -36,13 +36,13 @@ def name_fault(name: str) -> str:
     return ""
 
 
-def new_spec(name: str, parent: Game, extends: str, schema: str = "") -> str:
+def new_spec(name: str, parent: GameModel, extends: str, schema: str = "") -> str:
     """The text of a spec called ``name``; ``extends`` is how the parent is written, ``schema`` where an editor finds
     the schema (nowhere, if empty)."""
     return "\n".join(printable(line).rstrip() for line in _lines(name, parent, extends, schema)) + "\n"
 
 
-def _lines(name: str, parent: Game, extends: str, schema: str) -> Iterator[str]:
+def _lines(name: str, parent: GameModel, extends: str, schema: str) -> Iterator[str]:
     if schema:
         yield f"# yaml-language-server: $schema={schema}"
     yield "format: 1"
@@ -55,7 +55,7 @@ def _lines(name: str, parent: Game, extends: str, schema: str) -> Iterator[str]:
     yield from _examples(parent)
 
 
-def _front(parent: Game) -> Iterator[str]:
+def _front(parent: GameModel) -> Iterator[str]:
     yield from (
         f"# title: {{{', '.join(f'{k}: {scalar(v)}' for k, v in parent.titles.titles.items()) or 'en: Title'}}}",
         "# about: What is particular to this reading, in a sentence or two.",
@@ -75,7 +75,7 @@ def _front(parent: Game) -> Iterator[str]:
 # --- the parent's rules as comments -----------------------------------------------------------------------------------
 
 
-def _rules(parent: Game) -> Iterator[str]:
+def _rules(parent: GameModel) -> Iterator[str]:
     if parent.powers:
         yield "# powers:                                    # strongest first; a new one may say `before: NAME`"
         yield from (f"#   {scalar(power.name.key)}: {{{_power(power)}}}" for power in parent.powers)
@@ -89,7 +89,7 @@ def _rules(parent: Game) -> Iterator[str]:
     yield f"#   ends: {_condition(parent.match.ends, None)}"
 
 
-def _ties(parent: Game) -> str:
+def _ties(parent: GameModel) -> str:
     rule = parent.ties.rule
     if rule is TieRule.SUITS:
         return scalar(" > ".join(parent.deck.suits[suit] for suit in parent.ties.suits))
@@ -109,7 +109,7 @@ def _power(power: Power) -> str:
     return ", ".join(parts)
 
 
-def _phases(parent: Game) -> Iterator[str]:
+def _phases(parent: GameModel) -> Iterator[str]:
     phases = parent.play.phases
     ladders = [_ladder(phase) for phase in phases]
     if not all(ladders):
@@ -140,7 +140,7 @@ def _phase(phase: Phase, ladder: str) -> str:
     return f"{{{', '.join(parts)}}}"
 
 
-def _guards(parent: Game) -> list[str]:
+def _guards(parent: GameModel) -> list[str]:
     guards = [words(guard.span) for guard in parent.play.guards if guard.span]
     return ["#   guards:", *dict.fromkeys(f"#     - {scalar(guard)}" for guard in guards)] if guards else []
 
@@ -149,7 +149,7 @@ def _condition(condition: t.Condition, span: Span | None) -> str:
     return scalar(words(span) or words(getattr(condition, "span", None)) or "…")
 
 
-def _examples(parent: Game) -> Iterator[str]:
+def _examples(parent: GameModel) -> Iterator[str]:
     yield ""
     yield f"# The examples of {parent.name} hold here too, unless you drop or replace them by name."
     yield "# examples:"

@@ -1,6 +1,6 @@
 """Values of bindings as people and records write them: ``chosen=H,C``.
 
-Place in the pipeline: a face; knows the names of a game's suits, ranks and cards, must not know rules.
+Place in the pipeline: part of ``cli``; knows the names of a game's suits, ranks and cards, must not know rules.
 """
 
 from __future__ import annotations
@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from stich.cards import SYMBOLS, Card
-from stich.language.conditions.terms import BindingKind
+from stich.language.conditions.kinds import BindingKind
 from stich.language.model.bindings import Binding
-from stich.language.model.game import Game
+from stich.language.model.game import GameModel
 from stich.language.model.names import Names
 from stich.language.text.diagnostics import did_you_mean, listed, quoted, suggest
 
@@ -22,7 +22,7 @@ class WordError(ValueError):
     """Words that name no card, suit or binding of the game, or not as many as there must be."""
 
 
-def parse_card(game: Game, text: str) -> Card:
+def parse_card(game: GameModel, text: str) -> Card:
     """A card as ``H9``, ``h9`` or ``♥9``.
 
     Raises:
@@ -35,7 +35,7 @@ def parse_card(game: Game, text: str) -> Card:
     return card
 
 
-def find_card(game: Game, text: str) -> Card | None:
+def find_card(game: GameModel, text: str) -> Card | None:
     """A card by its name, whatever the case of the letters; ``None`` if there is none."""
     index = game.deck.index
     symbol = SYMBOLS.get(text[:1])
@@ -45,11 +45,11 @@ def find_card(game: Game, text: str) -> Card | None:
     return next((card for name, card in index.items() if name.casefold() == exact.casefold()), None)
 
 
-def _form(game: Game) -> str:
+def _form(game: GameModel) -> str:
     return f"cards are written like {listed(game.deck.cards[:1])}: suits {' '.join(game.deck.suits)}"
 
 
-def parse_bindings(game: Game, words: Mapping[str, Sequence[str]]) -> Values:
+def parse_bindings(game: GameModel, words: Mapping[str, Sequence[str]]) -> Values:
     """A value for each binding of the game; seats may be left out, and ``none`` leaves unnamed what a dialogue names.
 
     Raises:
@@ -63,7 +63,7 @@ def parse_bindings(game: Game, words: Mapping[str, Sequence[str]]) -> Values:
     return tuple(_value(game, i, words.get(name)) for i, name in enumerate(known))
 
 
-def _value(game: Game, index: int, words: Sequence[str] | None) -> tuple[int, ...]:
+def _value(game: GameModel, index: int, words: Sequence[str] | None) -> tuple[int, ...]:
     binding = game.bindings[index]
     if words is None:
         if binding.kind is BindingKind.SEAT:
@@ -77,7 +77,7 @@ def _value(game: Game, index: int, words: Sequence[str] | None) -> tuple[int, ..
     return value
 
 
-def parse_value(game: Game, index: int, words: Iterable[str]) -> tuple[int, ...]:
+def parse_value(game: GameModel, index: int, words: Iterable[str]) -> tuple[int, ...]:
     """The value of one binding, in ascending order and each part once.
 
     Raises:
@@ -86,7 +86,7 @@ def parse_value(game: Game, index: int, words: Iterable[str]) -> tuple[int, ...]
     return tuple(sorted({_part(game, game.bindings[index].kind, word) for word in words}))
 
 
-def _part(game: Game, kind: BindingKind, word: str) -> int:
+def _part(game: GameModel, kind: BindingKind, word: str) -> int:
     match kind:
         case BindingKind.SUITS:
             return _named("suit", SYMBOLS.get(word, word), game.deck.suits, game.suit_names)
@@ -110,7 +110,7 @@ def _named(kind: str, word: str, letters: Sequence[str], names: Sequence[Names])
     raise WordError(f"the game has no {kind} {quoted(word)}; there are {listed(letters, 'and')}")
 
 
-def _asked(game: Game, binding: Binding) -> str:
+def _asked(game: GameModel, binding: Binding) -> str:
     """How to state a binding, with an example."""
     words = {
         BindingKind.SUITS: ("suit", game.deck.suits),

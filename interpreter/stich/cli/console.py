@@ -1,6 +1,6 @@
 """A person at a terminal: asked for a line at a time.
 
-Place in the pipeline: a face; knows streams, must not know games.
+Place in the pipeline: part of ``cli``; knows streams, must not know games.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Two specs compared, drawn for people and for programs: ``stich diff``.
 
-Place in the pipeline: a face over ``study.diff``.
+Place in the pipeline: part of ``cli``, over ``compare``.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from stich.compare.compare import Comparison, compare
 from stich.compare.deals import DealStudy
 from stich.compare.meeting import Share
 from stich.compare.rules import Difference
-from stich.compare.tricks import Kind, Told, TrickStudy
+from stich.compare.tricks import DifferenceKind, Told, TrickStudy
 from stich.language.load import load_model
-from stich.language.model.game import Game
+from stich.language.model.game import GameModel
 from stich.language.text.home import Folders
 from stich.language.text.source import Span
 
@@ -113,7 +113,7 @@ def _percent(part: float) -> str:
     return f"{100 * part:.2f} %"
 
 
-def _kind(number: int, kind: Kind) -> Iterator[str]:
+def _kind(number: int, kind: DifferenceKind) -> Iterator[str]:
     witness = kind.witness
     where = [f"{name} {value}" for name, value in witness.bound.items()]
     where += [f"trick {witness.number}"] if witness.number != 2 else []
@@ -178,14 +178,14 @@ def _share_data(share: Share) -> dict[str, Any]:
     return said if share.exhaustive else {**said, "interval": list(share.interval)}
 
 
-def _kind_data(a: Game, b: Game, kind: Kind) -> dict[str, Any]:
+def _kind_data(a: GameModel, b: GameModel, kind: DifferenceKind) -> dict[str, Any]:
     witness = kind.witness
     told = {side: _told_data(game, each) for side, game, each in zip("ab", (a, b), witness.told, strict=True)}
     bind = {name: value.split(",") for name, value in witness.bound.items()}
     return {"cards": list(witness.cards), "bind": bind, "trick": witness.number, "tricks": kind.tricks, **told}
 
 
-def _told_data(game: Game, told: Told) -> dict[str, Any]:
+def _told_data(game: GameModel, told: Told) -> dict[str, Any]:
     span = told.reason.span
     reason = {"because": told.reason.sentence, "rule": span.place if span else None}
     return {"card": told.winner, **reason, "steps": verdict_steps(game, told.verdict)}

@@ -1,6 +1,6 @@
 """What a command says when it cannot go on, and the exit status that belongs to it.
 
-Place in the pipeline: a face; everything that a command raises ends here, so that nobody is shown a traceback.
+Place in the pipeline: part of ``cli``; everything that a command raises ends here, so that nobody is shown a traceback.
 """
 
 from __future__ import annotations

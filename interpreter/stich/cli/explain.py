@@ -1,6 +1,6 @@
 """The page of a diagnostic code: ``stich explain``.
 
-Place in the pipeline: a face over the table of codes.
+Place in the pipeline: part of ``cli``, over the table of codes.
 """
 
 from __future__ import annotations

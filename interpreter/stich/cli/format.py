@@ -1,6 +1,7 @@
 """``stich format``: specs laid out anew, in their files.
 
-Place in the pipeline: a face over ``study.formatting``.  A file is written only where its text changes, and as a whole.
+Place in the pipeline: part of ``cli``, over ``authoring.format``.  A file is written only where its text changes, and
+as a whole.
 """
 
 from __future__ import annotations

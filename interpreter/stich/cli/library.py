@@ -1,6 +1,6 @@
 """The library as a table: ``stich list``.
 
-Place in the pipeline: a face; reads every spec of the library and shows its headers.
+Place in the pipeline: part of ``cli``; reads every spec of the library and shows its headers.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Any
 
 from stich.cli.wording import put, put_json
 from stich.language.load import check
-from stich.language.model.game import Game
+from stich.language.model.game import GameModel
 from stich.language.text.diagnostics import Diagnostic
 from stich.language.text.library import library_names
 from stich.printable import printable
@@ -33,7 +33,7 @@ def show_library(form: str) -> int:
     return 0
 
 
-def _row(game: Game, games: Mapping[str, Game]) -> Row:
+def _row(game: GameModel, games: Mapping[str, GameModel]) -> Row:
     """A spec's headers as data."""
     return {
         "name": game.name,
@@ -53,7 +53,7 @@ def _faulty(name: str, faults: Iterable[Diagnostic]) -> Row:
     return {"name": name, "status": "faulty", "reading": str(next(fault for fault in faults if fault.is_error))}
 
 
-def _source(game: Game, parent: Game | None) -> str:
+def _source(game: GameModel, parent: GameModel | None) -> str:
     """The first work that the spec adds to those of the spec it extends, or the first of all; with its year."""
     inherited = {work.key for work in parent.works} if parent else set()
     works = [work for work in game.works if work.key not in inherited] or game.works

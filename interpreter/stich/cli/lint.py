@@ -1,6 +1,6 @@
 """What is doubtful in a spec, drawn like its faults: ``stich lint``.
 
-Place in the pipeline: a face over ``study.lint``; drawing is ``report``'s.
+Place in the pipeline: part of ``cli``, over ``lint``; drawing is ``report``'s.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The command ``stich``.
 
-Place in the pipeline: the top.  Each command is read here and carried out by another face, imported only then, so that
-starting up costs nothing that the command does not need.
+Place in the pipeline: the top.  Each command is read here and carried out by another module, imported only then, so
+that starting up costs nothing that the command does not need.
 """
 
 from __future__ import annotations

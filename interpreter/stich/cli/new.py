@@ -1,6 +1,6 @@
 """What an author starts with: ``stich new`` and ``stich schema``.
 
-Place in the pipeline: a face over ``study.authoring`` and the schemas of the library.
+Place in the pipeline: part of ``cli``, over ``authoring.new`` and the schemas of the library.
 """
 
 from __future__ import annotations

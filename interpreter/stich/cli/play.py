@@ -1,7 +1,7 @@
 """A person against bots, in a terminal: ``stich play``.
 
-Place in the pipeline: a face.  What the person sees comes from a ``View`` of the seat and from a ``Transcript`` for
-that seat; the state is only told what the person decides.
+Place in the pipeline: part of ``cli``.  What the person sees comes from a ``View`` of the seat and from a
+``Transcript`` for that seat; the state is only told what the person decides.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from stich.cli.transcript import Transcript
 from stich.cli.wording import put
 from stich.engine.actions import Action
 from stich.engine.errors import IllegalPlayError
-from stich.engine.game import PlayableGame
+from stich.engine.game import Game
 from stich.engine.record import Recorder
 from stich.engine.state import State
 from stich.engine.table import Stage
@@ -46,10 +46,10 @@ HELP = """\
 
 
 @dataclass(slots=True)
-class Table:
+class Session:
     """A match with one person at it."""
 
-    game: PlayableGame
+    game: Game
     state: State
     seat: Seat
     bots: Seated
@@ -72,7 +72,7 @@ class Table:
         return self.state.view(self.seat)
 
 
-def play(game: PlayableGame, seat: Seat, wish: Wish) -> int:
+def play(game: Game, seat: Seat, wish: Wish) -> int:
     """Play a match with a person at ``seat``.
 
     Raises:
@@ -89,7 +89,7 @@ def play(game: PlayableGame, seat: Seat, wish: Wish) -> int:
     with record_file(wish.record) as record:
         recorder = Recorder(game, state, seed, names, wish.legal)
         try:
-            _Play(Table(game, state, seat, seated, recorder, record, Transcript(game, seat))).match()
+            _Play(Session(game, state, seat, seated, recorder, record, Transcript(game, seat))).match()
         except Quit:
             put("You leave the table." + (" The record stops here." if wish.record else ""))
     return 0
@@ -98,7 +98,7 @@ def play(game: PlayableGame, seat: Seat, wish: Wish) -> int:
 class _Play:
     """The course of a match for the person at the table."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Session) -> None:
         self.table, self.state = table, table.state
         self.console = Console({"?": self._sheet, "h": self._help, "help": self._help})
         self._asked_in = 0  # the last deal before which the person was asked whether to give it up

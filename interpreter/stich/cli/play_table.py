@@ -1,6 +1,7 @@
 """The table as one seat sees it, and the ladder of powers under the suits now chosen, in words.
 
-Place in the pipeline: a face; takes a ``View`` and gives text, so it can show nothing that is hidden from the seat.
+Place in the pipeline: part of ``cli``; takes a ``View`` and gives text, so it can show nothing that is hidden from the
+seat.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from stich.language.model.deal import ALL, Portion
 from stich.language.model.powers import Power
 from stich.players.exchanges import offers
 from stich.players.strength import holding_seat
-from stich.rules.tables import Beating
+from stich.rules.tables import BoundRules
 
 
 def seat_name(view: View, seat: Seat) -> str:
@@ -70,7 +71,7 @@ def _common(view: View) -> Iterator[str]:
 def _won(view: View) -> Iterator[str]:
     game = view.plan.game
     parts = [f"tricks {score(view.side_tricks)}"]
-    parts += [f"{t.name.title()} {score(n)}" for t, n in zip(game.tallies, view.tallies, strict=True)]
+    parts += [f"{t.name.title()} {score(n)}" for t, n in zip(game.card_points, view.card_points, strict=True)]
     slate = zip(game.match.counters, view.counters, strict=True)
     parts += [f"{counter.name.key} {score(n)}" for counter, n in slate]
     yield f"  by side (yours is {view.side}): {', '.join(parts)}"
@@ -123,7 +124,7 @@ def choices(view: View) -> Iterator[str]:
 
 def _spoken(view: View, action: Action) -> str:
     """What may be said on a turn, as it is called."""
-    choices = (choice for talk in view.plan.lead_talks for choice in view.plan.dialogues[talk][0])
+    choices = (choice for i in view.plan.lead_dialogues for choice in view.plan.dialogues[i][0])
     return next(label(choice.choice.name) for choice in choices if choice.action == action)
 
 
@@ -153,7 +154,7 @@ def _exchanges(view: View) -> Iterator[str]:
 
 
 def _words(view: View) -> str:
-    said = view.plan.dialogues[view.dialogue][view.talk_state]
+    said = view.plan.dialogues[view.dialogue][view.dialogue_state]
     return ", ".join(label(c.choice.name) for c in said if c.action in view.legal)
 
 
@@ -162,7 +163,7 @@ def _words(view: View) -> str:
 
 def ladder(view: View) -> Iterator[str]:
     """The powers from the strongest down, with their cards under the suits now chosen, and how plain cards rank."""
-    game, beating = view.plan.game, view.plan.rules.beating(view.bound)
+    game, beating = view.plan.game, view.plan.rules.under(view.bound)
     if game.powers:
         yield "Powers, strongest first:"
     for p, power in enumerate(game.powers):
@@ -185,5 +186,5 @@ def _clause(power: Power) -> str:
     return f"[{words}{'; else dead' if power.dead else ''}{suit}]"
 
 
-def _plain(view: View, beating: Beating, suit: int) -> int:
+def _plain(view: View, beating: BoundRules, suit: int) -> int:
     return beating.plain & mask_of(card for card in range(view.plan.n) if view.plan.rules.suit[card] == suit)

@@ -1,6 +1,6 @@
 """What a person types, read as actions: short forms, any case, suit symbols.
 
-Place in the pipeline: a face; works from a ``View``.  Whether an action is legal is for the engine to say.
+Place in the pipeline: part of ``cli``; works from a ``View``.  Whether an action is legal is for the engine to say.
 """
 
 from __future__ import annotations
@@ -68,8 +68,8 @@ def _said(view: View, legal: Sequence[Action], words: list[str]) -> Action | Non
 def _choices(view: View) -> tuple[PlannedChoice, ...]:
     """What is, or might be, on the tongue of the seat: in a dialogue, or on its turn."""
     if view.stage == Stage.DIALOGUE:
-        return view.plan.dialogues[view.dialogue][view.talk_state]
-    return tuple(choice for talk in view.plan.lead_talks for choice in view.plan.dialogues[talk][0])
+        return view.plan.dialogues[view.dialogue][view.dialogue_state]
+    return tuple(choice for i in view.plan.lead_dialogues for choice in view.plan.dialogues[i][0])
 
 
 def _titled(titles: dict[str, str], words: list[str]) -> bool:

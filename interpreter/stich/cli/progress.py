@@ -1,6 +1,6 @@
 """How far a long piece of work has come, on the error stream of a terminal, once it has lasted a second.
 
-Place in the pipeline: a face; knows numbers and the clock.
+Place in the pipeline: part of ``cli``; knows numbers and the clock.
 """
 
 from __future__ import annotations

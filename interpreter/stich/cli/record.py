@@ -1,6 +1,6 @@
 """Records as files: written as a match goes, read back in bounded memory.
 
-Place in the pipeline: a face over ``engine.record``, which knows what the lines mean.
+Place in the pipeline: part of ``cli``, over ``engine.record``, which knows what the lines mean.
 """
 
 from __future__ import annotations

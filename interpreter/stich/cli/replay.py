@@ -1,6 +1,6 @@
 """Records held against their spec: ``stich replay``.
 
-Place in the pipeline: a face over ``engine.record``; a record is untrusted text.
+Place in the pipeline: part of ``cli``, over ``engine.record``; a record is untrusted text.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from stich.cli.record import opened, record_lines
 from stich.cli.run import summary
 from stich.cli.wording import count, put, put_json
 from stich.engine.errors import RecordError
-from stich.engine.game import PlayableGame, load_game
+from stich.engine.game import Game, load_game
 from stich.engine.lines import BLANK, Line, numbered, parse_line
 from stich.engine.record import replay
 from stich.engine.state import State
@@ -65,7 +65,7 @@ def _kept(lines: Iterator[str], read: list[str]) -> Iterator[str]:
         yield line
 
 
-def _game_of(number: int, head: Line, spec: str | None, trusted: Folders) -> PlayableGame:
+def _game_of(number: int, head: Line, spec: str | None, trusted: Folders) -> Game:
     """The game of a record: the spec that was named, else the one in the library that the record names."""
     if spec is not None:
         return load_game(spec, trusted=trusted)

@@ -1,6 +1,7 @@
 """Diagnostics drawn for people, editors and programs.
 
-Place in the pipeline: a face; takes ``Diagnostic`` data and gives text.  Must not know what the faults are about.
+Place in the pipeline: part of ``cli``; takes ``Diagnostic`` data and gives text.  Must not know what the faults are
+about.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Matches between bots, told or recorded: ``stich run``.
 
-Place in the pipeline: a face over the engine and the players.
+Place in the pipeline: part of ``cli``, over the engine and the players.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from stich.cli.errors import UsageError
 from stich.cli.record import RecordFile, record_file
 from stich.cli.transcript import Transcript
 from stich.cli.wording import count, put, put_json, score
-from stich.engine.game import PlayableGame
+from stich.engine.game import Game
 from stich.engine.record import Line, Recorder
 from stich.engine.state import State
 from stich.players.base import Player
@@ -38,7 +38,7 @@ class Wish:
     quiet: bool = False
 
 
-def run(game: PlayableGame, wish: Wish) -> int:
+def run(game: Game, wish: Wish) -> int:
     """Let bots play a match, and tell it as it goes.
 
     Raises:

@@ -1,7 +1,7 @@
 """``stich sheet``: the rule sheet of a spec, printed or written to a file.
 
-Place in the pipeline: a face over ``study.sheet``; the drawing is done by ``sheet_text``, ``sheet_markdown``,
-``sheet_html``.
+Place in the pipeline: part of ``cli``, over ``sheet``; the drawing is done by ``as_text``, ``as_markdown``,
+``as_html``.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from stich.cli.errors import UsageError
 from stich.cli.trick import read_bindings
 from stich.cli.wording import put
 from stich.language.load import load_model
-from stich.language.model.game import Game
+from stich.language.model.game import GameModel
 from stich.language.text.diagnostics import did_you_mean, listed, quoted, suggest
 from stich.language.text.home import Folders
 from stich.sheet.sheet import make_sheet
@@ -48,7 +48,7 @@ def _write(output: str, text: str) -> None:
         raise UsageError(f"no sheet can be written to {quoted(output)}: {reason}") from None
 
 
-def _bound(game: Game, words: dict[str, list[str]]) -> tuple[tuple[int, ...], ...]:
+def _bound(game: GameModel, words: dict[str, list[str]]) -> tuple[tuple[int, ...], ...]:
     """A value for each binding that is named; nothing for the others."""
     known = [binding.name.key for binding in game.bindings]
     for name in words:
@@ -58,7 +58,7 @@ def _bound(game: Game, words: dict[str, list[str]]) -> tuple[tuple[int, ...], ..
     return tuple(_value(game, i, words[name]) if name in words else () for i, name in enumerate(known))
 
 
-def _value(game: Game, index: int, words: Sequence[str]) -> tuple[int, ...]:
+def _value(game: GameModel, index: int, words: Sequence[str]) -> tuple[int, ...]:
     binding = game.bindings[index]
     try:
         value = parse_value(game, index, words)

@@ -1,6 +1,6 @@
 """A match in words: the lines of a record told to a reader, or to one seat what it may know of them.
 
-Place in the pipeline: a face; takes the lines of ``engine.record``.  Must not know rules or states.
+Place in the pipeline: part of ``cli``; takes the lines of ``engine.record``.  Must not know rules or states.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from stich.cards import Seat
 from stich.cli.wording import bound_title, count, label, score
-from stich.engine.game import PlayableGame
+from stich.engine.game import Game
 from stich.engine.record import Line
 
 
@@ -17,7 +17,7 @@ class Transcript:
     """Tells line after line.  With a ``seat`` it tells what that seat may know: no hand, no stock, no card that another
     draws or leads face down."""
 
-    def __init__(self, game: PlayableGame, seat: Seat | None = None) -> None:
+    def __init__(self, game: Game, seat: Seat | None = None) -> None:
         self.game, self.seat = game, seat
         self._deck, self._width = game.model.deck, max(map(len, game.model.deck.cards))
         self._plays: list[Seat] = []
@@ -165,7 +165,7 @@ def result(line: Line) -> str:
     return f"{winner}, points {score(line['totals'])}"
 
 
-def _parsed(game: PlayableGame, binding: int, words: list[str]) -> list[int]:
+def _parsed(game: Game, binding: int, words: list[str]) -> list[int]:
     """The value of a binding from the words of a record."""
     from stich.cli.binding import parse_value
 

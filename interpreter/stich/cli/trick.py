@@ -1,6 +1,6 @@
 """The arguments of ``stich trick``, made into questions.
 
-Place in the pipeline: a face, between the command line and ``judging`` and ``batch``.
+Place in the pipeline: part of ``cli``, between the command line and ``trick_verdict`` and ``trick_batch``.
 """
 
 from __future__ import annotations

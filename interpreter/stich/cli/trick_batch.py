@@ -1,7 +1,7 @@
 """Many tricks for programs, one JSON object a line: ``stich trick --batch``.
 
-Place in the pipeline: a face over the tables of ``rules``.  A line is answered before the next is read, whatever it
-holds; nothing in it can stop the rest.
+Place in the pipeline: part of ``cli``, over the tables of ``rules``.  A line is answered before the next is read,
+whatever it holds; nothing in it can stop the rest.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any, BinaryIO
 from stich.cli.binding import WordError
 from stich.cli.trick_verdict import Question, answer_of, make_question
 from stich.cli.wording import put_json
-from stich.language.model.game import Game
+from stich.language.model.game import GameModel
 from stich.language.text.diagnostics import did_you_mean, quoted, suggest
 from stich.rules import tables
 from stich.rules.compile import compile_rules
@@ -26,7 +26,7 @@ KEYS = ("cards", "bind", "trick", "phase")
 Bind = Mapping[str, Sequence[str]]
 
 
-def answer_batch(game: Game, lines: BinaryIO, bind: Bind, number: int, phase: str | None) -> int:
+def answer_batch(game: GameModel, lines: BinaryIO, bind: Bind, number: int, phase: str | None) -> int:
     """Answer each line with the winner, or with what is wrong with it; 1 if anything was.
 
     ``bind``, ``number`` and ``phase`` hold for lines that do not say otherwise.
@@ -56,7 +56,7 @@ def bounded_lines(file: BinaryIO) -> Iterator[bytes | None]:
         yield None
 
 
-def _question(game: Game, line: bytes | None, bind: Bind, number: int, phase: str | None) -> Question:
+def _question(game: GameModel, line: bytes | None, bind: Bind, number: int, phase: str | None) -> Question:
     asked = _object(line)
     for key in asked:
         if key not in KEYS:

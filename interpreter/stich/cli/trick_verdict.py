@@ -1,6 +1,7 @@
 """Single tricks: who wins and why, for people, and by the line for programs: ``stich trick``.
 
-Place in the pipeline: a face over both executors of ``rules``: the reference explains, the tables answer batches.
+Place in the pipeline: part of ``cli``, over both executors of ``rules``: the reference explains, the tables answer
+batches.
 """
 
 from __future__ import annotations
@@ -13,8 +14,8 @@ from stich.cards import Card
 from stich.cli.binding import Values, WordError, parse_bindings, parse_card
 from stich.cli.wording import count, put, put_json
 from stich.language.conditions import terms as t
-from stich.language.conditions.terms import BindingKind
-from stich.language.model.game import Game
+from stich.language.conditions.kinds import BindingKind
+from stich.language.model.game import GameModel
 from stich.language.text.diagnostics import did_you_mean, listed, quoted, suggest
 from stich.language.text.source import Span
 from stich.rules import reference
@@ -35,7 +36,7 @@ class Question:
 
 
 def make_question(
-    game: Game,
+    game: GameModel,
     cards: Sequence[str],
     bind: Mapping[str, Sequence[str]],
     number: int,
@@ -64,14 +65,14 @@ def make_question(
     return Question(trick, bound, number, facts, lost)
 
 
-def _facts_of_seats(game: Game, trick: Sequence[Card], bound: Values, number: int) -> Facts:
+def _facts_of_seats(game: GameModel, trick: Sequence[Card], bound: Values, number: int) -> Facts:
     """What clauses ask of a seat that has a name, as far as the rest of the deal does not matter to it."""
     if not any(value and each.kind is BindingKind.SEAT for value, each in zip(bound, game.bindings, strict=True)):
         return {}
-    from stich.engine.game import PlayableGame
+    from stich.engine.game import Game
     from stich.examples import given as at
 
-    playable, given = PlayableGame(game), {"trick": list(game.deck.names(trick)), "number": number}
+    playable, given = Game(game), {"trick": list(game.deck.names(trick)), "number": number}
     try:
         states = [at.trick_state(playable, given, filling, bound=bound) for filling in at.FILLINGS]
     except at.Unreadable as fault:
@@ -80,7 +81,7 @@ def _facts_of_seats(game: Game, trick: Sequence[Card], bound: Values, number: in
     return {fact: holds for fact, holds in first.items() if second[fact] == holds}
 
 
-def _facts(game: Game, phase: str | None) -> Facts:
+def _facts(game: GameModel, phase: str | None) -> Facts:
     """What the phase says of the deal: the stock is empty after a phase that lasts until then."""
     if phase is None:
         return {}
@@ -95,7 +96,7 @@ def _facts(game: Game, phase: str | None) -> Facts:
 # --- one trick, explained --------------------------------------------------------------------------------------------
 
 
-def explain_trick(game: Game, question: Question, form: str) -> int:
+def explain_trick(game: GameModel, question: Question, form: str) -> int:
     """Print who wins a trick, and why, step by step."""
     verdict = reference.judge(game, question.bound, question.cards, number=question.number, facts=question.facts)
     if form == "json":
@@ -105,7 +106,7 @@ def explain_trick(game: Game, question: Question, form: str) -> int:
     return 0
 
 
-def _text(game: Game, question: Question, verdict: reference.Verdict) -> Iterator[str]:
+def _text(game: GameModel, question: Question, verdict: reference.Verdict) -> Iterator[str]:
     width = max(len(name) for name in game.deck.names(question.cards))
     for number, (card, step) in enumerate(zip(question.cards, verdict.steps, strict=True), 1):
         yield f"{number}. {game.deck.card_name(card):<{width}}  {step.standing_why}{_place(step.standing_span)}"
@@ -120,7 +121,7 @@ def _text(game: Game, question: Question, verdict: reference.Verdict) -> Iterato
         yield from _why(game, why_not(verdict, question.cards, question.why))
 
 
-def _why(game: Game, found: WhyNot) -> Iterator[str]:
+def _why(game: GameModel, found: WhyNot) -> Iterator[str]:
     """Why a card did not win, in a sentence, with what it counted as if it never held the trick."""
     yield ""
     against = "" if found.by is None else f": {_against(game, found)}"
@@ -131,7 +132,7 @@ def _why(game: Game, found: WhyNot) -> Iterator[str]:
         yield f"   {found.step.why}{_place(found.step.span)}"
 
 
-def _against(game: Game, found: WhyNot) -> str:
+def _against(game: GameModel, found: WhyNot) -> str:
     by = game.deck.card_name(found.by) if found.by is not None else ""
     return f"it did not take from {by}" if found.fate is Fate.NEVER_HELD else f"{by}, card {found.number + 1}"
 
@@ -140,31 +141,31 @@ def _place(span: Span | None) -> str:
     return f"  [{span.place}]" if span else ""
 
 
-def _points(game: Game, question: Question) -> dict[str, int]:
+def _points(game: GameModel, question: Question) -> dict[str, int]:
     """The card points that lie in a trick, by kind."""
-    table = reference.Table(game, question.bound)
-    return {tally.name.key: reference.card_points(table, i, question.cards) for i, tally in enumerate(game.tallies)}
+    table = reference.Moment(game, question.bound)
+    return {kind.name.key: reference.card_points(table, i, question.cards) for i, kind in enumerate(game.card_points)}
 
 
-def _data(game: Game, question: Question, verdict: reference.Verdict) -> dict[str, Any]:
+def _data(game: GameModel, question: Question, verdict: reference.Verdict) -> dict[str, Any]:
     steps = verdict_steps(game, verdict)
     answer = {**answer_of(game, question, verdict.winner), "card_points": _points(game, question), "steps": steps}
     return answer if question.why is None else {**answer, "why": _why_data(game, question, verdict, question.why)}
 
 
-def _why_data(game: Game, question: Question, verdict: reference.Verdict, card: Card) -> dict[str, Any]:
+def _why_data(game: GameModel, question: Question, verdict: reference.Verdict, card: Card) -> dict[str, Any]:
     found = why_not(verdict, question.cards, card)
     by = None if found.by is None else game.deck.card_name(found.by)
     fate = found.fate.name.lower().replace("_", " ")
     return {"card": game.deck.card_name(card), "fate": fate, "by": by, "step": found.number}
 
 
-def verdict_steps(game: Game, verdict: reference.Verdict) -> list[dict[str, Any]]:
+def verdict_steps(game: GameModel, verdict: reference.Verdict) -> list[dict[str, Any]]:
     """The steps of a verdict as data."""
     return [_step(game, step) for step in verdict.steps]
 
 
-def _step(game: Game, step: reference.Step) -> dict[str, Any]:
+def _step(game: GameModel, step: reference.Judged) -> dict[str, Any]:
     return {
         "card": game.deck.card_name(step.card),
         "power": game.powers[step.power].name.key if step.power >= 0 else None,
@@ -178,6 +179,6 @@ def _step(game: Game, step: reference.Step) -> dict[str, Any]:
     }
 
 
-def answer_of(game: Game, question: Question, winner: int | None) -> dict[str, Any]:
+def answer_of(game: GameModel, question: Question, winner: int | None) -> dict[str, Any]:
     """A winner as data: his place in the trick, from 0, and his card."""
     return {"winner": winner, "card": None if winner is None else game.deck.card_name(question.cards[winner])}

@@ -1,6 +1,6 @@
 """Specs checked and their examples run: ``stich validate``.
 
-Place in the pipeline: a face over ``spec.load`` and ``study.examples``; drawing is ``report``'s.
+Place in the pipeline: part of ``cli``, over ``language.load`` and ``examples``; drawing is ``report``'s.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from stich.cli.report import as_data, report
 from stich.cli.wording import count, put, put_json
 from stich.language.load import check, in_reading
-from stich.language.model.game import Game
+from stich.language.model.game import GameModel
 from stich.language.text.diagnostics import Diagnostic, Label, Severity, declare, error, has_errors
 from stich.language.text.extends import locate
 from stich.language.text.home import Folders
@@ -95,13 +95,13 @@ def _errors_first(faults: list[Diagnostic]) -> list[Diagnostic]:
     return sorted(faults, key=lambda fault: not fault.is_error)
 
 
-def _tried(game: Game) -> tuple[list[Diagnostic], list[Diagnostic]]:
+def _tried(game: GameModel) -> tuple[list[Diagnostic], list[Diagnostic]]:
     """What stops a deal between bots, and the examples that fail; in a game that leads nowhere none is tried."""
-    from stich.engine.game import PlayableGame
+    from stich.engine.game import Game
     from stich.examples import run
     from stich.examples.trial import trial
 
-    playable, whole = PlayableGame(game), game.span
+    playable, whole = Game(game), game.span
     if whole is None:
         return [], []
     stuck = trial(playable, whole)
@@ -113,7 +113,7 @@ def _tried(game: Game) -> tuple[list[Diagnostic], list[Diagnostic]]:
     return stuck, [_fault(result, result.span or whole, game) for result in results if not result.ok]
 
 
-def _fault(result: Result, span: Span, game: Game) -> Diagnostic:
+def _fault(result: Result, span: Span, game: GameModel) -> Diagnostic:
     """An example that fails; an inherited one says in which reading, and how to be rid of it."""
     headline, *decided = result.message.split("\n")
     code, what = (UNREADABLE_EXAMPLE, "cannot be read") if result.unread else (FAILING_EXAMPLE, "does not hold")

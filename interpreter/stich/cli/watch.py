@@ -1,6 +1,7 @@
 """``stich validate --watch``: specs checked again whenever one of their files is saved.
 
-Place in the pipeline: a face over ``checking``.  It looks at the times of the files and needs nothing from the system.
+Place in the pipeline: part of ``cli``, over ``validate``.  It looks at the times of the files and needs nothing from
+the system.
 """
 
 from __future__ import annotations

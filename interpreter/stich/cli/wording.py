@@ -1,6 +1,6 @@
-"""Words and numbers as the faces print them.
+"""Words and numbers as the commands print them.
 
-Place in the pipeline: bottom of the faces; knows a game's names, must not know what is printed where.
+Place in the pipeline: the bottom of ``cli``; knows a game's names, must not know what is printed where.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from typing import Any, TextIO
 
 from stich.cards import Card, cards_in
 from stich.engine.plan import Plan
-from stich.language.conditions.terms import BindingKind
-from stich.language.model.game import Game
+from stich.language.conditions.kinds import BindingKind
+from stich.language.model.game import GameModel
 from stich.language.model.names import Names
 from stich.printable import json_text, printable, tame
 
@@ -60,12 +60,12 @@ def label(names: Names) -> str:
     return names.key if title.casefold() == names.key.casefold() else f"{names.key} ({title})"
 
 
-def card_list(game: Game, cards: Iterable[Card]) -> str:
+def card_list(game: GameModel, cards: Iterable[Card]) -> str:
     """Cards in the order of the pack, ``–`` for none."""
     return " ".join(game.deck.names(sorted(cards))) or "–"
 
 
-def mask_list(game: Game, mask: int, order: Sequence[int] | None = None) -> str:
+def mask_list(game: GameModel, mask: int, order: Sequence[int] | None = None) -> str:
     """The cards of a set; ``order`` gives each card's place, strongest 0."""
     cards = sorted(cards_in(mask), key=lambda card: (order[card] if order else 0, card))
     return " ".join(game.deck.names(cards)) or "–"

@@ -1,7 +1,7 @@
 """Two specs compared by meaning: their rules, the tricks that they decide differently, what that changes in play.
 
-Place in the pipeline: puts together what ``rule_differences``, ``trick_differences`` and ``deal_differences`` find, as
-data that a face draws.
+Place in the pipeline: puts together what ``rules``, ``tricks`` and ``deals`` find, as
+data that ``cli`` draws.
 """
 
 from __future__ import annotations
@@ -9,12 +9,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from stich.compare.deals import DealStudy, compare_deals
-from stich.compare.forms import Meaning
+from stich.compare.forms import Forms
 from stich.compare.meeting import Meeting, Progress, no_progress
 from stich.compare.rules import Comparing, Difference
 from stich.compare.tricks import TrickStudy, compare_tricks
-from stich.engine.game import PlayableGame
-from stich.language.model.game import Game
+from stich.engine.game import Game
+from stich.language.model.game import GameModel
 
 TRICKS = 100_000
 
@@ -27,8 +27,8 @@ class Comparison:
     ``deals``: what the differences change in play, if that was asked for; ``no_deals`` says why that cannot be told.
     """
 
-    a: Game
-    b: Game
+    a: GameModel
+    b: GameModel
     rules: tuple[Difference, ...]
     common: int
     tricks: TrickStudy | None
@@ -47,18 +47,18 @@ class Comparison:
 
 
 def compare(
-    a: Game, b: Game, tricks: int = TRICKS, deals: int = 0, seed: int = 0, progress: Progress = no_progress
+    a: GameModel, b: GameModel, tricks: int = TRICKS, deals: int = 0, seed: int = 0, progress: Progress = no_progress
 ) -> Comparison:
     """Compare two games: about ``tricks`` tricks of each size, and ``deals`` deals."""
     meeting = Meeting(a, b, seed)
     called = {i: a.bindings[j].name.key for i, j in meeting.partner.items()}
-    rules = tuple(Comparing(Meaning(a), Meaning(b, called)).all())
+    rules = tuple(Comparing(Forms(a), Forms(b, called)).all())
     common = len(meeting.names)
     study = compare_tricks(meeting, tricks, progress) if common > 1 else None
     played, why = None, ""
     if deals:
         try:
-            played = compare_deals(PlayableGame(a), PlayableGame(b), deals, seed, progress)
+            played = compare_deals(Game(a), Game(b), deals, seed, progress)
         except ValueError as fault:
             why = str(fault)
     return Comparison(a, b, rules, common, study, played, why)

@@ -16,7 +16,7 @@ from zlib import crc32
 from stich.cards import Card, Seat
 from stich.compare.meeting import Progress, Share, no_progress
 from stich.engine.errors import UnplayableError
-from stich.engine.game import PlayableGame
+from stich.engine.game import Game
 from stich.engine.packs import BOTS, LOTS, PACKS
 from stich.engine.rng import Random, mix, stream, values
 from stich.engine.state import State
@@ -43,7 +43,7 @@ class DealStudy:
 class SharedPacks:
     """One order of cards for games with different packs, by the names of the cards."""
 
-    def __init__(self, seed: int, names: Sequence[str], game: PlayableGame, at_most: int = PACKS_AT_MOST) -> None:
+    def __init__(self, seed: int, names: Sequence[str], game: Game, at_most: int = PACKS_AT_MOST) -> None:
         self.seed, self.names, self.at_most = seed, names, at_most
         self.index, self.dealt = game.model.deck.index, 0
 
@@ -65,9 +65,7 @@ class SharedPacks:
         return Random(stream(self.seed, LOTS, number))
 
 
-def compare_deals(
-    a: PlayableGame, b: PlayableGame, deals: int, seed: int, progress: Progress = no_progress
-) -> DealStudy:
+def compare_deals(a: Game, b: Game, deals: int, seed: int, progress: Progress = no_progress) -> DealStudy:
     """Play so many deals under both games.
 
     Raises:
@@ -98,7 +96,7 @@ def compare_deals(
 Played = tuple[list[tuple[Seat, str]], list[int]]
 
 
-def _played(game: PlayableGame, names: Sequence[str], seed: int) -> Played | None:
+def _played(game: Game, names: Sequence[str], seed: int) -> Played | None:
     """The cards played in one deal, by whom, and the points by side; ``None`` if the deal does not end."""
     places = {name: i for i, name in enumerate(names)}
     likings = [values(stream(seed, BOTS, seat), len(names)) for seat in range(game.plan.players)]

@@ -1,6 +1,6 @@
 """What a part of a game means, apart from its text: a form to compare, words to say it with, and where it stands.
 
-Place in the pipeline: over ``model.Game`` alone, below ``diff``.  A part that is new to the language is compared field
+Place in the pipeline: over ``GameModel`` alone, below ``diff``.  A part that is new to the language is compared field
 by field and said in the words of its spec; nothing here knows what any of it does in play.
 """
 
@@ -14,10 +14,10 @@ from typing import Any, TypeAlias
 
 from stich.cards import cards_in
 from stich.language.conditions import terms as t
-from stich.language.model.game import Game
+from stich.language.model.game import GameModel
 from stich.language.model.names import Citation, Names
 from stich.language.model.play import Rung
-from stich.language.model.powers import Plain, Ties
+from stich.language.model.powers import PlainOrder, Ties
 from stich.language.text.source import Source, Span
 
 Form: TypeAlias = object
@@ -28,15 +28,15 @@ DEPTH_AT_MOST = 12
 TERMS = t.__name__
 
 
-class Meaning:
+class Forms:
     """A game as its parts are compared.  ``called`` gives bindings other names, those of the game compared with."""
 
-    def __init__(self, game: Game, called: Mapping[int, str] | None = None) -> None:
+    def __init__(self, game: GameModel, called: Mapping[int, str] | None = None) -> None:
         self.game = game
         self._bindings = [(called or {}).get(i, binding.name.key) for i, binding in enumerate(game.bindings)]
         self._lists: dict[str, Sequence[str]] = {
             "binding": self._bindings,
-            "tally": [tally.name.key for tally in game.tallies],
+            "card_points": [kind.name.key for kind in game.card_points],
             "dialogue": [dialogue.name.key for dialogue in game.dialogues],
             "face_down": [dialogue.name.key for dialogue in game.dialogues],
             "phase": [phase.name.key for phase in game.play.phases],
@@ -64,7 +64,7 @@ class Meaning:
                 return kind.name, self._counted(kind, index)
             case Ties(rule, suits):
                 return rule.name, tuple(deck.suits[suit] for suit in suits)
-            case Plain(orders, next_only):
+            case PlainOrder(orders, next_only):
                 return tuple((self.form(c), tuple(deck.ranks[r] for r in ranks)) for c, ranks in orders), next_only
             case Names(key):
                 return key
@@ -90,8 +90,8 @@ class Meaning:
             return names[value]
         return self.form(value, depth + 1)
 
-    def _counted(self, kind: t.Tally, index: int) -> str:
-        lists = {t.Tally.POINTS: self._lists["tally"], t.Tally.COUNTER: self._counters}
+    def _counted(self, kind: t.Measure, index: int) -> str:
+        lists = {t.Measure.POINTS: self._lists["card_points"], t.Measure.COUNTER: self._counters}
         names = lists.get(kind, self._lists["phase"])
         return names[index] if 0 <= index < len(names) else ""
 

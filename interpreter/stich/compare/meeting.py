@@ -1,6 +1,6 @@
 """Two sets of rules over one pack of common cards: every trick of a size, or a sample, judged fast under both.
 
-Place in the pipeline: over the tables of ``rules``, below ``trick_differences`` and ``lint_tricks``.  It must not know
+Place in the pipeline: over the tables of ``rules``, below ``tricks`` and ``lint.tricks``.  It must not know
 what the answers are used for, nor any words but the names of cards, suits, ranks and bindings.
 """
 
@@ -16,9 +16,9 @@ from typing import NamedTuple, TypeAlias
 from stich.cards import NO_SUIT, Card, Suit
 from stich.engine.rng import Random, stream, values
 from stich.language.conditions import terms as t
-from stich.language.conditions.terms import BindingKind
+from stich.language.conditions.kinds import BindingKind
 from stich.language.model.bindings import Binding
-from stich.language.model.game import Game
+from stich.language.model.game import GameModel
 from stich.language.model.powers import TieRule
 from stich.rules.compile import compile_rules
 from stich.rules.tables import Rules, Values, compares
@@ -87,7 +87,7 @@ class Judge:
     """One game's answers under one value of its bindings and one setting, for cards by their common places."""
 
     def __init__(self, rules: Rules, bound: Values, setting: Setting, cards: Sequence[Card]) -> None:
-        self._beating = rules.beating(bound)
+        self._beating = rules.under(bound)
         self._n, self._final = rules.n, rules.game.play.final
         self._nobody = rules.game.ties.rule is TieRule.NOBODY
         self._state = rules.state_bits(lambda atom: _holds(atom, setting))
@@ -162,7 +162,7 @@ class Meeting:
         settings: what else clauses of either ask, as far as it is gone through.
     """
 
-    def __init__(self, a: Game, b: Game, seed: int = 0) -> None:
+    def __init__(self, a: GameModel, b: GameModel, seed: int = 0) -> None:
         self.games = a, b
         self.rules = compile_rules(a), compile_rules(b)
         self.seed = seed
@@ -253,7 +253,7 @@ class Meeting:
         return mine, theirs
 
 
-def _partners(a: Game, b: Game) -> dict[int, int]:
+def _partners(a: GameModel, b: GameModel) -> dict[int, int]:
     """For bindings of ``b`` the one of ``a`` that is the same: of its name, else the only one of its kind and size."""
     found: dict[int, int] = {}
     for i, binding in enumerate(b.bindings):
@@ -264,7 +264,7 @@ def _partners(a: Game, b: Game) -> dict[int, int]:
     return found
 
 
-def _values(game: Game, binding: Binding, other: Game | None) -> tuple[tuple[int, ...], ...]:
+def _values(game: GameModel, binding: Binding, other: GameModel | None) -> tuple[tuple[int, ...], ...]:
     """Every value of a binding, those that ``other`` knows too."""
     deck = game.deck
     match binding.kind:
@@ -281,7 +281,7 @@ def _values(game: Game, binding: Binding, other: Game | None) -> tuple[tuple[int
             return ((),)
 
 
-def value_words(game: Game, binding: Binding, value: tuple[int, ...]) -> str:
+def value_words(game: GameModel, binding: Binding, value: tuple[int, ...]) -> str:
     """The value of a binding as it is written: ``H,C``."""
     match binding.kind:
         case BindingKind.SUITS:
@@ -294,7 +294,7 @@ def value_words(game: Game, binding: Binding, value: tuple[int, ...]) -> str:
             return ""
 
 
-def _moved(a: Game, b: Game, binding: Binding, value: tuple[int, ...]) -> tuple[int, ...]:
+def _moved(a: GameModel, b: GameModel, binding: Binding, value: tuple[int, ...]) -> tuple[int, ...]:
     """The value of a binding of ``a`` in the numbers of ``b``."""
     match binding.kind:
         case BindingKind.SUITS:

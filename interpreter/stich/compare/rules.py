@@ -1,7 +1,7 @@
 """How the rules of two games differ, section by section, in words and with both places.
 
-Place in the pipeline: over ``meaning``, below ``diff``.  Parts are paired by name, or by what they are, and compared by
-meaning; it must not know what the differences do in play (``trick_differences`` and ``deal_differences`` do).
+Place in the pipeline: over ``forms``, below ``diff``.  Parts are paired by name, or by what they are, and compared by
+meaning; it must not know what the differences do in play (``tricks`` and ``deals`` do).
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from dataclasses import dataclass, fields, replace
 from difflib import SequenceMatcher
 from typing import Any
 
-from stich.compare.forms import Meaning, short, spans_of, spoken
+from stich.compare.forms import Forms, short, spans_of, spoken
 from stich.language.model.deal import Again, BindFaceUp, BindLastDealt, Cut, DealCards, Speak, Step, Transfer, TurnUp
 from stich.language.model.dialogues import Dialogue
 from stich.language.model.play import Phase
@@ -39,7 +39,7 @@ class Difference:
 class Comparing:
     """Two games being compared."""
 
-    def __init__(self, a: Meaning, b: Meaning) -> None:
+    def __init__(self, a: Forms, b: Forms) -> None:
         self.a, self.b = a, b
 
     def all(self) -> list[Difference]:
@@ -73,12 +73,12 @@ class Comparing:
             yield Difference(section, name, *words, *places)
 
     @staticmethod
-    def _place(side: Meaning, section: str, field: str, whole: Any) -> Span | None:
+    def _place(side: Forms, section: str, field: str, whole: Any) -> Span | None:
         """Where a field of a part stands: its own words, else the part, else its key."""
         own = next(spans_of(getattr(whole, field)), None) or getattr(whole, "span", None)
         return own or side.place(None, WRITTEN.get(section, section), "bind" if section == CHOICE else spoken(field))
 
-    def _value(self, side: Meaning, field: str, value: Any) -> str:
+    def _value(self, side: Forms, field: str, value: Any) -> str:
         if field == "last" and value == LAST:
             return "the last seat"
         names = side.named(field, value)
@@ -142,7 +142,7 @@ class Comparing:
             else:
                 yield from self.fields(CHOICE, name, a, b)
 
-    def _binding(self, side: Meaning, index: int) -> str:
+    def _binding(self, side: Forms, index: int) -> str:
         return str(side.named("binding", index))
 
     def _steps(self) -> Iterator[Difference]:
@@ -165,7 +165,7 @@ class Comparing:
         yield from (self.only(*_step_name(step), None, step) for step in b)
 
     @staticmethod
-    def _hashed(side: Meaning, step: Any) -> Hashable:
+    def _hashed(side: Forms, step: Any) -> Hashable:
         return repr(side.form(step))
 
     def _powers(self) -> Iterator[Difference]:
@@ -244,7 +244,7 @@ class Comparing:
 
     def _score(self) -> Iterator[Difference]:
         a, b = self.a.game, self.b.game
-        yield from self.named("card points", "", a.tallies, b.tallies, self.fields)
+        yield from self.named("card points", "", a.card_points, b.card_points, self.fields)
         awards = [list(game.awards) for game in (a, b)]
         yield from self.named("score", "award", awards[0], awards[1], self.fields)
         tiers = [tuple(" else ".join(award.name.key for award in tier.awards) for tier in g.score) for g in (a, b)]

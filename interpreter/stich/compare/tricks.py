@@ -49,7 +49,7 @@ class Witness:
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class DifferenceKind:
     """A kind of difference: which words decided in each game.  ``witness`` is the smallest trick found that shows it;
     ``tricks``: how many of the tricks that differ and were shrunk came down to it."""
 
@@ -65,7 +65,7 @@ class TrickStudy:
     """
 
     shares: dict[int, Share]
-    kinds: tuple[Kind, ...]
+    kinds: tuple[DifferenceKind, ...]
     choices: int
     all_choices: bool
     seed: int
@@ -139,15 +139,17 @@ def _note(found: dict[Signature, _Found], which: int, trick: Trick, one: Judge, 
 # --- kinds ------------------------------------------------------------------------------------------------------------
 
 
-def _kinds(meeting: Meeting, found: dict[Signature, _Found]) -> tuple[tuple[Kind, ...], bool]:
+def _kinds(meeting: Meeting, found: dict[Signature, _Found]) -> tuple[tuple[DifferenceKind, ...], bool]:
     """The signatures grouped by what decided, the clearest trick for each group."""
-    groups: dict[tuple[object, object], Kind] = {}
+    groups: dict[tuple[object, object], DifferenceKind] = {}
     ordered = sorted(found.values(), key=lambda each: each.clarity)
     for each in ordered[:SIGNATURES_AT_MOST]:
         witness = explained(meeting, each.judges, each.trick)
         key = _key(witness.told[0]), _key(witness.told[1])
         known = groups.get(key)
-        groups[key] = Kind(known.witness, known.tricks + each.tricks) if known else Kind(witness, each.tricks)
+        groups[key] = (
+            DifferenceKind(known.witness, known.tricks + each.tricks) if known else DifferenceKind(witness, each.tricks)
+        )
     kinds = sorted(groups.values(), key=lambda kind: (len(kind.witness.cards), -kind.tricks))
     return tuple(kinds[:KINDS_AT_MOST]), len(kinds) > KINDS_AT_MOST or len(ordered) > SIGNATURES_AT_MOST
 
@@ -194,19 +196,19 @@ def _reasons(meeting: Meeting, one: reference.Verdict, other: reference.Verdict)
     return _ruling(mine), _ruling(theirs)
 
 
-def _parting(one: Sequence[reference.Step], other: Sequence[reference.Step]) -> Iterator[int]:
+def _parting(one: Sequence[reference.Judged], other: Sequence[reference.Judged]) -> Iterator[int]:
     """The steps at which one card takes and the other does not, or ties and does not; the former first."""
     pairs = list(zip(one, other, strict=True))
     yield from (i for i, (mine, theirs) in enumerate(pairs) if mine.takes != theirs.takes)
     yield from (i for i, (mine, theirs) in enumerate(pairs) if mine.tied != theirs.tied)
 
 
-def _standing(meeting: Meeting, game: int, step: reference.Step) -> Reason:
+def _standing(meeting: Meeting, game: int, step: reference.Judged) -> Reason:
     power = meeting.games[game].powers[step.power] if step.power >= 0 else None
     return Reason(step.standing_why, step.standing_span or (power.clause.span or power.span if power else None))
 
 
-def _ruling(step: reference.Step) -> Reason:
+def _ruling(step: reference.Judged) -> Reason:
     return Reason(step.why, step.span)
 
 

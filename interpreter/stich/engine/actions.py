@@ -20,7 +20,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeAlias
 
-from stich.language.model.game import Game
+from stich.language.model.game import GameModel
 from stich.notation import PASS, action_names, folded
 
 Action: TypeAlias = int
@@ -35,7 +35,7 @@ class Actions:
 
     __slots__ = ("_exact", "_typed", "cards", "concede", "face_down", "give", "names", "pass_", "says", "take", "words")
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: GameModel) -> None:
         n = len(game.deck)
         self.face_down, self.give, self.take, self.pass_ = n, 2 * n, 3 * n, 4 * n
         choices = (c.name.key for d in game.dialogues for s in d.states for c in s.choices)

@@ -39,6 +39,6 @@ def _gained(s: Position, each: PlannedBonus, seat: Seat, card: Card) -> bool:
     if not s.cards(bonus.cards, s.its_suit) >> card & 1 or not (each.when is None or each.when(s, seat, side)):
         return False
     points = each.amount(s, side)
-    s.tallies[bonus.tally][side] += points
-    s.note("bonus", bonus.name.key, seat, bonus.tally, points)
+    s.card_points[bonus.card_points][side] += points
+    s.note("bonus", bonus.name.key, seat, bonus.card_points, points)
     return True

@@ -1,7 +1,7 @@
 """What comes before the first lead: the pack, and the steps that a spec lists under ``deal``.
 
 Place in the pipeline: part of the engine, working on a ``position.Position``.  Steps that need a decision open a
-dialogue or a transfer of ``talk`` and wait.
+dialogue or a transfer of ``dialogues`` and wait.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def clear(s: Position) -> None:
     s.stock, s.turned, s.exposed, s.aside = [], [], [], []
     s.face_up, s.looked_at = [], []
     s.bound = plan.unbound
-    s.beat = s.rules.beating(s.bound)
+    s.beat = s.rules.under(s.bound)
     s.takes = ()
     s.trick, s.tricks, s.winners = [], [], []
     s.trick_number, s.step = 1, 0
@@ -39,7 +39,7 @@ def clear(s: Position) -> None:
     s.held, s.dealt, s.last_dealt = [0] * plan.players, [0] * plan.players, NO_CARD
     s.holder = s.given = NO_CARD
     s.holder_seat = s.leader = s.to_act = s.speaker = NO_SEAT
-    s.dialogue, s.talk_state, s.spoke, s.rights = -1, 0, {}, []
+    s.dialogue, s.dialogue_state, s.spoke, s.rights = -1, 0, {}, []
     s.chosen, s.taken, s.held_back, s.moved = [], [], [], []
     s.its_suit = NO_SUIT
     s.bids, s.its_bid, s.waiting = [NO_BID] * plan.players, NO_BID, []
@@ -47,7 +47,7 @@ def clear(s: Position) -> None:
     s.conceded, s.conceded_for, s.ended, s.turn = None, 0, Ended.NO, NO_SEAT
     s.to_draw = plan.to_draw
     s.side_tricks = [0] * sides
-    s.tallies = [[0] * sides for _ in plan.tally_values]
+    s.card_points = [[0] * sides for _ in plan.point_values]
 
 
 def start_deal(s: Position, dealer: Seat) -> None:

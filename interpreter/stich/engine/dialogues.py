@@ -37,7 +37,7 @@ def openings(s: Position) -> tuple[Action, ...]:
 
 def _openings(s: Position) -> Iterator[tuple[int, PlannedChoice]]:
     seat = s.to_act
-    for dialogue in s.plan.turn_talks if s.trick else s.plan.lead_talks:
+    for dialogue in s.plan.turn_dialogues if s.trick else s.plan.lead_dialogues:
         if s.plan.opens[dialogue](s, seat, s.side_of[seat]):
             yield from ((dialogue, choice) for choice in s.plan.dialogues[dialogue][0] if _open(s, choice, seat))
 
@@ -67,7 +67,7 @@ def act(s: Position, action: Action) -> None:
         transfers.act(s, action)
         return
     if s.stage == Stage.TRICK:
-        s.dialogue, s.talk_state = next(i for i, choice in _openings(s) if choice.action == action), 0
+        s.dialogue, s.dialogue_state = next(i for i, choice in _openings(s) if choice.action == action), 0
         s.stage, s.turn, s.spoke = Stage.DIALOGUE, s.to_act, {}
     _say(s, action)
 
@@ -94,7 +94,7 @@ def hold(s: Position, dialogue: int, opener: Seat) -> None:
 
 
 def _enter(s: Position, state: int) -> None:
-    s.talk_state = state
+    s.dialogue_state = state
     entered = s.plan.game.dialogues[s.dialogue].states[state]
     s.to_act = seat_of(s, entered.by)
     s.waiting = in_turn(s, s.to_act)[1:] if entered.in_turn else []
@@ -109,14 +109,14 @@ def _check_not_silent(s: Position) -> None:
     """
     if not any(_open(s, choice, s.to_act) for choice in _choices(s)):
         dialogue = s.plan.game.dialogues[s.dialogue]
-        state = dialogue.states[s.talk_state].name
+        state = dialogue.states[s.dialogue_state].name
         raise UnplayableError(
             f"seat {s.to_act} has nothing to say in `{state}` of `{dialogue.name.key}`", dialogue.span
         )
 
 
 def _choices(s: Position) -> tuple[PlannedChoice, ...]:
-    return s.plan.dialogues[s.dialogue][s.talk_state]
+    return s.plan.dialogues[s.dialogue][s.dialogue_state]
 
 
 def _say(s: Position, action: Action) -> None:

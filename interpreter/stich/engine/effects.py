@@ -1,7 +1,7 @@
 """What is done by saying something: the effects of a choice, carried out one after the other.
 
-Place in the pipeline: part of the engine, working on a ``position.Position``; ``talk`` calls it.  That a deal is to end
-is only noted here; ``state`` ends it.
+Place in the pipeline: part of the engine, working on a ``position.Position``; ``dialogues`` calls it.  That a deal is
+to end is only noted here; ``state`` ends it.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ def carry_out(s: Position, effect: Effect, speaker: Seat) -> None:
             if seat is not None:
                 value = (seat_of(s, seat),)
             bind(s, name, s.bound[binding] if binding >= 0 else value, [])
-        case Gain(tally, amount):
+        case Gain(kind, amount):
             side = s.side_of[speaker]
-            s.tallies[tally][side] += facts.amount(amount)(s, side)
+            s.card_points[kind][side] += facts.amount(amount)(s, side)
         case GoTo(phase):
             enter_phase(s, phase)
         case Swap():
@@ -44,7 +44,7 @@ def carry_out(s: Position, effect: Effect, speaker: Seat) -> None:
 def bind(s: Position, binding: int, value: tuple[int, ...], cards: list[Card]) -> None:
     """Fix a binding for this deal; ``cards`` are those that show it, face up."""
     s.bound = (*s.bound[:binding], value, *s.bound[binding + 1 :])
-    s.beat = s.rules.beating(s.bound)
+    s.beat = s.rules.under(s.bound)
     if s.takes and not s.plan.state_atoms:
         s.takes = s.beat.takes(0, 0)
     s.note("bind", binding, value, cards)

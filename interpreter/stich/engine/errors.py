@@ -1,18 +1,20 @@
 """What the engine refuses: an illegal action, a record that does not hold.
 
-Factored out so that the engine's parts can raise them without importing each other.
+Place in the pipeline: the bottom of the engine, so that its parts can raise these without importing each other.  It
+must not know the rules.
 """
 
 from __future__ import annotations
 
+from stich.errors import StichError
 from stich.language.text.source import Span
 
 
-class IllegalPlayError(ValueError):
+class IllegalPlayError(StichError, ValueError):
     """An action that the rules forbid now.  Its text names the action, the seat, the rule and the rule's place."""
 
 
-class UnplayableError(RuntimeError):
+class UnplayableError(StichError, RuntimeError):
     """The deal cannot go on as its spec says: nobody can be asked, nothing can be said, no card is left to be dealt, no
     deal ever stands.  ``span`` is the rule's place, where one rule is at fault.  The match ends here; what was played
     before stands in its history and log."""
@@ -30,7 +32,7 @@ class UnplayableError(RuntimeError):
         return "\n".join(self.lines)
 
 
-class RecordError(ValueError):
+class RecordError(StichError, ValueError):
     """A record that its spec does not reproduce; ``line`` (from 1) is the first one that is wrong."""
 
     def __init__(self, line: int, message: str) -> None:

@@ -16,7 +16,7 @@ from stich.engine.naming import naming_fact
 from stich.engine.seat_counts import SINGLE, SeatCount, bid_of, seat_count
 from stich.engine.table import NO_BID, Table
 from stich.language.conditions import terms as t
-from stich.language.conditions.terms import Compare, Count, Place, Subject, Tally, Who
+from stich.language.conditions.terms import Compare, Count, Measure, Subject, Who
 from stich.language.conditions.walks import atoms_in
 
 Fact: TypeAlias = Callable[[Table, Seat, Side], bool]
@@ -58,8 +58,7 @@ def fact(condition: t.Condition) -> Fact:
         case t.FirstToMost(subject):
             return _first_to_most(subject)
         case t.Lies(cards, place):
-            where = tuple(Place)[place]
-            return lambda s, seat, side: any(s.cards(cards) >> card & 1 for card in s.pile(where))
+            return lambda s, seat, side: any(s.cards(cards) >> card & 1 for card in s.pile(place))
         case t.WasLed(cards):
             return lambda s, seat, side: bool(s.trick) and bool(s.cards(cards) >> s.trick[0] & 1)
         case t.Named() | t.BindingIs() | t.SeatIs() | t.OfSide():
@@ -124,7 +123,7 @@ def _ahead(winners: list[int]) -> int:
 def _makes_bid(condition: t.MakesBid) -> Fact:
     """Whether tricks come up to bids: a seat's own, or those of a side together."""
     subject, test = condition.subject, COMPARES[Compare.EXACTLY if condition.exactly else Compare.AT_LEAST]
-    bids, tricks = Count(Tally.BIDS), Count(Tally.TRICKS)
+    bids, tricks = Count(Measure.BIDS), Count(Measure.TRICKS)
     if subject.who in SINGLE:
         bid, won = seat_count(bids), seat_count(tricks)
         return _if_known(
@@ -145,21 +144,21 @@ def counts(count: Count) -> Counts:
     """What is counted, as a function from a state to one number a side."""
     index = count.index
     match count.kind:
-        case Tally.TRICKS:
+        case Measure.TRICKS:
             return lambda s: s.side_tricks
-        case Tally.FIRST_TRICKS:
+        case Measure.FIRST_TRICKS:
             return lambda s: _run_of_tricks(s, s.winners)
-        case Tally.LAST_TRICKS:
+        case Measure.LAST_TRICKS:
             return lambda s: _run_of_tricks(s, s.winners[::-1])
-        case Tally.POINTS:
-            return lambda s: s.tallies[index]
-        case Tally.COUNTER:
+        case Measure.POINTS:
+            return lambda s: s.card_points[index]
+        case Measure.COUNTER:
             return lambda s: s.counters[index]
-        case Tally.BIDS:
+        case Measure.BIDS:
             return lambda s: [sum(bid_of(s, seat) for seat in seats) for seats in s.sides]
-        case Tally.PHASE_TRICKS:
+        case Measure.PHASE_TRICKS:
             return lambda s: _phase_tricks(s, index)
-        case Tally.HAND_CARDS:
+        case Measure.HAND_CARDS:
             return lambda s: [sum(len(s.hands[seat]) for seat in seats) for seats in s.sides]
 
 
@@ -183,9 +182,9 @@ def _phase_tricks(s: Table, phase: int) -> list[int]:
 
 def _total(count: Count) -> Callable[[Table], int]:
     """All there is of what is counted, in a whole deal."""
-    if count.kind is Tally.POINTS:
-        return lambda s: sum(s.beat.tally_values[count.index])
-    if count.kind is Tally.PHASE_TRICKS:
+    if count.kind is Measure.POINTS:
+        return lambda s: sum(s.beat.point_values[count.index])
+    if count.kind is Measure.PHASE_TRICKS:
         return lambda s: sum(_phase_tricks(s, count.index))
     return _all_tricks
 
@@ -361,7 +360,7 @@ def amount(term: t.Amount) -> Number:
         return lambda s, side: constant + stakes * s.stake
     values = counts(term.count)
     if term.over_bid:
-        bids = counts(Count(Tally.BIDS))
+        bids = counts(Count(Measure.BIDS))
         return lambda s, side: constant + each * max(0, values(s)[side] - bids(s)[side])
     return lambda s, side: constant + stakes * s.stake + each * max(0, values(s)[side] - over)
 
@@ -371,7 +370,7 @@ def seat_amount(term: t.Amount) -> Callable[[Table, Seat], int]:
     if term.count is None:
         whole = amount(term)
         return lambda s, seat: whole(s, s.side_of[seat])
-    of, bid = seat_count(term.count), seat_count(Count(Tally.BIDS))
+    of, bid = seat_count(term.count), seat_count(Count(Measure.BIDS))
     each, constant, over, over_bid = term.each, term.constant, term.over, term.over_bid
     return lambda s, seat: constant + each * max(0, of(s, seat) - (bid(s, seat) if over_bid else over))
 

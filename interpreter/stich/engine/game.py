@@ -12,14 +12,14 @@ from stich.engine.actions import Action
 from stich.engine.packs import Laid, Packs, Seeded, checked, checked_seed
 from stich.engine.plan import Plan
 from stich.engine.state import State
-from stich.language.model.game import Game
+from stich.language.model.game import GameModel
 from stich.language.text.home import Folders
 from stich.rules.compile import compile_rules
 
 DEALS_AT_MOST = 1_000_000  # in a match that is limited to a number of deals
 
 
-class PlayableGame:
+class Game:
     """A game or a reading, from its spec.
 
     >>> from stich.language.text.library import library_names
@@ -31,7 +31,7 @@ class PlayableGame:
     0.0
     """
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: GameModel) -> None:
         self.model = game
         self.rules = compile_rules(game)
         self.plan = Plan(self.rules)
@@ -76,7 +76,7 @@ class PlayableGame:
         return self.plan.actions.parse(text)
 
 
-def load_game(path_or_name: str | Path, *, trusted: Folders = ()) -> PlayableGame:
+def load_game(path_or_name: str | Path, *, trusted: Folders = ()) -> Game:
     """Load a game from a spec file, or by the name of a spec in the library.
 
     A spec may extend those of the library and the files beside or below it; others only in the folders ``trusted``.
@@ -86,4 +86,4 @@ def load_game(path_or_name: str | Path, *, trusted: Folders = ()) -> PlayableGam
     """
     from stich.language.load import load_model  # reading specs needs more than playing does
 
-    return PlayableGame(load_model(path_or_name, trusted=trusted))
+    return Game(load_model(path_or_name, trusted=trusted))

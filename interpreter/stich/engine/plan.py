@@ -25,13 +25,13 @@ from stich.language.conditions.terms import (
     Dealt,
     HandsEmpty,
     Has,
+    Measure,
     Subject,
-    Tally,
     Who,
 )
 from stich.language.model.deal import Cut, DealCards, Transfer, TurnUp
 from stich.language.model.dialogues import Bid, Choice, Opens, SitOut, Swap
-from stich.language.model.game import Game
+from stich.language.model.game import GameModel
 from stich.language.model.match import Mark
 from stich.language.model.play import Play
 from stich.language.model.powers import TieRule
@@ -112,14 +112,14 @@ class PlannedTransfer:
         """The cards that a seat may take, whatever it gives."""
         taken = self._taken.get(bound)
         if taken is None:
-            taken = keep(self._taken, VALUES_AT_MOST, bound, self.rules.beating(bound).cards(self.step.takes))
+            taken = keep(self._taken, VALUES_AT_MOST, bound, self.rules.under(bound).cards(self.step.takes))
         return taken
 
     def tables(self, bound: Values) -> tuple[tuple[Entitled, ...], tuple[CardSet, ...]]:
         """The cards that some of ``gives`` name, and for each card of the pack what it may be exchanged for."""
         found = self._tables.get(bound)
         if found is None:
-            beat, rules = self.rules.beating(bound), self.rules
+            beat, rules = self.rules.under(bound), self.rules
             sets = [beat.cards(give.cards) for give in self.step.gives]
             whens = [
                 (card, [w for w, cards in zip(self.whens, sets, strict=True) if cards >> card & 1])
@@ -162,7 +162,7 @@ class Plan:
         self._play_tables(game)
         self._score_tables(game)
 
-    def _seat_tables(self, game: Game) -> None:
+    def _seat_tables(self, game: GameModel) -> None:
         self.players = game.seats.players
         self.sides = game.seats.sides
         self.side_of = tuple(
@@ -172,7 +172,7 @@ class Plan:
             tuple((seat + i) % self.players for i in range(1, self.players + 1)) for seat in range(self.players)
         )
 
-    def _play_tables(self, game: Game) -> None:
+    def _play_tables(self, game: GameModel) -> None:
         play = game.play
         self.final, self.passes, self.lone = play.final, play.passes, play.lone is not None
         self.nobody = game.ties.rule is TieRule.NOBODY
@@ -186,15 +186,15 @@ class Plan:
         self.ends = None if self.tricks_to_end > 0 else _ends(play.ends)
         self.simple = not (play.final or self.rules.trick_atoms or self.nobody or self.rules.led_suit_matters)
         self.state_atoms = tuple(facts.fact(atom) for atom in self.rules.state_atoms)
-        self._talk_tables(game)
+        self._dialogue_tables(game)
         self._phase_tables(play)
         self._step_tables(game)
         self._bonus_tables(game)
         self._shortcuts()
 
     def _phase_tables(self, play: Play) -> None:
-        legal, everything = self.rules.beating(self.unbound).legal, self.game.deck.all
-        bound = play.passes or bool(self.lead_talks) or self.play_guards
+        legal, everything = self.rules.under(self.unbound).legal, self.game.deck.all
+        bound = play.passes or bool(self.lead_dialogues) or self.play_guards
         self.phases = tuple(
             PlannedPhase(
                 free=not (bound or rows[0][0] or phase.legal[0].plays is not None)
@@ -210,7 +210,7 @@ class Plan:
         split = any(rung.plays is not None or beats_in_part(rung.holding) for rung in rungs)
         self.more_than_ladder = split or play.passes or bool(play.exempt) or self.play_guards
 
-    def _step_tables(self, game: Game) -> None:
+    def _step_tables(self, game: GameModel) -> None:
         steps = list(enumerate(game.steps))
         on_stock = any(isinstance(step, TurnUp) and step.on_stock for step in game.steps)
         self.open_stock = on_stock or any(phase.open for phase in self.phases)  # its top card lies face up
@@ -224,7 +224,7 @@ class Plan:
         self.cuts = {i: self._laid_out(s) for i, s in steps if isinstance(s, Cut)}
         self._orders: dict[tuple[int, Values], tuple[int, ...]] = {}
 
-    def _talk_tables(self, game: Game) -> None:
+    def _dialogue_tables(self, game: GameModel) -> None:
         """What may be said beside playing a card, and what makes seats sit out during a deal."""
         self.dialogues = tuple(
             tuple(tuple(self._choice(choice) for choice in state.choices) for state in dialogue.states)
@@ -234,14 +234,14 @@ class Plan:
         down = game.play.face_down
         self.face_down = facts.fact(game.dialogues[down].when) if down >= 0 else None
         opens = [dialogue.opens for dialogue in game.dialogues]
-        self.turn_talks = tuple(i for i, how in enumerate(opens) if how is Opens.TURN)
+        self.turn_dialogues = tuple(i for i, how in enumerate(opens) if how is Opens.TURN)
         on_lead = (Opens.LEAD, Opens.TURN)
-        self.lead_talks = tuple(i for i, how in enumerate(opens) if how in on_lead)
-        self.talks = bool(self.lead_talks)
+        self.lead_dialogues = tuple(i for i, how in enumerate(opens) if how in on_lead)
+        self.speaks = bool(self.lead_dialogues)
         leaving = any(isinstance(effect, SitOut) for choice in game.choices for effect in choice.effects)
         self.sitting_out = leaving or game.seats.sits_out is not None
 
-    def _bonus_tables(self, game: Game) -> None:
+    def _bonus_tables(self, game: GameModel) -> None:
         bonuses = [PlannedBonus(b, _unless_always(b.when), facts.amount(b.amount)) for b in game.bonuses]
         self.lead_bonuses = tuple(each for each in bonuses if each.bonus.on_lead)
         self.special_leads = self.lone or bool(self.lead_bonuses)
@@ -249,14 +249,14 @@ class Plan:
 
     def _shortcuts(self) -> None:
         """What a trick need not look at in this game."""
-        self.lead_free = not (self.lead_guards or self.face_down or self.lead_talks or self.passes)
+        self.lead_free = not (self.lead_guards or self.face_down or self.lead_dialogues or self.passes)
         self.odd_tricks = self.final or self.nobody or self.passes
         self.odd_leads = self.passes or bool(self.state_atoms)
         self.after_trick = bool(self.trick_bonuses) or any(p.draw or p.until for p in self.phases)
 
     def _laid_out(self, step: Cut) -> CardSet:
         """The cards that are laid out at the cut, when no suit is chosen yet."""
-        return 0 if step.lays_out is None else self.rules.beating(self.unbound).cards(step.lays_out)
+        return 0 if step.lays_out is None else self.rules.under(self.unbound).cards(step.lays_out)
 
     def dealing(self, step: int, number: int) -> PlannedDeal:
         """What a step of dealing does in the deal with this number."""
@@ -268,7 +268,7 @@ class Plan:
         key = step.binding, bound
         order = self._orders.get(key)
         if order is None:
-            order = keep(self._orders, VALUES_AT_MOST, key, self.rules.beating(bound).order_of(step.keep))
+            order = keep(self._orders, VALUES_AT_MOST, key, self.rules.under(bound).order_of(step.keep))
         return order
 
     def _choice(self, choice: Choice) -> PlannedChoice:
@@ -282,11 +282,11 @@ class Plan:
             bid=next((effect for effect in choice.effects if isinstance(effect, Bid)), None),
         )
 
-    def _score_tables(self, game: Game) -> None:
-        unbound = self.rules.beating(self.unbound)
+    def _score_tables(self, game: GameModel) -> None:
+        unbound = self.rules.under(self.unbound)
         # one value more than there are cards: a pass, which is NO_CARD in a trick, counts nothing
-        self.tally_values = tuple((*values, 0) for values in unbound.tally_values)
-        self.tally_counts = tuple(values.__getitem__ for values in self.tally_values)
+        self.point_values = tuple((*values, 0) for values in unbound.point_values)
+        self.point_counts = tuple(values.__getitem__ for values in self.point_values)
         self.tiers = tuple(
             tuple(
                 PlannedAward(
@@ -322,7 +322,7 @@ def _unless_never(condition: Condition) -> Fact | None:
 def _tricks_to_end(condition: Condition | None) -> int:
     """How many tricks of any side end the deal, when that is all that its end asks; else −1."""
     match condition:
-        case Has(Subject(Who.ANY), Compare.AT_LEAST, number, Count(Tally.TRICKS)):
+        case Has(Subject(Who.ANY), Compare.AT_LEAST, number, Count(Measure.TRICKS)):
             return number
         case _:
             return -1

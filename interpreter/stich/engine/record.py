@@ -13,7 +13,7 @@ from typing import Any, SupportsIndex
 from stich.cards import NO_CARD
 from stich.engine.actions import Action
 from stich.engine.errors import IllegalPlayError, RecordError
-from stich.engine.game import DEALS_AT_MOST, PlayableGame
+from stich.engine.game import DEALS_AT_MOST, Game
 from stich.engine.lines import LINE_AT_MOST as LINE_AT_MOST
 from stich.engine.lines import Line as Line
 from stich.engine.lines import numbered, parse_line, short, shown
@@ -21,7 +21,7 @@ from stich.engine.packs import checked_seed
 from stich.engine.plan import Plan
 from stich.engine.position import Event
 from stich.engine.state import State
-from stich.language.conditions.terms import BindingKind, Place
+from stich.language.conditions.kinds import BindingKind, Place
 from stich.printable import json_text
 
 FORMAT = 1
@@ -33,7 +33,7 @@ DECISIONS = frozenset({"play", "dialogue", "transfer", "pass", "concede"})
 # --- events in words -------------------------------------------------------------------------------------------------
 
 
-def header(game: PlayableGame, seed: SupportsIndex, players: Sequence[str], deals: int | None = None) -> Line:
+def header(game: Game, seed: SupportsIndex, players: Sequence[str], deals: int | None = None) -> Line:
     """The first line: which spec, which seed, who plays, who sits with whom; how many deals, if that is limited.
 
     Raises:
@@ -53,7 +53,7 @@ def header(game: PlayableGame, seed: SupportsIndex, players: Sequence[str], deal
     return line if deals is None else line | {"deals": deals}
 
 
-def _players_fault(game: PlayableGame, players: Sequence[object]) -> str:
+def _players_fault(game: Game, players: Sequence[object]) -> str:
     """What is wrong with the names of those who play; nothing if they are right."""
     if len(players) != game.plan.players:
         return f"{game.plan.players} players were expected"
@@ -155,10 +155,10 @@ _WORDS: dict[str, Callable[..., Line]] = {
         "cards": [None if card == NO_CARD else p.game.deck.cards[card] for card in cards],
         "winner": winner if winner >= 0 else None,
     },
-    "bonus": lambda p, name, seat, tally, points: {
+    "bonus": lambda p, name, seat, kind, points: {
         "name": name,
         "seat": seat,
-        "of": p.game.tallies[tally].name.key,
+        "of": p.game.card_points[kind].name.key,
         "points": points,
     },
     "draw": lambda p, seat, card: {"seat": seat, "card": p.game.deck.cards[card]},
@@ -176,9 +176,7 @@ class Recorder:
         ValueError: there is no such seed, or these are no names of the players.
     """
 
-    def __init__(
-        self, game: PlayableGame, state: State, seed: SupportsIndex, players: Sequence[str], legal: bool = False
-    ):
+    def __init__(self, game: Game, state: State, seed: SupportsIndex, players: Sequence[str], legal: bool = False):
         self.game, self.state, self.legal = game, state, legal
         self._head: Line | None = header(game, seed, players, state.deals_limit)
         self._done = 0
@@ -210,7 +208,7 @@ def text_of(line: Line) -> str:
 # --- replaying -------------------------------------------------------------------------------------------------------
 
 
-def check_header(game: PlayableGame, line: Line, number: int = 1) -> tuple[int, int | None]:
+def check_header(game: Game, line: Line, number: int = 1) -> tuple[int, int | None]:
     """The seed of a record of this game, and to how many deals the match is limited; ``number`` is the line's own.
 
     Raises:
@@ -239,7 +237,7 @@ def check_header(game: PlayableGame, line: Line, number: int = 1) -> tuple[int, 
     return seed, deals
 
 
-def replay(game: PlayableGame, lines: Iterable[str], keep_past: bool = True) -> Iterator[tuple[State, Line]]:
+def replay(game: Game, lines: Iterable[str], keep_past: bool = True) -> Iterator[tuple[State, Line]]:
     """Play a record again, line by line; each line that proves true is given back with the state after it.
 
     Table talk binds nobody, so no rule can reproduce it: it holds wherever the spec lets players talk.  Without
@@ -274,7 +272,7 @@ def replay(game: PlayableGame, lines: Iterable[str], keep_past: bool = True) -> 
         raise RecordError(number + 1, "the record stops before the match is over")
 
 
-def _check_talk(game: PlayableGame, number: int, line: Line) -> None:
+def _check_talk(game: Game, number: int, line: Line) -> None:
     seat, text = line.get("seat"), line.get("text")
     if type(seat) is not int or not 0 <= seat < game.plan.players or not isinstance(text, str) or len(line) != 3:
         raise RecordError(number, "talk is recorded as a seat and a text")
@@ -282,7 +280,7 @@ def _check_talk(game: PlayableGame, number: int, line: Line) -> None:
         raise RecordError(number, "the spec does not allow free talk")
 
 
-def _decide(game: PlayableGame, state: State, number: int, line: Line) -> None:
+def _decide(game: Game, state: State, number: int, line: Line) -> None:
     """Take the decision that a line records."""
     if line["event"] not in DECISIONS:
         says = shown(line["event"])
@@ -302,7 +300,7 @@ def _decide(game: PlayableGame, state: State, number: int, line: Line) -> None:
         raise RecordError(number, str(error)) from None
 
 
-def _actions(game: PlayableGame, line: Line) -> Iterator[Action]:
+def _actions(game: Game, line: Line) -> Iterator[Action]:
     """The actions that a line records.  Each word is looked up as what it stands for and in no other way.
 
     Raises:

@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from stich.cards import Seat
 from stich.engine.table import NO_BID, Table
-from stich.language.conditions.terms import Count, Tally, Who
+from stich.language.conditions.terms import Count, Measure, Who
 
 SeatCount: TypeAlias = Callable[[Table, Seat], int]
 
@@ -23,21 +23,21 @@ def seat_count(count: Count) -> SeatCount:
     """What is counted, as a function of a state and a seat.  Totals of the match are kept by side."""
     index = count.index
     match count.kind:
-        case Tally.TRICKS:
+        case Measure.TRICKS:
             return lambda s, seat: s.winners.count(seat)
-        case Tally.FIRST_TRICKS:
+        case Measure.FIRST_TRICKS:
             return lambda s, seat: sum(1 for _ in takewhile(lambda winner: winner == seat, s.winners))
-        case Tally.LAST_TRICKS:
+        case Measure.LAST_TRICKS:
             return lambda s, seat: sum(1 for _ in takewhile(lambda winner: winner == seat, s.winners[::-1]))
-        case Tally.PHASE_TRICKS:
+        case Measure.PHASE_TRICKS:
             return lambda s, seat: _phase_tricks(s, seat, index)
-        case Tally.HAND_CARDS:
+        case Measure.HAND_CARDS:
             return lambda s, seat: len(s.hands[seat])
-        case Tally.POINTS:
+        case Measure.POINTS:
             return lambda s, seat: _points(s, seat, index)
-        case Tally.BIDS:
+        case Measure.BIDS:
             return bid_of
-        case Tally.COUNTER:
+        case Measure.COUNTER:
             return lambda s, seat: s.counters[index][s.side_of[seat]]
 
 
@@ -55,8 +55,8 @@ def _points(s: Table, seat: Seat, index: int) -> int:
     """Card points of a kind that a seat has won itself; one that plays alone has all of its side's."""
     side = s.side_of[seat]
     if len(s.sides[side]) == 1:
-        return s.tallies[index][side]
-    values = s.beat.tally_values[index]
+        return s.card_points[index][side]
+    values = s.beat.point_values[index]
     return sum(values[card] for card in _won(s, seat))
 
 

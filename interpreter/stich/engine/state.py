@@ -1,8 +1,8 @@
 """A match as it stands, and the one generic trick interpreter: what may be done, and doing it.
 
-Place in the pipeline: the middle of the engine.  ``setup`` deals and settles what comes before the first lead, ``talk``
-holds dialogues and transfers, ``scoring`` ends deals and matches; this module holds the state and plays the tricks.
-It reads the tables of ``rules`` and the functions of ``plan``; it must not know YAML, words or games.
+Place in the pipeline: the middle of the engine.  ``deal`` deals and settles what comes before the first lead,
+``dialogues`` holds dialogues and transfers, ``score`` ends deals and matches; this module holds the state and plays
+the tricks. It reads the tables of ``rules`` and the functions of ``plan``; it must not know YAML, words or games.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from stich.engine.position import Position
 from stich.engine.seats import in_turn, seat_of
 from stich.engine.table import Ended, Stage
 from stich.engine.view import View, view_of
-from stich.language.conditions.terms import Count, Tally
+from stich.language.conditions.terms import Count, Measure
 
 DECISIONS_AT_MOST = 10_000  # in one deal
 
@@ -128,7 +128,7 @@ class State(Position):
         """For each seat: the points of its side less the mean of the other sides' (0 for every seat at the start);
         the other way round where the fewest points win."""
         match, totals = self.plan.game.match, self.counters[0]
-        if match.fewest and match.winner_count == Count(Tally.COUNTER, 0):
+        if match.fewest and match.winner_count == Count(Measure.COUNTER, 0):
             totals = [-total for total in totals]
         others = max(1, len(totals) - 1)
         worth = [own - (sum(totals) - own) / others for own in totals]
@@ -266,8 +266,8 @@ class State(Position):
         self.winners.append(winner)
         if winner >= 0:
             self.side_tricks[side] += 1
-            for count, tally in zip(plan.tally_counts, self.tallies):  # noqa: B905  (strict costs time here)
-                tally[side] += sum(map(count, trick))
+            for count, kind in zip(plan.point_counts, self.card_points):  # noqa: B905  (strict costs time here)
+                kind[side] += sum(map(count, trick))
         self.tricks.append((self.leader, trick, winner))
         if self.log is not None:
             self.log.append(("trick", self.trick_number, self.leader, trick, winner))
@@ -313,7 +313,7 @@ class State(Position):
         """What may be done where not every card of the hand is free to be played, or more than a card may be."""
         hand = self.hands[self.to_act]
         legal = self._replies(hand) if self.trick else self._leads(hand)
-        return legal + dialogues.openings(self) if self.plan.talks else legal
+        return legal + dialogues.openings(self) if self.plan.speaks else legal
 
     def _replies(self, hand: list[Card]) -> tuple[Action, ...]:
         """The first set of the ladder that the hand meets; any card if it meets none."""

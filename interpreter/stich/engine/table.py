@@ -9,8 +9,9 @@ from __future__ import annotations
 from enum import IntEnum
 
 from stich.cards import NO_SUIT, Card, CardSet, Seat, Side, mask_of
-from stich.language.conditions.terms import Cards, Place
-from stich.rules.tables import Beating, Rules
+from stich.language.conditions.kinds import Place
+from stich.language.conditions.terms import Cards
+from stich.rules.tables import BoundRules, Rules
 
 NO_BID = -1
 
@@ -43,6 +44,7 @@ class Table:
         "beat",
         "bids",
         "bound",
+        "card_points",
         "chosen",
         "conceded",
         "conceded_for",
@@ -52,6 +54,7 @@ class Table:
         "deals_done",
         "dealt",
         "dialogue",
+        "dialogue_state",
         "ended",
         "exposed",
         "face_down",
@@ -95,8 +98,6 @@ class Table:
         "stock",
         "taken",
         "takes",
-        "talk_state",
-        "tallies",
         "tied",
         "to_act",
         "to_draw",
@@ -146,7 +147,7 @@ class Table:
     looked_at: list[tuple[Seat, Card]]  # cards of the stock that a seat has seen
     moved: list[tuple[Seat, Seat, tuple[Card, ...], bool]]  # by transfers: from whom, to whom, which, shown to all
     bound: tuple[tuple[int, ...], ...]
-    beat: Beating
+    beat: BoundRules
     dealt: list[CardSet]  # what was dealt to each seat, where anything asks
     held: list[CardSet]  # what each seat held when the first card was led, where anything asks
     last_dealt: Card
@@ -158,7 +159,7 @@ class Table:
     winners: list[Seat]  # of the tricks so far
     tricks: list[tuple[Seat, list[Card], Seat]]  # leader, cards, winner
     side_tricks: list[int]
-    tallies: list[list[int]]  # for each kind of card points, one number a side
+    card_points: list[list[int]]  # for each kind of card points, one number a side
     phase: int
     free: bool  # in this phase any card may be played in reply
     stage: Stage
@@ -177,7 +178,7 @@ class Table:
 
     # for a dialogue or a transfer
     dialogue: int
-    talk_state: int
+    dialogue_state: int
     speaker: Seat
     turn: Seat  # whose turn goes on when the dialogue is over; NO_SEAT: nobody's, it was not opened on a turn
     spoke: dict[Side, Seat]  # who has spoken for each side

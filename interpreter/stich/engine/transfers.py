@@ -1,7 +1,7 @@
 """Transfers: cards that change places before the play, between hands, or between a hand and a pile.
 
-Place in the pipeline: part of the engine, beside ``talk``, which sends here what is decided in a transfer.  One card
-for one is exchanged as long as a seat likes; a portion of a hand is chosen card by card and then goes at once.
+Place in the pipeline: part of the engine, beside ``dialogues``, which sends here what is decided in a transfer.  One
+card for one is exchanged as long as a seat likes; a portion of a hand is chosen card by card and then goes at once.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from stich.engine.plan import PlannedTransfer
 from stich.engine.position import Position
 from stich.engine.seats import in_turn, seat_of, seats_of
 from stich.engine.table import Stage
-from stich.language.conditions.terms import Place
+from stich.language.conditions.kinds import Place
 from stich.language.model.deal import ALL, Portion, Taking
 
 

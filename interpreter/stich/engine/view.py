@@ -14,7 +14,7 @@ from stich.engine.actions import Action
 from stich.engine.plan import Plan
 from stich.engine.position import Position
 from stich.engine.table import Stage
-from stich.language.conditions.terms import Place
+from stich.language.conditions.kinds import Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,11 +54,11 @@ class View:
     takers: CardSet
     tricks: tuple[tuple[Seat, tuple[Card, ...], Seat], ...]
     side_tricks: tuple[int, ...]
-    tallies: tuple[tuple[int, ...], ...]
+    card_points: tuple[tuple[int, ...], ...]
     counters: tuple[tuple[int, ...], ...]
     pool: int
     dialogue: int
-    talk_state: int
+    dialogue_state: int
     speaker: Seat
     bids: tuple[int, ...]
     transfer: int
@@ -112,11 +112,11 @@ def view_of(s: Position, seat: Seat, legal: tuple[Action, ...], takers: CardSet)
         takers=0 if hidden else takers,
         tricks=tuple((leader, tuple(cards), winner) for leader, cards, winner in s.tricks),
         side_tricks=tuple(s.side_tricks),
-        tallies=tuple(tuple(tally) for tally in s.tallies),
+        card_points=tuple(tuple(kind) for kind in s.card_points),
         counters=tuple(tuple(counter) for counter in s.counters),
         pool=s.pool,
         dialogue=s.dialogue,
-        talk_state=s.talk_state,
+        dialogue_state=s.dialogue_state,
         speaker=s.speaker,
         bids=tuple(s.bids),
         transfer=s.step - 1 if s.stage == Stage.TRANSFER else -1,

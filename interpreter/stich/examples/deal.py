@@ -1,6 +1,6 @@
 """Examples about a whole deal or a match: setting up, exchanges, scores, the slate; all on the engine's own functions.
 
-Place in the pipeline: beside ``trick_examples``, below ``examples``; on positions that ``situations`` builds.
+Place in the pipeline: beside ``trick``, below ``run``; on positions that ``given`` builds.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from stich.cards import Card, Seat, Side, cards_in, mask_of
 from stich.engine import deal as dealing
 from stich.engine import dialogues, transfers
 from stich.engine import score as scoring
-from stich.engine.game import PlayableGame
+from stich.engine.game import Game
 from stich.engine.packs import Laid
 from stich.engine.plan import PlannedTransfer
 from stich.engine.record import binding_words
@@ -20,13 +20,13 @@ from stich.engine.seats import in_turn
 from stich.engine.state import State
 from stich.examples import given as at
 from stich.examples.given import FILLINGS, Filling, Given, Unreadable
-from stich.examples.outcomes import GIVEN_UP, Outcome, Witness, give_name, known_answers, same_in_both
+from stich.examples.outcomes import GIVEN_UP, Outcome, Shown, give_name, known_answers, same_in_both
 from stich.language.model.deal import BindFaceUp, BindLastDealt, DealCards, TurnUp
 
 # --- setting up ------------------------------------------------------------------------------------------------------
 
 
-def set_up(game: PlayableGame, given: Given, expect: Given) -> Outcome:
+def set_up(game: Game, given: Given, expect: Given) -> Outcome:
     """An example of choosing by cards turned up, or by the players' face-up cards."""
     at.known_keys(game.model, given, "turned", "last dealt", "face up")
     wanted = _wanted_set_up(game, expect)
@@ -35,11 +35,11 @@ def set_up(game: PlayableGame, given: Given, expect: Given) -> Outcome:
     expected = _set_up_words(wanted, wanted)
     how = "throws the deal in" if "thrown in" in answers[0] else "chooses"
     what = "turning up" if "turned" in given else "last card dealt" if "last dealt" in given else "face-up cards"
-    shown = frozenset({Witness("set-up", what, how)})
+    shown = frozenset({Shown("set-up", what, how)})
     return Outcome(expected, got, got == expected, why, shown=shown)
 
 
-def _set_up(game: PlayableGame, given: Given, filling: Filling) -> dict[str, str]:
+def _set_up(game: Game, given: Given, filling: Filling) -> dict[str, str]:
     """What the first step of the kind does with the given cards."""
     turns, last = "turned" in given, "last dealt" in given
     for index, step in enumerate(game.model.steps):
@@ -53,7 +53,7 @@ def _set_up(game: PlayableGame, given: Given, filling: Filling) -> dict[str, str
     raise Unreadable(what if turns or last else "no face-up card chooses")
 
 
-def _wanted_set_up(game: PlayableGame, expect: Given) -> dict[str, str]:
+def _wanted_set_up(game: Game, expect: Given) -> dict[str, str]:
     """What an example of setting up expects, each answer in words that can be compared."""
     if expect.get("thrown in"):
         known_answers(expect, "thrown in")
@@ -76,7 +76,7 @@ def _set_up_words(answer: Mapping[str, str], wanted: Mapping[str, str]) -> str:
     return ", ".join(f"{key} {answer[key]}" for key in sorted(keys)) or "the deal goes on"
 
 
-def _turned(game: PlayableGame, given: Given, step: TurnUp, index: int, filling: Filling) -> dict[str, str]:
+def _turned(game: Game, given: Given, step: TurnUp, index: int, filling: Filling) -> dict[str, str]:
     turned = at.cards(game.model, given["turned"])
     size = at.stock_after_dealing(game, index)
     if len(turned) > size:
@@ -97,7 +97,7 @@ def _turned(game: PlayableGame, given: Given, step: TurnUp, index: int, filling:
     }
 
 
-def _chosen_last(game: PlayableGame, given: Given, step: BindLastDealt, filling: Filling) -> dict[str, str]:
+def _chosen_last(game: Game, given: Given, step: BindLastDealt, filling: Filling) -> dict[str, str]:
     """What the last card dealt chooses, in a deal that ends with the given one."""
     cards = at.cards(game.model, given["last dealt"])
     if len(cards) != 1:
@@ -110,7 +110,7 @@ def _chosen_last(game: PlayableGame, given: Given, step: BindLastDealt, filling:
     return {game.model.bindings[step.binding].name.key: " ".join(words)}
 
 
-def _chosen_face_up(game: PlayableGame, given: Given, step: BindFaceUp, index: int, filling: Filling) -> dict[str, str]:
+def _chosen_face_up(game: Game, given: Given, step: BindFaceUp, index: int, filling: Filling) -> dict[str, str]:
     cards = at.cards(game.model, given.get("face up"))
     if len(cards) != (count := at.face_up_dealt(game, index)):
         raise Unreadable(f"{count} cards are dealt face up, {len(cards)} are given")
@@ -127,7 +127,7 @@ def _chosen_face_up(game: PlayableGame, given: Given, step: BindFaceUp, index: i
 # --- exchanges -------------------------------------------------------------------------------------------------------
 
 
-def exchange(game: PlayableGame, given: Given, expect: Given) -> Outcome:
+def exchange(game: Game, given: Given, expect: Given) -> Outcome:
     """An example of which exchanges are open."""
     at.known_keys(game.model, given, "turned up", "laid out", "hands", "dealer")
     known_answers(expect, "exchanges")
@@ -146,7 +146,7 @@ def _lines(value: object) -> list[str]:
     return [line.strip() for line in lines if line.strip() not in ("", "none")]
 
 
-def _read_exchange(game: PlayableGame, line: str) -> tuple[Card, Card]:
+def _read_exchange(game: Game, line: str) -> tuple[Card, Card]:
     words = line.split()
     if len(words) != 3 or words[1] != "for":
         raise Unreadable(f"an exchange is written `C5 for C9`, not `{line}`")
@@ -154,12 +154,12 @@ def _read_exchange(game: PlayableGame, line: str) -> tuple[Card, Card]:
     return given, taken
 
 
-def _exchange_words(game: PlayableGame, pairs: Sequence[tuple[Card, Card]]) -> str:
+def _exchange_words(game: Game, pairs: Sequence[tuple[Card, Card]]) -> str:
     name = game.model.deck.card_name
     return "exchanges " + (", ".join(f"{name(given)} for {name(taken)}" for given, taken in pairs) or "none")
 
 
-def _before_exchanges(game: PlayableGame, given: Given, filling: Filling) -> State:
+def _before_exchanges(game: Game, given: Given, filling: Filling) -> State:
     """The table before any card is played, with the hands and the cards that the example names and no others."""
     state = at.bare(game, filling)
     at.set_dealer(state, given)
@@ -172,7 +172,7 @@ def _before_exchanges(game: PlayableGame, given: Given, filling: Filling) -> Sta
     return state
 
 
-def _give_hands(game: PlayableGame, state: State, given: Given, seen: list[Card], key: str = "hands") -> None:
+def _give_hands(game: Game, state: State, given: Given, seen: list[Card], key: str = "hands") -> None:
     """The hands that the example names; their cards are added to those ``seen``."""
     hands = given.get(key)
     if not isinstance(hands, Mapping):
@@ -195,13 +195,13 @@ def _open_exchanges(state: State) -> set[tuple[Card, Card]]:
     }
 
 
-def _shown_gives(state: State) -> Iterator[Witness]:
+def _shown_gives(state: State) -> Iterator[Shown]:
     for planned in state.plan.transfers.values():
         for i, give in enumerate(planned.step.gives):
             alone = PlannedTransfer(state.rules, replace(planned.step, gives=(give,)))
             cards = [card for _, held in transfers.rights(state, alone) for card in cards_in(held)]
             if any(transfers.takeable(state, alone, card) for card in cards):
-                yield Witness("exchange", give_name(planned.step, i), "is open")
+                yield Shown("exchange", give_name(planned.step, i), "is open")
 
 
 # --- scores ----------------------------------------------------------------------------------------------------------
@@ -210,9 +210,9 @@ def _shown_gives(state: State) -> Iterator[Witness]:
 SCORED = ("winners", "winning seats", "bids", "slate")
 
 
-def score(game: PlayableGame, given: Given, expect: Given) -> Outcome:
+def score(game: Game, given: Given, expect: Given) -> Outcome:
     """An example of what a deal scores."""
-    tallies = [tally.name.key for tally in game.model.tallies]
+    card_points = [kind.name.key for kind in game.model.card_points]
     at.known_keys(
         game.model,
         given,
@@ -226,13 +226,13 @@ def score(game: PlayableGame, given: Given, expect: Given) -> Outcome:
         "phase",
         "stake",
         "conceded by",
-        *tallies,
+        *card_points,
     )
     known_answers(expect, "points")
     wanted = at.by_side(game.model, "points", expect["points"])
     results = [_scored(game, given, filling) for filling in FILLINGS]
     got, why = same_in_both([f"points {_joined(points)}" for points, _ in results])
-    shown = frozenset(Witness("award", name, "is given") for _, names in results for name in names)
+    shown = frozenset(Shown("award", name, "is given") for _, names in results for name in names)
     if not why:
         why = (f"awards: {', '.join(sorted(results[0][1])) or 'none'}",)
     expected = f"points {_joined(wanted)}"
@@ -243,7 +243,7 @@ def _joined(values: Iterable[int]) -> str:
     return " ".join(map(str, values))
 
 
-def _scored(game: PlayableGame, given: Given, filling: Filling) -> tuple[list[int], set[str]]:
+def _scored(game: Game, given: Given, filling: Filling) -> tuple[list[int], set[str]]:
     """The points by side, and the names of the awards that gave them."""
     state = _ended_deal(game, given, filling)
     state.log = []
@@ -252,7 +252,7 @@ def _scored(game: PlayableGame, given: Given, filling: Filling) -> tuple[list[in
     return state.last_points, names if state.conceded is None else {GIVEN_UP}
 
 
-def _winners(game: PlayableGame, given: Given) -> tuple[list[Side], list[Seat]]:
+def _winners(game: Game, given: Given) -> tuple[list[Side], list[Seat]]:
     """The side that won each trick, and the seat, where that is said."""
     seats = at.numbers(given.get("winning seats"))
     if any(not 0 <= seat < game.plan.players for seat in seats):
@@ -267,14 +267,14 @@ def _winners(game: PlayableGame, given: Given) -> tuple[list[Side], list[Seat]]:
     return winners, seats
 
 
-def _ended_deal(game: PlayableGame, given: Given, filling: Filling) -> State:
+def _ended_deal(game: Game, given: Given, filling: Filling) -> State:
     """A deal about to be scored."""
     winners, seats = _winners(game, given)
     sides = len(game.model.seats.sides)
     by = at.one_number(given, "conceded by", -1)
     if not -1 <= by < sides or (by < 0 and "conceded by" in given):
         raise Unreadable(f"`conceded by` names a side; they are numbered from 0 to {sides - 1}")
-    counted = {key: at.by_side(game.model, key, given[key]) for key in given if key in _tally_keys(game)}
+    counted = {key: at.by_side(game.model, key, given[key]) for key in given if key in _point_kinds(game)}
     at_play = {*winners} - {at.NOBODY} | {*(side for points in counted.values() for side, n in enumerate(points) if n)}
     state = at.bare(game, filling, at_play | ({by} if by >= 0 else set()))
     state.stake = at.one_number(given, "stake", state.stake)
@@ -314,29 +314,29 @@ def _ended_deal(game: PlayableGame, given: Given, filling: Filling) -> State:
     return state
 
 
-def _set_totals(game: PlayableGame, state: State, slate: object) -> None:
+def _set_totals(game: Game, state: State, slate: object) -> None:
     """The totals before the deal, as far as an example gives them."""
     for key, values in _read_slate(game, slate).items():
         state.counters[[counter.name.key for counter in game.model.match.counters].index(key)] = values
 
 
-def _tally_keys(game: PlayableGame) -> list[str]:
-    return [tally.name.key for tally in game.model.tallies]
+def _point_kinds(game: Game) -> list[str]:
+    return [kind.name.key for kind in game.model.card_points]
 
 
-def _count(state: State, game: PlayableGame, counted: Mapping[str, list[int]], filling: Filling) -> None:
+def _count(state: State, game: Game, counted: Mapping[str, list[int]], filling: Filling) -> None:
     """Set the card points; those not given are shared out in all fillings but the first."""
-    for i, key in enumerate(_tally_keys(game)):
-        whole = sum(state.beat.tally_values[i])
+    for i, key in enumerate(_point_kinds(game)):
+        whole = sum(state.beat.point_values[i])
         if key in counted:
             if sum(counted[key]) > whole and not game.model.bonuses:
                 raise Unreadable(f"the pack has only {whole} {key}")
-            state.tallies[i] = counted[key]
+            state.card_points[i] = counted[key]
         elif filling is not FILLINGS[0]:
-            state.tallies[i] = filling.split(whole, sorted(at.playing_sides(state)), len(state.sides))
+            state.card_points[i] = filling.split(whole, sorted(at.playing_sides(state)), len(state.sides))
 
 
-def _play_out(game: PlayableGame, state: State, winners: Sequence[int], check: bool) -> None:
+def _play_out(game: Game, state: State, winners: Sequence[int], check: bool) -> None:
     """Let these sides win the tricks; the deal must end with the last of them and not before."""
     changes = any(isinstance(step, DealCards) and step.by_deal for step in game.model.steps)
     size = len(winners) if changes else game.model.cards_dealt
@@ -360,11 +360,11 @@ def _is_over(state: State, cards_left: int) -> bool:
     return played_out or enough or (ends is not None and ends(state, winner, state.side_of[winner]))
 
 
-def _price(game: PlayableGame, state: State) -> Callable[..., int]:
+def _price(game: Game, state: State) -> Callable[..., int]:
     """What a deal that is given up costs: as in the play, or where that allows none, as in the dialogues."""
     if game.plan.concede_when is not None:
         return game.plan.concede
-    prices = [c.concedes for talks in game.plan.dialogues for said in talks for c in said if c.concedes is not None]
+    prices = [c.concedes for states in game.plan.dialogues for said in states for c in said if c.concedes is not None]
     if not prices:
         raise Unreadable("no deal can be given up in this game")
     if len({price(state, 0) for price in prices}) > 1:
@@ -375,7 +375,7 @@ def _price(game: PlayableGame, state: State) -> Callable[..., int]:
 # --- the slate -------------------------------------------------------------------------------------------------------
 
 
-def slate(game: PlayableGame, given: Given, expect: Given) -> Outcome:
+def slate(game: Game, given: Given, expect: Given) -> Outcome:
     """An example of what is on the slate after some deals, and what the next is worth."""
     at.known_keys(game.model, given, "deals", "slate", "stake")
     known_answers(expect, "slate", "stake")
@@ -386,17 +386,17 @@ def slate(game: PlayableGame, given: Given, expect: Given) -> Outcome:
     wanted = _wanted_slate(game, expect)
     state, made = _written(game, points, given.get("slate", {}))
     got = {key: values for key, values in _slate_of(state).items() if key in wanted}
-    shown = frozenset(Witness("mark", name, "is made") for name in made)
+    shown = frozenset(Shown("mark", name, "is made") for name in made)
     expected, answer = _slate_words(wanted), _slate_words(got)
     return Outcome(expected, answer, expected == answer, shown=shown)
 
 
-def _wanted_slate(game: PlayableGame, expect: Given) -> dict[str, list[int]]:
+def _wanted_slate(game: Game, expect: Given) -> dict[str, list[int]]:
     wanted = _read_slate(game, expect.get("slate", {}))
     return wanted | ({"stake": [at.one_number(expect, "stake", 0)]} if "stake" in expect else {})
 
 
-def _read_slate(game: PlayableGame, slate: object) -> dict[str, list[int]]:
+def _read_slate(game: Game, slate: object) -> dict[str, list[int]]:
     if not isinstance(slate, Mapping):
         raise Unreadable("`slate` names totals and their values by side: `{points: 2 0}`")
     keys = [counter.name.key for counter in game.model.match.counters]
@@ -406,7 +406,7 @@ def _read_slate(game: PlayableGame, slate: object) -> dict[str, list[int]]:
     return {str(key): at.by_side(game.model, str(key), value) for key, value in slate.items()}
 
 
-def _written(game: PlayableGame, deals: Sequence[list[int]], before: object) -> tuple[State, set[str]]:
+def _written(game: Game, deals: Sequence[list[int]], before: object) -> tuple[State, set[str]]:
     """The state after deals with these points, and the marks that were made on the way."""
     state = at.bare(game, FILLINGS[0])
     _set_totals(game, state, before)

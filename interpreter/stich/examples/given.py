@@ -1,6 +1,6 @@
 """Positions from an example's words: cards, numbers and bindings read, and a state of the engine that stands so.
 
-Place in the pipeline: after the engine, for ``examples`` and whatever else starts from a described position.  It must
+Place in the pipeline: after the engine, for ``run`` and whatever else starts from a described position.  It must
 not know what is expected of a position.
 
 What an example leaves open is filled from a seed, so that a second filling shows whether it mattered.
@@ -13,16 +13,17 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from stich.cards import NO_CARD, NO_SEAT, Card, CardSet, Seat, Side, cards_in
 from stich.engine import deal
 from stich.engine.errors import IllegalPlayError
-from stich.engine.game import PlayableGame
+from stich.engine.game import Game
 from stich.engine.rng import Random, shuffled, stream
 from stich.engine.seats import in_turn
 from stich.engine.state import State
 from stich.engine.table import Stage
+from stich.errors import StichError
 from stich.language.conditions import terms as t
-from stich.language.conditions.terms import BindingKind
+from stich.language.conditions.kinds import BindingKind
 from stich.language.model.bindings import Binding
 from stich.language.model.deal import DealCards
-from stich.language.model.game import Game
+from stich.language.model.game import GameModel
 from stich.language.text.diagnostics import suggest
 from stich.notation import PASS
 from stich.rules.tables import Values
@@ -42,7 +43,7 @@ KNOWN = frozenset(
 )  # fmt: skip
 
 
-class Unreadable(ValueError):  # noqa: N818 - it is what the example is
+class Unreadable(StichError, ValueError):  # noqa: N818 - it is what the example is
     """An example that cannot be read; the text says what is wrong, in its author's words, ``help`` what to do.
 
     ``expected``: the fault lies in what the example expects, not in what it gives.
@@ -106,7 +107,7 @@ def _short(word: str) -> str:
     return word if len(word) <= WORD_SHOWN else f"{word[:WORD_SHOWN]}…"
 
 
-def seat_of(game: Game, key: str, value: object) -> Seat:
+def seat_of(game: GameModel, key: str, value: object) -> Seat:
     """The seat that a value under ``key`` names.
 
     Raises:
@@ -118,7 +119,7 @@ def seat_of(game: Game, key: str, value: object) -> Seat:
     return seat
 
 
-def by_side(game: Game, key: str, value: object) -> list[int]:
+def by_side(game: GameModel, key: str, value: object) -> list[int]:
     """Numbers, one for each side.
 
     Raises:
@@ -130,7 +131,7 @@ def by_side(game: Game, key: str, value: object) -> list[int]:
     return found
 
 
-def by_seat(game: Game, key: str, value: object) -> list[int]:
+def by_seat(game: GameModel, key: str, value: object) -> list[int]:
     """Numbers, one for each seat.
 
     Raises:
@@ -142,7 +143,7 @@ def by_seat(game: Game, key: str, value: object) -> list[int]:
     return found
 
 
-def cards(game: Game, value: object, seen: Collection[Card] = ()) -> list[Card]:
+def cards(game: GameModel, value: object, seen: Collection[Card] = ()) -> list[Card]:
     """The cards of a value, in the order written; ``seen`` lie elsewhere already.
 
     Raises:
@@ -151,7 +152,7 @@ def cards(game: Game, value: object, seen: Collection[Card] = ()) -> list[Card]:
     return _cards(game, words(value), seen)
 
 
-def _cards(game: Game, written: Iterable[str], seen: Collection[Card]) -> list[Card]:
+def _cards(game: GameModel, written: Iterable[str], seen: Collection[Card]) -> list[Card]:
     found: list[Card] = []
     for word in written:
         card = _card(game, word)
@@ -161,7 +162,7 @@ def _cards(game: Game, written: Iterable[str], seen: Collection[Card]) -> list[C
     return found
 
 
-def trick_cards(game: Game, given: Given, seen: Collection[Card] = ()) -> list[Card]:
+def trick_cards(game: GameModel, given: Given, seen: Collection[Card] = ()) -> list[Card]:
     """The cards of the trick so far, the leader's first; ``pass`` is a seat that passed (``NO_CARD``).
 
     Raises:
@@ -174,7 +175,7 @@ def trick_cards(game: Game, given: Given, seen: Collection[Card] = ()) -> list[C
     return [NO_CARD if word == PASS else next(played) for word in written]
 
 
-def _card(game: Game, word: str) -> Card:
+def _card(game: GameModel, word: str) -> Card:
     try:
         return game.deck.parse_card(word)
     except KeyError:
@@ -189,7 +190,7 @@ def _meant(word: str, candidates: Iterable[str]) -> str:
 # --- bindings --------------------------------------------------------------------------------------------------------
 
 
-def bound_by(game: Game, given: Given) -> Values:
+def bound_by(game: GameModel, given: Given) -> Values:
     """The values of the bindings, in the game's order.
 
     Raises:
@@ -198,7 +199,7 @@ def bound_by(game: Game, given: Given) -> Values:
     return tuple(binding_value(game, binding, given) for binding in game.bindings)
 
 
-def binding_value(game: Game, binding: Binding, given: Given) -> tuple[int, ...]:
+def binding_value(game: GameModel, binding: Binding, given: Given) -> tuple[int, ...]:
     """The value of one binding (a seat may be left open).
 
     Raises:
@@ -219,7 +220,7 @@ def binding_value(game: Game, binding: Binding, given: Given) -> tuple[int, ...]
     return tuple(value)
 
 
-def _bindable(game: Game, binding: Binding, word: str) -> int:
+def _bindable(game: GameModel, binding: Binding, word: str) -> int:
     names: Sequence[str]
     match binding.kind:
         case BindingKind.SUITS:
@@ -235,7 +236,7 @@ def _bindable(game: Game, binding: Binding, word: str) -> int:
     return names.index(word)
 
 
-def known_keys(game: Game, given: Given, *keys: str) -> None:
+def known_keys(game: GameModel, given: Given, *keys: str) -> None:
     """Check that ``given`` says only what an example of its kind can say: these keys, and bindings.
 
     Raises:
@@ -259,7 +260,7 @@ class Filling:
         self.number = number
         self._stream = stream(number, 77)
 
-    def rest(self, game: Game, taken: Iterable[Card]) -> list[Card]:
+    def rest(self, game: GameModel, taken: Iterable[Card]) -> list[Card]:
         """The cards that are not ``taken``, in some order."""
         gone = set(taken)
         rest = [card for card in range(len(game.deck)) if card not in gone]
@@ -297,7 +298,7 @@ def two_positions(given: Given, position: Callable[[Filling], State]) -> list[St
     raise Unreadable(f"it is never the turn of seat {seat} here")
 
 
-def bare(game: PlayableGame, filling: Filling, sides: Collection[Side] = ()) -> State:
+def bare(game: Game, filling: Filling, sides: Collection[Side] = ()) -> State:
     """A state whose table is empty, about to play tricks; each of ``sides`` plays in the deal."""
     for attempt in range(64):
         state = game.start(filling.number + 100 * attempt)
@@ -330,7 +331,7 @@ def playing_sides(state: State) -> set[Side]:
 def bind(state: State, bound: Values) -> None:
     """Fix the bindings."""
     state.bound = bound
-    state.beat = state.rules.beating(bound)
+    state.beat = state.rules.under(bound)
 
 
 def facts_of(state: State) -> dict[t.Condition, bool]:
@@ -341,7 +342,7 @@ def facts_of(state: State) -> dict[t.Condition, bool]:
 
 
 def trick_state(
-    game: PlayableGame, given: Given, filling: Filling, hand: Sequence[Card] = (), bound: Values | None = None
+    game: Game, given: Given, filling: Filling, hand: Sequence[Card] = (), bound: Values | None = None
 ) -> State:
     """A state in which the trick that ``given`` names is about to be led; the seat to play next will hold ``hand``.
     ``bound`` are the bindings where ``given`` does not say them.
@@ -364,7 +365,7 @@ def trick_state(
     return state
 
 
-def phase_number(model: Game, name: object) -> int:
+def phase_number(model: GameModel, name: object) -> int:
     """The index of a phase of the play by its name.
 
     Raises:
@@ -376,7 +377,7 @@ def phase_number(model: Game, name: object) -> int:
     return phases.index(str(name))
 
 
-def _place_in_deal(state: State, model: Game, given: Given, filling: Filling) -> None:
+def _place_in_deal(state: State, model: GameModel, given: Given, filling: Filling) -> None:
     """The number of the trick, the phase, the stake and the tricks so far, and who leads."""
     phases = [phase.name.key for phase in model.play.phases]
     state.phase = phase_number(model, given.get("phase", phases[filling.number % len(phases)]))
@@ -465,7 +466,7 @@ def lead_and_follow(state: State, trick: Sequence[Card]) -> None:
     state.legal = None
 
 
-def stock_after_dealing(game: PlayableGame, before: int) -> int:
+def stock_after_dealing(game: Game, before: int) -> int:
     """How many cards the stock holds when the step of the deal with this index begins."""
     model = game.model
     seats = len(game.start(1).active)
@@ -473,13 +474,13 @@ def stock_after_dealing(game: PlayableGame, before: int) -> int:
     return len(model.deck) - sum(sum(step.packets) * (min(step.last, seats) - step.first) for step in steps)
 
 
-def face_up_dealt(game: PlayableGame, before: int) -> int:
+def face_up_dealt(game: Game, before: int) -> int:
     """How many cards lie face up before the players when the step of the deal with this index begins."""
     seats = len(game.start(1).active)
     steps = (step for step in game.model.steps[:before] if isinstance(step, DealCards))
     return sum(step.face_up * (min(step.last, seats) - step.first) for step in steps)
 
 
-def names(game: Game, found: CardSet | Iterable[Card]) -> str:
+def names(game: GameModel, found: CardSet | Iterable[Card]) -> str:
     """Cards in words; ``none`` for none."""
     return " ".join(game.deck.names(cards_in(found) if isinstance(found, int) else found)) or "none"

@@ -1,6 +1,6 @@
 """What comes of an example, and what an example can show.
 
-Place in the pipeline: the data that the kinds of examples share; ``examples`` makes results of it.  It must not know
+Place in the pipeline: the data that the kinds of examples share; ``run`` makes results of it.  It must not know
 how any kind is run.
 """
 
@@ -20,7 +20,7 @@ ENGINE = "engine"
 GIVEN_UP = "conceded"  # the award of a deal that was given up
 
 
-class Witness(NamedTuple):
+class Shown(NamedTuple):
     """Something that an example shows: what kind of thing, which one, and how (``in force``, ``forbids``, …)."""
 
     what: str
@@ -40,7 +40,7 @@ class Outcome:
     ok: bool
     decided: tuple[str, ...] = ()
     executor: str = ENGINE
-    shown: frozenset[Witness] = frozenset()
+    shown: frozenset[Shown] = frozenset()
 
 
 def guard_name(guard: t.Guard, index: int) -> str:

@@ -1,7 +1,7 @@
 """The worked examples of a spec, run on every executor; and what no example shows.
 
 Place in the pipeline: over the engine and both executors of ``rules``; the kinds of examples stand in
-``trick_examples`` and ``deal_examples``.  It must not know any face: a result is data, its ``message`` plain text.
+``trick`` and ``deal``.  It must not know any face: a result is data, its ``message`` plain text.
 """
 
 from __future__ import annotations
@@ -10,14 +10,14 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from stich.engine.errors import UnplayableError
-from stich.engine.game import PlayableGame
+from stich.engine.game import Game
 from stich.examples import deal, transfer, trick, turn
 from stich.examples.given import Given, Unreadable, words
-from stich.examples.outcomes import BOTH, ENGINE, GIVEN_UP, Outcome, Witness, choice_name, give_name, guard_name
+from stich.examples.outcomes import BOTH, ENGINE, GIVEN_UP, Outcome, Shown, choice_name, give_name, guard_name
 from stich.language.conditions import terms as t
 from stich.language.model.deal import Again, BindFaceUp, BindLastDealt, Cut, DealCards, Speak, Step, Transfer, TurnUp
 from stich.language.model.dialogues import Opens
-from stich.language.model.game import Example, Game
+from stich.language.model.game import Example, GameModel
 from stich.language.text.diagnostics import did_you_mean, quoted, suggest
 from stich.language.text.source import Span
 
@@ -41,7 +41,7 @@ class Result:
     message: str
     span: Span | None
     executor: str
-    shown: frozenset[Witness] = frozenset()
+    shown: frozenset[Shown] = frozenset()
     unread: bool = False
     help: str = ""
 
@@ -55,19 +55,19 @@ class Result:
 # --- running ---------------------------------------------------------------------------------------------------------
 
 
-def run(game: PlayableGame, examples: Iterable[Example] | None = None) -> list[Result]:
+def run(game: Game, examples: Iterable[Example] | None = None) -> list[Result]:
     """Run the spec's examples, or the given ones."""
     return [check(game, example) for example in (game.model.examples if examples is None else examples)]
 
 
-def too_much_work(game: PlayableGame, examples: Sequence[Example]) -> bool:
+def too_much_work(game: Game, examples: Sequence[Example]) -> bool:
     """Whether it would take long to run these examples: reckoned by the cards of their tricks, the powers of the game
     and the cards of its pack, for that is what tables are made of."""
     cards = sum(1 + len(words(example.given.get("trick"))) for example in examples)
     return cards * (1 + len(game.model.powers)) * game.rules.n > WORK_AT_MOST
 
 
-def check(game: PlayableGame, example: Example) -> Result:
+def check(game: Game, example: Example) -> Result:
     """Run one example.  One that cannot be read fails, with what is wrong as its message."""
     try:
         _known_answers(game.model, example)
@@ -89,7 +89,7 @@ def check(game: PlayableGame, example: Example) -> Result:
     )
 
 
-def _outcome(game: PlayableGame, kind: str, example: Example) -> Outcome:
+def _outcome(game: Game, kind: str, example: Example) -> Outcome:
     try:
         return _KINDS[kind](game, example.given, example.expect)
     except UnplayableError as fault:
@@ -117,9 +117,9 @@ def kind_of(example: Example) -> str:
     raise Unreadable("it expects nothing that can be checked: a winner, legal cards, points, …", expected=True)
 
 
-def _known_answers(spec: Game, example: Example) -> None:
+def _known_answers(spec: GameModel, example: Example) -> None:
     """Check that every answer is one that some example can expect."""
-    names = [each.name.key for each in spec.bindings] + [each.name.key for each in spec.tallies]
+    names = [each.name.key for each in spec.bindings] + [each.name.key for each in spec.card_points]
     known = [*_ASKS.values(), *turn.ASKED, "slate", "stake", "face up", "thrown in", *names]
     for key in example.expect:
         if key not in known:
@@ -129,7 +129,7 @@ def _known_answers(spec: Game, example: Example) -> None:
 
 _ASKS = {"trick": "winner", "legal": "legal", "exchange": "exchanges", "giving": "may give", "score": "points"}
 _TURN = ("may say", "bonuses", "to act")
-_KINDS: dict[str, Callable[[PlayableGame, Given, Given], Outcome]] = {
+_KINDS: dict[str, Callable[[Game, Given, Given], Outcome]] = {
     "trick": trick.trick,
     "legal": trick.legal,
     "set-up": deal.set_up,
@@ -144,50 +144,50 @@ _KINDS: dict[str, Callable[[PlayableGame, Given, Given], Outcome]] = {
 # --- what no example shows --------------------------------------------------------------------------------------------
 
 
-def witness(game: PlayableGame, results: Iterable[Result] | None = None) -> list[Witness]:
+def witness(game: Game, results: Iterable[Result] | None = None) -> list[Shown]:
     """What the spec's examples should show and do not: each power in force and out of force, each guard, each card
     that may be exchanged, each award, each mark, each way of choosing."""
     shown = {each for result in (run(game) if results is None else results) if result.ok for each in result.shown}
     return [each for each in dict.fromkeys(_to_show(game)) if each not in shown]
 
 
-def _to_show(game: PlayableGame) -> Iterator[Witness]:
+def _to_show(game: Game) -> Iterator[Shown]:
     spec = game.model
     for power in spec.powers:
-        yield Witness("power", power.name.key, "in force")
+        yield Shown("power", power.name.key, "in force")
         if not isinstance(power.clause.when, t.Always):
-            yield Witness("power", power.name.key, "out of force")
+            yield Shown("power", power.name.key, "out of force")
     for i, guard in enumerate(spec.play.guards):
-        yield Witness("guard", guard_name(guard, i), "forbids")
+        yield Shown("guard", guard_name(guard, i), "forbids")
         if not isinstance(guard.when, t.Always):
-            yield Witness("guard", guard_name(guard, i), "does not forbid")
+            yield Shown("guard", guard_name(guard, i), "does not forbid")
     for step in spec.steps:
         yield from _steps_to_show(step)
-    yield from (Witness("award", award.name.key, "is given") for award in spec.awards)
+    yield from (Shown("award", award.name.key, "is given") for award in spec.awards)
     if spec.play.concede_when is not None:
-        yield Witness("award", GIVEN_UP, "is given")
-    yield from (Witness("mark", mark.name.key, "is made") for mark in spec.match.marks)
-    yield from (Witness("bonus", bonus.name.key, "is given") for bonus in spec.bonuses)
+        yield Shown("award", GIVEN_UP, "is given")
+    yield from (Shown("mark", mark.name.key, "is made") for mark in spec.match.marks)
+    yield from (Shown("bonus", bonus.name.key, "is given") for bonus in spec.bonuses)
     for dialogue in spec.dialogues:
         said = [choice for state in dialogue.states for choice in state.choices]
         beside_cards = dialogue.opens in (Opens.LEAD, Opens.TURN, Opens.BONUS)
         if beside_cards or any(choice.effects for choice in said):
-            yield from (Witness("choice", choice_name(dialogue, choice), "is open") for choice in said)
+            yield from (Shown("choice", choice_name(dialogue, choice), "is open") for choice in said)
 
 
-def _steps_to_show(step: Step) -> Iterator[Witness]:
+def _steps_to_show(step: Step) -> Iterator[Shown]:
     match step:
         case Transfer():
-            yield from (Witness("exchange", give_name(step, i), "is open") for i in range(len(step.gives)))
+            yield from (Shown("exchange", give_name(step, i), "is open") for i in range(len(step.gives)))
             if step.portion is not None and step.when != t.Always():
-                yield Witness("exchange", step.name.key, "is not open")
+                yield Shown("exchange", step.name.key, "is not open")
         case TurnUp():
-            yield Witness("set-up", "turning up", "chooses")
+            yield Shown("set-up", "turning up", "chooses")
             if step.redeal_after or step.redeal_when_empty:
-                yield Witness("set-up", "turning up", "throws the deal in")
+                yield Shown("set-up", "turning up", "throws the deal in")
         case BindLastDealt():
-            yield Witness("set-up", "last card dealt", "chooses")
+            yield Shown("set-up", "last card dealt", "chooses")
         case BindFaceUp():
-            yield Witness("set-up", "face-up cards", "chooses")
+            yield Shown("set-up", "face-up cards", "chooses")
         case Cut() | DealCards() | Speak() | Again():
             return

@@ -1,6 +1,6 @@
 """Examples of what may be given in a transfer of a portion of the hand, on the engine's own functions.
 
-Place in the pipeline: beside ``deal_examples``, below ``examples``; on positions that ``situations`` builds.
+Place in the pipeline: beside ``deal``, below ``run``; on positions that ``given`` builds.
 """
 
 from __future__ import annotations
@@ -10,15 +10,15 @@ from dataclasses import replace
 
 from stich.cards import CardSet, Seat, mask_of
 from stich.engine import transfers
-from stich.engine.game import PlayableGame
+from stich.engine.game import Game
 from stich.engine.plan import PlannedTransfer
 from stich.engine.state import State
 from stich.examples import given as at
 from stich.examples.given import FILLINGS, Filling, Given, Unreadable
-from stich.examples.outcomes import Outcome, Witness, give_name, known_answers, same_in_both
+from stich.examples.outcomes import Outcome, Shown, give_name, known_answers, same_in_both
 
 
-def giving(game: PlayableGame, given: Given, expect: Given) -> Outcome:
+def giving(game: Game, given: Given, expect: Given) -> Outcome:
     """An example of who may give which cards in a transfer."""
     at.known_keys(game.model, given, "transfer", "turned up", "laid out", "hands", "deal", "dealer")
     known_answers(expect, "may give")
@@ -32,7 +32,7 @@ def giving(game: PlayableGame, given: Given, expect: Given) -> Outcome:
     return Outcome(expected, got, got == expected, why, shown=shown)
 
 
-def _named(game: PlayableGame, given: Given) -> PlannedTransfer:
+def _named(game: Game, given: Given) -> PlannedTransfer:
     portioned = {p.step.name.key: p for p in game.plan.transfers.values() if p.step.portion is not None}
     name = str(given.get("transfer", next(iter(portioned), "")))
     if name not in portioned:
@@ -40,7 +40,7 @@ def _named(game: PlayableGame, given: Given) -> PlannedTransfer:
     return portioned[name]
 
 
-def _hands(game: PlayableGame, value: object, key: str) -> dict[Seat, CardSet]:
+def _hands(game: Game, value: object, key: str) -> dict[Seat, CardSet]:
     if not isinstance(value, Mapping):
         if not at.words(value):
             return {}
@@ -48,7 +48,7 @@ def _hands(game: PlayableGame, value: object, key: str) -> dict[Seat, CardSet]:
     return {at.seat_of(game.model, key, seat): mask_of(at.cards(game.model, cards)) for seat, cards in value.items()}
 
 
-def before(game: PlayableGame, given: Given, filling: Filling) -> State:
+def before(game: Game, given: Given, filling: Filling) -> State:
     """The table before any card is played, with the hands and the cards that the example names and no others."""
     state = at.bare(game, filling)
     at.set_dealer(state, given)
@@ -68,15 +68,15 @@ def before(game: PlayableGame, given: Given, filling: Filling) -> State:
     return state
 
 
-def _words(game: PlayableGame, found: Mapping[Seat, CardSet]) -> str:
+def _words(game: Game, found: Mapping[Seat, CardSet]) -> str:
     parts = [f"seat {seat} {at.names(game.model, found[seat])}" for seat in sorted(found)]
     return "may give: " + (", ".join(parts) or "none")
 
 
-def _shown(state: State, planned: PlannedTransfer) -> Iterator[Witness]:
+def _shown(state: State, planned: PlannedTransfer) -> Iterator[Shown]:
     for i, give in enumerate(planned.step.gives):
         alone = PlannedTransfer(state.rules, replace(planned.step, gives=(give,)))
         if transfers.open_to(state, alone):
-            yield Witness("exchange", give_name(planned.step, i), "is open")
+            yield Shown("exchange", give_name(planned.step, i), "is open")
     if planned.when is not None and not transfers.open_to(state, planned):
-        yield Witness("exchange", planned.step.name.key, "is not open")
+        yield Shown("exchange", planned.step.name.key, "is not open")

@@ -1,8 +1,8 @@
 """A game tried before anybody plays it: do deals between bots go on to their end?
 
-Place in the pipeline: over the engine, for ``stich validate``; a face draws what is found.  Checks of the text
-(``spec.checks``) come first and see more; what they cannot see is met here, or ends a deal with an ``UnplayableError``.
-It must not know how any rule can go wrong.  It plays as the players called ``random`` do.
+Place in the pipeline: over the engine, for ``stich validate``; ``cli`` draws what is found.  Checks of the text
+(``language.check``) come first and see more; what they cannot see is met here, or ends a deal with an
+``UnplayableError``.  It must not know how any rule can go wrong.  It plays as the players called ``random`` do.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from stich.engine.errors import UnplayableError
-from stich.engine.game import PlayableGame
+from stich.engine.game import Game
 from stich.engine.packs import BOTS
 from stich.engine.rng import Random, stream
 from stich.engine.state import State
@@ -34,7 +34,7 @@ class Stuck(NamedTuple):
     before: tuple[str, ...]
 
 
-def trial(game: PlayableGame, at: Span) -> list[Diagnostic]:
+def trial(game: Game, at: Span) -> list[Diagnostic]:
     """Let bots play some deals; the fault that stops one, if any does, at ``at`` where no rule is to blame."""
     stuck = next(_stuck(game), None)
     if stuck is None:
@@ -44,7 +44,7 @@ def trial(game: PlayableGame, at: Span) -> list[Diagnostic]:
     return [error(UNPLAYABLE, f"a deal cannot go on: {stuck.why}", stuck.span or at, notes=[said, again])]
 
 
-def _stuck(game: PlayableGame) -> Iterator[Stuck]:
+def _stuck(game: Game) -> Iterator[Stuck]:
     work = DEALS * game.rules.n**2 * (1 + len(game.model.powers))
     for seed in range(max(1, min(MATCHES, WORK_AT_MOST // work))):
         done: list[str] = []

@@ -1,6 +1,6 @@
 """Examples about one trick: who wins it, on both executors, and what may be played to it, on the engine.
 
-Place in the pipeline: beside ``deal_examples``, below ``examples``; on positions that ``situations`` builds.
+Place in the pipeline: beside ``deal``, below ``run``; on positions that ``given`` builds.
 """
 
 from __future__ import annotations
@@ -9,11 +9,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from stich.cards import NO_CARD, Card, cards_in, mask_of
 from stich.engine import illegal
-from stich.engine.game import PlayableGame
+from stich.engine.game import Game
 from stich.engine.state import State
 from stich.examples import given as at
 from stich.examples.given import FILLINGS, Filling, Given, Unreadable
-from stich.examples.outcomes import BOTH, Outcome, Witness, guard_name, known_answers, same_in_both
+from stich.examples.outcomes import BOTH, Outcome, Shown, guard_name, known_answers, same_in_both
 from stich.language.text.source import Span
 from stich.rules import reference, tables
 
@@ -23,16 +23,16 @@ NOBODY = "nobody"
 # --- tricks ----------------------------------------------------------------------------------------------------------
 
 
-def trick(game: PlayableGame, given: Given, expect: Given) -> Outcome:
+def trick(game: Game, given: Given, expect: Given) -> Outcome:
     """An example of who wins a trick, and how many card points lie in it."""
-    tallies = [tally.name.key for tally in game.model.tallies]
+    card_points = [kind.name.key for kind in game.model.card_points]
     at.known_keys(game.model, given, "trick", "number", "phase", "tricks", "own tricks", "stake")
-    known_answers(expect, "winner", *tallies)
+    known_answers(expect, "winner", *card_points)
     trick = [card for card in at.trick_cards(game.model, given) if card != NO_CARD]  # who passes takes nothing
     if not trick:
         raise Unreadable("a trick needs cards")
     wanted = _wanted_winner(game, trick, expect["winner"])
-    counted = {key: at.one_number(expect, key, 0) for key in tallies if key in expect}
+    counted = {key: at.one_number(expect, key, 0) for key in card_points if key in expect}
     judged = [_judged(game, given, trick, filling) for filling in FILLINGS]
     expected = _with_points(wanted, counted)
     answers = {
@@ -51,7 +51,7 @@ def trick(game: PlayableGame, given: Given, expect: Given) -> Outcome:
     return Outcome(expected, got, False, decided, BOTH if alike else wrong[0], shown)
 
 
-def _wanted_winner(game: PlayableGame, trick: Sequence[Card], value: object) -> str:
+def _wanted_winner(game: Game, trick: Sequence[Card], value: object) -> str:
     if value == NOBODY:
         return NOBODY
     found = at.cards(game.model, value)
@@ -60,9 +60,7 @@ def _wanted_winner(game: PlayableGame, trick: Sequence[Card], value: object) -> 
     return game.model.deck.card_name(found[0])
 
 
-def _judged(
-    game: PlayableGame, given: Given, trick: Sequence[Card], filling: Filling
-) -> tuple[reference.Verdict, str, str]:
+def _judged(game: Game, given: Given, trick: Sequence[Card], filling: Filling) -> tuple[reference.Verdict, str, str]:
     """The verdict of the reference and the winners in words, by the reference and by the tables."""
     state = at.trick_state(game, given, filling)
     facts, number = at.facts_of(state), state.trick_number
@@ -72,16 +70,14 @@ def _judged(
     return verdict, names[0], names[1]
 
 
-def _points(
-    game: PlayableGame, given: Given, trick: Sequence[Card], wanted: Iterable[str], slow: bool
-) -> dict[str, int]:
+def _points(game: Game, given: Given, trick: Sequence[Card], wanted: Iterable[str], slow: bool) -> dict[str, int]:
     """The card points in a trick, by the reference (``slow``) or by the tables."""
-    kinds = [tally.name.key for tally in game.model.tallies]
+    kinds = [kind.name.key for kind in game.model.card_points]
     bound = at.bound_by(game.model, given)
     if slow:
-        table = reference.Table(game.model, bound)
+        table = reference.Moment(game.model, bound)
         return {key: reference.card_points(table, kinds.index(key), trick) for key in wanted}
-    values = game.rules.beating(bound).tally_values
+    values = game.rules.under(bound).point_values
     return {key: sum(values[kinds.index(key)][card] for card in trick) for key in wanted}
 
 
@@ -89,7 +85,7 @@ def _with_points(winner: str, points: Mapping[str, int]) -> str:
     return ", ".join([f"winner {winner}", *(f"{n} {key}" for key, n in points.items())])
 
 
-def _decided(game: PlayableGame, verdict: reference.Verdict, trick: Sequence[Card], cards: set[str]) -> tuple[str, ...]:
+def _decided(game: Game, verdict: reference.Verdict, trick: Sequence[Card], cards: set[str]) -> tuple[str, ...]:
     """What the reference says of these cards, with the place of the words that decided."""
     lines = []
     for card, step in zip(trick, verdict.steps, strict=True):
@@ -103,17 +99,17 @@ def _placed(sentence: str, span: Span | None) -> str:
     return f"{sentence} ({span.place})" if span else sentence
 
 
-def _shown_powers(game: PlayableGame, verdict: reference.Verdict) -> Iterator[Witness]:
+def _shown_powers(game: Game, verdict: reference.Verdict) -> Iterator[Shown]:
     for step in verdict.steps:
         if step.power != reference.NO_POWER:
             how = "in force" if step.standing is reference.Standing.IN_FORCE else "out of force"
-            yield Witness("power", game.model.powers[step.power].name.key, how)
+            yield Shown("power", game.model.powers[step.power].name.key, how)
 
 
 # --- legality --------------------------------------------------------------------------------------------------------
 
 
-def legal(game: PlayableGame, given: Given, expect: Given) -> Outcome:
+def legal(game: Game, given: Given, expect: Given) -> Outcome:
     """An example of what a hand may play."""
     keys = ("hand", "seat", "trick", "number", "phase", "tricks", "played", "own tricks", "stake")
     at.known_keys(game.model, given, *keys)
@@ -133,7 +129,7 @@ def legal(game: PlayableGame, given: Given, expect: Given) -> Outcome:
     return Outcome(expected, got, got == expected, decided, shown=shown)
 
 
-def _to_play(game: PlayableGame, given: Given, filling: Filling, hand: Sequence[Card]) -> State:
+def _to_play(game: Game, given: Given, filling: Filling, hand: Sequence[Card]) -> State:
     state = at.trick_state(game, given, filling, hand)
     if played := at.cards(game.model, given.get("played"), hand):
         state.tricks.append((state.leader, played, state.leader))
@@ -149,7 +145,7 @@ def _why_not(state: State, wanted: int, legal: int) -> Iterator[str]:
         yield f"nothing forbids {at.names(state.plan.game, more)}"
 
 
-def _shown_guards(state: State) -> Iterator[Witness]:
+def _shown_guards(state: State) -> Iterator[Shown]:
     """The guards that bar a card of the hand, and those that would but do not hold now."""
     seat = state.to_act
     hand, legal = mask_of(state.hands[seat]), mask_of(a for a in state.legal_actions() if a < state.rules.n)
@@ -157,6 +153,6 @@ def _shown_guards(state: State) -> Iterator[Witness]:
         if mask & hand and (guard.play or not state.trick):
             if holds(state, seat, state.side_of[seat]):
                 if mask & hand & ~legal:
-                    yield Witness("guard", guard_name(guard, i), "forbids")
+                    yield Shown("guard", guard_name(guard, i), "forbids")
             elif mask & legal:
-                yield Witness("guard", guard_name(guard, i), "does not forbid")
+                yield Shown("guard", guard_name(guard, i), "does not forbid")

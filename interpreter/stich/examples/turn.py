@@ -1,6 +1,6 @@
 """Examples about what may be said, and what comes of what is said and played: dialogues and bonuses, on the engine.
 
-Place in the pipeline: beside ``trick_examples``, below ``examples``; on positions that ``situations`` builds.
+Place in the pipeline: beside ``trick``, below ``run``; on positions that ``given`` builds.
 """
 
 from __future__ import annotations
@@ -9,13 +9,13 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from stich.engine import dialogues
 from stich.engine.actions import Action
-from stich.engine.game import PlayableGame
+from stich.engine.game import Game
 from stich.engine.record import binding_words
 from stich.engine.state import State
 from stich.engine.table import Stage
 from stich.examples import given as at
 from stich.examples.given import FILLINGS, Filling, Given, Unreadable
-from stich.examples.outcomes import Outcome, Witness, choice_name, known_answers, same_in_both
+from stich.examples.outcomes import Outcome, Shown, choice_name, known_answers, same_in_both
 from stich.language.model.deal import Speak
 from stich.rules.tables import Values
 
@@ -24,13 +24,13 @@ KEYS = ("hand", "trick", "number", "phase", "tricks", "own tricks", "stake", "tu
         "said")  # fmt: skip
 
 
-def turn(game: PlayableGame, given: Given, expect: Given) -> Outcome:
+def turn(game: Game, given: Given, expect: Given) -> Outcome:
     """An example of a decision beside the cards: what may be said, or what follows from what was said and played."""
-    tallies = [tally.name.key for tally in game.model.tallies]
+    card_points = [kind.name.key for kind in game.model.card_points]
     bindings = [binding.name.key for binding in game.model.bindings]
-    at.known_keys(game.model, given, *KEYS, *tallies)
+    at.known_keys(game.model, given, *KEYS, *card_points)
     known_answers(expect, *ASKED, *bindings)
-    shown: set[Witness] = set()
+    shown: set[Shown] = set()
     answers = []
     for state in _positions(game, given):
         state.log = []
@@ -38,7 +38,7 @@ def turn(game: PlayableGame, given: Given, expect: Given) -> Outcome:
         shown |= set(_offered(game, state)) | set(_awards(state))
         answers.append({key: _answer(game, state, key) for key in expect})
     gained = {name for answer in answers for name in answer.get("bonuses", "").split(", ")}
-    shown |= {Witness("bonus", name, "is given") for name in gained}
+    shown |= {Shown("bonus", name, "is given") for name in gained}
     wanted = _words({key: _wanted(key, value) for key, value in expect.items()})
     got, why = same_in_both([_words(answer) for answer in answers])
     return Outcome(wanted, got, got == wanted, why, shown=frozenset(shown))
@@ -63,14 +63,14 @@ def _words(answers: Mapping[str, str]) -> str:
 # --- positions -------------------------------------------------------------------------------------------------------
 
 
-def _positions(game: PlayableGame, given: Given) -> list[State]:
+def _positions(game: Game, given: Given) -> list[State]:
     """Two positions that differ in what the example leaves open."""
     if "dialogue" in given:
         return [_in_dialogue(game, given, filling) for filling in FILLINGS]
     return at.two_positions(given, lambda filling: _on_turn(game, given, filling))
 
 
-def _on_turn(game: PlayableGame, given: Given, filling: Filling) -> State:
+def _on_turn(game: Game, given: Given, filling: Filling) -> State:
     hand = at.cards(game.model, given.get("hand"))
     if not hand:
         raise Unreadable("the hand is empty")
@@ -78,11 +78,11 @@ def _on_turn(game: PlayableGame, given: Given, filling: Filling) -> State:
     if "turned up" in given:
         state.turned = at.cards(game.model, given["turned up"], hand)
         state.stock = [card for card in state.stock if card not in state.turned] + state.turned
-    for i, tally in enumerate(game.model.tallies):
-        if tally.name.key in given:
+    for i, kind in enumerate(game.model.card_points):
+        if kind.name.key in given:
             own = state.side_of[_to_act_then(state, given)]
-            points = at.by_side(game.model, tally.name.key, given[tally.name.key])
-            state.tallies[i] = points[-own:] + points[:-own] if own else points
+            points = at.by_side(game.model, kind.name.key, given[kind.name.key])
+            state.card_points[i] = points[-own:] + points[:-own] if own else points
     at.lead_and_follow(state, at.trick_cards(game.model, given))
     return state
 
@@ -95,7 +95,7 @@ def _to_act_then(state: State, given: Given) -> int:
     return seat
 
 
-def _in_dialogue(game: PlayableGame, given: Given, filling: Filling) -> State:
+def _in_dialogue(game: Game, given: Given, filling: Filling) -> State:
     """The dialogue of a step of the deal, just opened; the last seat deals, so that seat 0 is forehand."""
     names = [dialogue.name.key for dialogue in game.model.dialogues]
     name = str(given["dialogue"])
@@ -121,7 +121,7 @@ def _in_dialogue(game: PlayableGame, given: Given, filling: Filling) -> State:
     return state
 
 
-def _bound_so_far(game: PlayableGame, given: Given) -> Values:
+def _bound_so_far(game: Game, given: Given) -> Values:
     return tuple(
         at.binding_value(game.model, binding, given) if binding.name.key in given else ()
         for binding in game.model.bindings
@@ -131,7 +131,7 @@ def _bound_so_far(game: PlayableGame, given: Given) -> Values:
 # --- what happens ----------------------------------------------------------------------------------------------------
 
 
-def _follow(game: PlayableGame, state: State, phrases: Sequence[str]) -> Iterator[Witness]:
+def _follow(game: Game, state: State, phrases: Sequence[str]) -> Iterator[Shown]:
     """Say and play what the example lists, each by whose turn it is."""
     for phrase in phrases:
         try:
@@ -146,28 +146,28 @@ def _follow(game: PlayableGame, state: State, phrases: Sequence[str]) -> Iterato
         state.play(action)
 
 
-def _offered(game: PlayableGame, state: State) -> Iterator[Witness]:
+def _offered(game: Game, state: State) -> Iterator[Shown]:
     return _witnesses(game, state, state.legal_actions())
 
 
-def _witnesses(game: PlayableGame, state: State, actions: Sequence[Action]) -> Iterator[Witness]:
+def _witnesses(game: Game, state: State, actions: Sequence[Action]) -> Iterator[Shown]:
     """The choices that are open, whichever dialogue they belong to."""
-    open_now = [state.dialogue] if state.stage == Stage.DIALOGUE else list(state.plan.lead_talks)
+    open_now = [state.dialogue] if state.stage == Stage.DIALOGUE else list(state.plan.lead_dialogues)
     for index in open_now:
-        at_state = state.talk_state if state.stage == Stage.DIALOGUE else 0
+        at_state = state.dialogue_state if state.stage == Stage.DIALOGUE else 0
         for choice in state.plan.dialogues[index][at_state]:
             if choice.action in actions:
-                yield Witness("choice", choice_name(game.model.dialogues[index], choice.choice), "is open")
+                yield Shown("choice", choice_name(game.model.dialogues[index], choice.choice), "is open")
 
 
-def _awards(state: State) -> Iterator[Witness]:
+def _awards(state: State) -> Iterator[Shown]:
     """The awards of a deal that has ended so."""
     for event in state.log or ():
         if event[0] == "deal_end":
-            yield from (Witness("award", name, "is given") for name, *_ in event[3])
+            yield from (Shown("award", name, "is given") for name, *_ in event[3])
 
 
-def _answer(game: PlayableGame, state: State, key: str) -> str:
+def _answer(game: Game, state: State, key: str) -> str:
     events = state.log or []
     ends = [event for event in events if event[0] == "deal_end"]
     match key:

@@ -1,6 +1,6 @@
 """The front door: a path or a name goes in, a game or its faults come out.
 
-Place in the pipeline: the end of the front half; the only module that faces, studies and engines need to read a spec.
+Place in the pipeline: the end of the front half; the only module that anything else needs to read a spec.
 YAML, JSON Schema and Lark are imported only when a spec is read.
 """
 
@@ -16,7 +16,7 @@ from stich.language.text import codes  # noqa: F401  (its import declares the co
 from stich.language.text.diagnostics import Diagnostic, SpecError, has_errors, printable, quoted
 
 if TYPE_CHECKING:
-    from stich.language.model.game import Game
+    from stich.language.model.game import GameModel
     from stich.language.text.home import Folders
     from stich.language.text.nodes import Mapping
     from stich.language.text.source import Source
@@ -29,7 +29,7 @@ HEADERS = frozenset(
 MAX_CHANGED = 4
 
 
-def load_model(path_or_name: str | os.PathLike[str], *, trusted: Folders = ()) -> Game:
+def load_model(path_or_name: str | os.PathLike[str], *, trusted: Folders = ()) -> GameModel:
     """The game that a spec describes; a name without a slash or suffix is looked up in the library.
 
     A spec may extend those of the library and the files beside or below it; others only in the folders ``trusted``.
@@ -43,18 +43,18 @@ def load_model(path_or_name: str | os.PathLike[str], *, trusted: Folders = ()) -
     return game
 
 
-def check(path_or_name: str | os.PathLike[str], *, trusted: Folders = ()) -> tuple[Game | None, list[Diagnostic]]:
+def check(path_or_name: str | os.PathLike[str], *, trusted: Folders = ()) -> tuple[GameModel | None, list[Diagnostic]]:
     """The game that a spec describes, ``None`` if it has an error, and every diagnostic in the order of the text."""
     from stich.language.check.game import check_game
     from stich.language.check.names import check_file_name
-    from stich.language.read.game import resolve
+    from stich.language.read.game import read_game
     from stich.language.text.extends import load_chain
 
     chain = load_chain(path_or_name, trusted)
     if chain.tree is None:
         return None, chain.diagnostics
     reading = chain.sources[0]
-    game, faults = resolve(chain.tree, chain.sources)
+    game, faults = read_game(chain.tree, chain.sources)
     if has_errors(chain.diagnostics):
         faults = [*chain.diagnostics, *_independent(faults, chain.diagnostics, chain.tree)]
         return None, _inherited(faults, chain.tree, reading)

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from stich.compare.deals import DECISIONS_AT_MOST, SharedPacks
 from stich.compare.meeting import Progress, no_progress
 from stich.engine.errors import UnplayableError
-from stich.engine.game import PlayableGame
+from stich.engine.game import Game
 from stich.engine.packs import BOTS
 from stich.engine.rng import Random, stream
 from stich.engine.state import State
@@ -41,7 +41,7 @@ class Played:
     no_pack: bool = False  # every pack is thrown in, so that no position can be set up
 
 
-def play_deals(game: PlayableGame, deals: int, seed: int, progress: Progress = no_progress) -> Played:
+def play_deals(game: Game, deals: int, seed: int, progress: Progress = no_progress) -> Played:
     """Let bots play so many deals."""
     played = Played()
     for match in range(-(-deals // MATCH)):
@@ -53,7 +53,7 @@ def play_deals(game: PlayableGame, deals: int, seed: int, progress: Progress = n
     return played
 
 
-def _play_match(game: PlayableGame, seed: int, greedy: bool, deals: int, played: Played) -> None:
+def _play_match(game: Game, seed: int, greedy: bool, deals: int, played: Played) -> None:
     why = "a deal never comes to an end"
     packs = SharedPacks(seed, game.model.deck.cards, game, PACKS_AT_MOST)
     try:
@@ -87,7 +87,7 @@ def _random(seed: int) -> Choose:
     return choose
 
 
-def _greedy(game: PlayableGame, seed: int) -> Choose:
+def _greedy(game: Game, seed: int) -> Choose:
     seated = Seated([make_player("greedy") for _ in range(game.plan.players)], seed)
     return lambda state: seated.choose(state, state.to_act)
 
@@ -104,7 +104,7 @@ def _note(state: State, played: Played) -> None:
 # --- findings ---------------------------------------------------------------------------------------------------------
 
 
-def findings(game: PlayableGame, played: Played, seed: int, at: Span) -> Iterator[Diagnostic]:
+def findings(game: Game, played: Played, seed: int, at: Span) -> Iterator[Diagnostic]:
     """Deals that did not end, and what was never scored."""
     model = game.model
     for own, why in list(played.stuck.items())[:1]:

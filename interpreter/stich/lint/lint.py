@@ -1,7 +1,7 @@
 """What is legal in a spec but doubtful: every finding a warning, with a witness where there is one.
 
-Place in the pipeline: puts together the warnings of ``spec.load`` and what ``lint_tricks``, ``lint_play`` and the
-examples show; a face draws it.
+Place in the pipeline: puts together the warnings of ``language.load`` and what ``lint.tricks``, ``deals`` and the
+examples show; ``cli`` draws it.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from pathlib import Path
 from typing import Any
 
 from stich.compare.meeting import Progress, no_progress
-from stich.engine.game import PlayableGame
+from stich.engine.game import Game
 from stich.examples.run import witness
 from stich.language.load import check
 from stich.language.model.deal import Transfer
-from stich.language.model.game import Game
+from stich.language.model.game import GameModel
 from stich.language.model.names import Citation
 from stich.language.text.diagnostics import Diagnostic, SpecError, quoted, warning
 from stich.language.text.home import Folders
@@ -31,7 +31,7 @@ DEALS = 400
 class Linted:
     """A game, what is doubtful about it in the order of the text, and how many deals were played to find it."""
 
-    game: Game
+    game: GameModel
     findings: tuple[Diagnostic, ...]
     deals: int
     seed: int
@@ -52,14 +52,14 @@ def lint(
 
 
 def lint_game(
-    game: Game,
+    game: GameModel,
     deals: int = DEALS,
     seed: int = 0,
     known: Iterable[Diagnostic] = (),
     progress: Progress = no_progress,
 ) -> Linted:
     """Look for what is doubtful in a game; ``known`` are warnings that it has already."""
-    playable, at = PlayableGame(game), whole(game)
+    playable, at = Game(game), whole(game)
     played = play_deals(playable, deals, seed, progress)
     found = [
         *known,
@@ -76,7 +76,7 @@ def lint_game(
 # --- sources ----------------------------------------------------------------------------------------------------------
 
 
-def _sources(game: Game, at: Span) -> Iterator[Diagnostic]:
+def _sources(game: GameModel, at: Span) -> Iterator[Diagnostic]:
     """Rules of which neither they nor their section say where they stand."""
     for section, sort, rules in _rules(game):
         evidence = game.evidence.get(section, Citation())
@@ -90,7 +90,7 @@ def _sources(game: Game, at: Span) -> Iterator[Diagnostic]:
                 yield warning("rule-without-source", message, rule.span or at, help=help)
 
 
-def _rules(game: Game) -> Iterator[tuple[str, str, Iterable[Any]]]:
+def _rules(game: GameModel) -> Iterator[tuple[str, str, Iterable[Any]]]:
     yield "powers", "power", game.powers
     yield "deal", "transfer", [step for step in game.steps if isinstance(step, Transfer)]
     yield "dialogues", "dialogue", game.dialogues
@@ -102,7 +102,7 @@ def _rules(game: Game) -> Iterator[tuple[str, str, Iterable[Any]]]:
 # --- examples ---------------------------------------------------------------------------------------------------------
 
 
-def _unshown(game: PlayableGame, at: Span) -> Iterator[Diagnostic]:
+def _unshown(game: Game, at: Span) -> Iterator[Diagnostic]:
     """What no example shows."""
     places = {("power", power.name.key): power.span for power in game.model.powers}
     places |= {("award", a.name.key): a.span for a in game.model.awards}

@@ -12,11 +12,11 @@ from dataclasses import replace
 from stich.cards import Card, cards_in
 from stich.compare.meeting import Judge, Meeting, Pair, Trick
 from stich.language.conditions import terms as t
-from stich.language.model.game import Game
+from stich.language.model.game import GameModel
 from stich.language.model.powers import Power
 from stich.language.text.diagnostics import Diagnostic, Label, quoted, warning
 from stich.language.text.source import Span
-from stich.rules.tables import Beating
+from stich.rules.tables import BoundRules
 
 CIRCLES_AT_MOST = 6
 TRICKS = 8_000  # of each size, with and without a rule
@@ -24,7 +24,7 @@ WITHOUT_AT_MOST, WORK_AT_MOST = 100_000_000, 30_000_000  # of ``Rules.work``; te
 NO_CARDS = t.Fixed(0)
 
 
-def whole(game: Game) -> Span:
+def whole(game: GameModel) -> Span:
     """The place of a game as a whole: where its spec begins.
 
     Raises:
@@ -38,11 +38,11 @@ def whole(game: Game) -> Span:
 class Beats:
     """A game as its own counterpart: every choice of suits with its tables."""
 
-    def __init__(self, game: Game, seed: int) -> None:
+    def __init__(self, game: GameModel, seed: int) -> None:
         self.game, self.seed, self.work = game, seed, 0
         self.meeting = Meeting(game, game, seed)
-        self.tables: list[tuple[Pair, Beating]] = [
-            (pair, self.meeting.rules[0].beating(pair[0])) for pair in self.meeting.pairs
+        self.tables: list[tuple[Pair, BoundRules]] = [
+            (pair, self.meeting.rules[0].under(pair[0])) for pair in self.meeting.pairs
         ]
 
     def findings(self) -> Iterator[Diagnostic]:

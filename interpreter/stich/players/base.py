@@ -1,7 +1,7 @@
 """What a player is, and the stream of chance that belongs to its seat.
 
-Place in the pipeline: after the engine; the faces seat players here.  A player sees a ``View``, never a ``State``, and
-must not know which game it plays beyond what the view's tables say.
+Place in the pipeline: after the engine; the commands seat players here.  A player sees a ``View``, never a ``State``,
+and must not know which game it plays beyond what the view's tables say.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """What a card could be exchanged for, as far as a seat can see.
 
-Place in the pipeline: beside the players, which weigh exchanges; the faces name them.  Works from a ``View`` alone.
+Place in the pipeline: beside the players, which weigh exchanges; the commands name them.  Works from a ``View`` alone.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from stich.cards import Card, CardSet, mask_of
 from stich.engine.plan import PlannedTransfer
 from stich.engine.view import View
-from stich.language.conditions.terms import Place
+from stich.language.conditions.kinds import Place
 
 
 def offers(view: View) -> dict[Card, CardSet]:

@@ -77,7 +77,7 @@ class GreedyPlayer:
     def _bid(self, view: View, rng: Random) -> Action | None:
         """The number of tricks that the hand should take, if numbers are bid: a card takes one if no other hand can
         take it from the card, which is led."""
-        choices = view.plan.dialogues[view.dialogue][view.talk_state] if view.dialogue >= 0 else ()
+        choices = view.plan.dialogues[view.dialogue][view.dialogue_state] if view.dialogue >= 0 else ()
         numbers = {c.action: c.bid.number for c in choices if c.bid is not None and c.action in view.legal}
         if not numbers:
             return None
@@ -99,12 +99,12 @@ def _is_ours(view: View) -> bool:
 
 def _points(view: View, card: Card) -> int:
     """What a card counts to the side that wins it."""
-    return sum(values[card] for values in view.plan.tally_values)
+    return sum(values[card] for values in view.plan.point_values)
 
 
 def _say(view: View, rng: Random) -> Action:
-    """What risks least: to end the talk as it stands, else to accept, else to go on; to give up comes last."""
-    said = {c.action: c for c in view.plan.dialogues[view.dialogue][view.talk_state] if c.action in view.legal}
+    """What risks least: to end the dialogue as it stands, else to accept, else to go on; to give up comes last."""
+    said = {c.action: c for c in view.plan.dialogues[view.dialogue][view.dialogue_state] if c.action in view.legal}
     return _best(list(said), lambda action: -_risk(said[action]), rng)
 
 

@@ -1,12 +1,13 @@
 """The players that a command can seat, by name.
 
-Place in the pipeline: above the players, below the faces.
+Place in the pipeline: above the players, below the commands.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from stich.errors import StichError
 from stich.language.text.diagnostics import did_you_mean, listed, quoted, suggest
 from stich.players.base import Player
 from stich.players.chance import RandomPlayer
@@ -15,7 +16,7 @@ from stich.players.greedy import GreedyPlayer
 PLAYERS: dict[str, Callable[[], Player]] = {"greedy": GreedyPlayer, "random": RandomPlayer}
 
 
-class PlayerError(ValueError):
+class PlayerError(StichError, ValueError):
     """Players that cannot be seated: an unknown name, or more of them than seats."""
 
 

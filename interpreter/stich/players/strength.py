@@ -45,7 +45,7 @@ def facts_of(view: View) -> Callable[[t.Condition], bool]:
 
 def strengths(rules: Rules, bound: Values, state_bits: int) -> Strengths:
     """The strength of every card under these bindings; ``state_bits`` as ``rules.state_bits`` gives them."""
-    beating = rules.beating(bound)
+    beating = rules.under(bound)
     lead, reply = [0] * rules.n, [0] * rules.n
     for led in range(rules.n):
         suit = beating.suit[led]

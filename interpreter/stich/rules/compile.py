@@ -1,6 +1,6 @@
 """From a game to its rules: finds the atoms of the powers' clauses and turns the conditions into integer code.
 
-Place in the pipeline: between ``model.Game`` and ``tables.Rules``; the one door into ``rules`` for the engine.  It must
+Place in the pipeline: between ``GameModel`` and ``tables.Rules``; the one door into ``rules`` for the engine.  It must
 not know hands, scores or any value of a binding.
 """
 
@@ -9,12 +9,12 @@ from __future__ import annotations
 from stich.language.conditions import terms as t
 from stich.language.conditions.card_sets import depends_on_led, pack_of
 from stich.language.conditions.walks import atoms_in
-from stich.language.model.game import Game
+from stich.language.model.game import GameModel
 from stich.rules import tables
 from stich.rules.tables import Code, Rules
 
 
-def compile_rules(game: Game) -> Rules:
+def compile_rules(game: GameModel) -> Rules:
     """The rules of a game.  Nothing is tabled yet; tables are built for the bindings that come up."""
     clauses = [power.clause for power in game.powers]
     leaves = dict.fromkeys(leaf for clause in clauses for leaf in atoms_in(clause.when))

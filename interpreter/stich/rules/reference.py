@@ -1,6 +1,6 @@
 """The slow executor: walks the terms card by card, as the rules read, and says why.
 
-Place in the pipeline: beside ``tables``, over ``model.Game`` alone; the oracle for the cases and the voice of
+Place in the pipeline: beside ``tables``, over ``GameModel`` alone; the oracle for the cases and the voice of
 ``explain``.  It must not know masks of whole sets, tables or anything of ``compile``.
 """
 
@@ -12,8 +12,8 @@ from enum import Enum, auto
 
 from stich.cards import NO_CARD, NO_RANK, NO_SUIT, Card, Deck, Suit
 from stich.language.conditions import terms as t
-from stich.language.conditions.terms import BindingKind
-from stich.language.model.game import Game
+from stich.language.conditions.kinds import BindingKind
+from stich.language.model.game import GameModel
 from stich.language.model.powers import Power, TieRule
 from stich.language.text.source import Span
 
@@ -29,7 +29,7 @@ class Standing(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Judged:
     """One card of a trick, and what became of it.
 
     ``standing_why`` says in a sentence whether its power is in force and, if not, which condition failed, with the
@@ -54,17 +54,17 @@ class Verdict:
     """Which card of the trick wins, counted from 0 (``None``: nobody's), and the steps that led there."""
 
     winner: int | None
-    steps: tuple[Step, ...]
+    steps: tuple[Judged, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class Moment:
     """What a condition may be asked of: the game, its bindings, the cards lying in the trick, and facts about the deal.
 
     A fact that ``facts`` does not hold is taken as false.
     """
 
-    game: Game
+    game: GameModel
     bound: tuple[tuple[int, ...], ...]
     trick: tuple[Card, ...] = ()
     number: int = 2
@@ -89,7 +89,7 @@ class Ruling:
 # --- membership -------------------------------------------------------------------------------------------------------
 
 
-def contains(expr: t.Cards, card: Card, table: Table, power: int, counts_plain: bool | None = None) -> bool:
+def contains(expr: t.Cards, card: Card, table: Moment, power: int, counts_plain: bool | None = None) -> bool:
     """Whether a set of cards holds ``card``, which belongs to ``power`` (``NO_POWER``: none).
 
     ``counts_plain`` is what ``plain`` means in a clause's targets; without it ``plain`` is what no power names.
@@ -106,7 +106,7 @@ def contains(expr: t.Cards, card: Card, table: Table, power: int, counts_plain: 
             return any(deck.rank_of[card] == (rank or len(deck.ranks)) - 1 for rank in table.bound[binding])
         case t.OfPower(other):
             return power == other
-        case t.Plain():
+        case t.PlainCards():
             return power == NO_POWER if counts_plain is None else counts_plain
         case t.Ranked(rank, higher):
             mine = deck.rank_of[card]
@@ -124,7 +124,7 @@ def contains(expr: t.Cards, card: Card, table: Table, power: int, counts_plain: 
             return False  # no clause may ask this
 
 
-def _is_bound(table: Table, binding: int, card: Card) -> bool:
+def _is_bound(table: Moment, binding: int, card: Card) -> bool:
     deck, value = table.game.deck, table.bound[binding]
     match table.game.bindings[binding].kind:
         case BindingKind.SUITS:
@@ -143,7 +143,7 @@ def _one_colour(deck: Deck, suit: Suit, other: Suit) -> bool:
     return suit == other or suit in group
 
 
-def follow_suit(card: Card, table: Table) -> Suit:
+def follow_suit(card: Card, table: Moment) -> Suit:
     """The suit that a card counts as: the printed one, unless its power says another."""
     power = power_of(card, table)
     stated = table.game.powers[power].suit if power != NO_POWER else None
@@ -154,7 +154,7 @@ def follow_suit(card: Card, table: Table) -> Suit:
     return next(iter(table.bound[stated.binding]), table.game.deck.suit_of[card])
 
 
-def power_of(card: Card, table: Table) -> int:
+def power_of(card: Card, table: Moment) -> int:
     """The first power that names the card.  While it looks for its power a card belongs to none."""
     for p, power in enumerate(table.game.powers):
         if any(contains(group, card, table, NO_POWER) for group in power.cards):
@@ -162,9 +162,9 @@ def power_of(card: Card, table: Table) -> int:
     return NO_POWER
 
 
-def card_points(table: Table, kind: int, cards: Sequence[Card]) -> int:
+def card_points(table: Moment, kind: int, cards: Sequence[Card]) -> int:
     """What the cards count together: each by the first entry that names it."""
-    entries = table.game.tallies[kind].values
+    entries = table.game.card_points[kind].values
     worth = 0
     for card in cards:
         power = power_of(card, table)
@@ -175,7 +175,7 @@ def card_points(table: Table, kind: int, cards: Sequence[Card]) -> int:
 # --- conditions -------------------------------------------------------------------------------------------------------
 
 
-def is_true(condition: t.Condition, table: Table, led: bool) -> bool:
+def is_true(condition: t.Condition, table: Moment, led: bool) -> bool:
     """Whether a clause's condition holds of a card that was ``led`` or not."""
     match condition:
         case t.Always(value):
@@ -206,11 +206,11 @@ def _compares(count: int, compare: t.Compare, number: int) -> bool:
             return count == number
 
 
-def _witnesses(atom: t.TrickHas, table: Table) -> list[Card]:
+def _witnesses(atom: t.TrickHas, table: Moment) -> list[Card]:
     return [card for card in table.trick if contains(atom.cards, card, table, power_of(card, table))]
 
 
-def _culprit(condition: t.Condition, table: Table, led: bool) -> tuple[t.Condition, bool]:
+def _culprit(condition: t.Condition, table: Moment, led: bool) -> tuple[t.Condition, bool]:
     """The narrowest part that decides the condition as it is, and whether that part holds."""
     truth = is_true(condition, table, led)
     match condition:
@@ -224,7 +224,7 @@ def _culprit(condition: t.Condition, table: Table, led: bool) -> tuple[t.Conditi
             return condition, truth
 
 
-def _failure(condition: t.Condition, table: Table, led: bool) -> tuple[str, Span | None]:
+def _failure(condition: t.Condition, table: Moment, led: bool) -> tuple[str, Span | None]:
     """Why a condition does not hold: in words, and where."""
     part, truth = _culprit(condition, table, led)
     if isinstance(part, t.Led):
@@ -237,7 +237,7 @@ def _words(span: Span | None, otherwise: str) -> str:
     return f"`{' '.join(span.text.split())}`" if span else otherwise
 
 
-def _names(cards: Sequence[Card], table: Table) -> str:
+def _names(cards: Sequence[Card], table: Moment) -> str:
     return ", ".join(table.game.deck.names(cards))
 
 
@@ -261,7 +261,7 @@ class Played:
         return self.standing is Standing.IN_FORCE
 
 
-def stand(card: Card, table: Table) -> Played:
+def stand(card: Card, table: Moment) -> Played:
     """What a card of the trick counts as now."""
     name, p = table.game.deck.card_name(card), power_of(card, table)
     if p == NO_POWER:
@@ -276,7 +276,7 @@ def stand(card: Card, table: Table) -> Played:
     return Played(card, name, p, standing, f"{name} ({title}) is out of force, because {reason}; {so}.", span)
 
 
-def rule(new: Played, holder: Played, table: Table) -> Ruling:
+def rule(new: Played, holder: Played, table: Moment) -> Ruling:
     """Whether a new card takes the trick from the holder."""
     if new.standing is Standing.DEAD:
         return _stays(new, holder, f"{new.name} is dead and never takes a trick")
@@ -286,7 +286,7 @@ def rule(new: Played, holder: Played, table: Table) -> Ruling:
     return _as_power(new, holder, table) if new.in_force else _as_plain(new, holder, table)
 
 
-def _as_power(new: Played, holder: Played, table: Table) -> Ruling:
+def _as_power(new: Played, holder: Played, table: Moment) -> Ruling:
     clause, title = _clause(new, table), _title(new, table)
     targets = clause.targets
     if targets is not None and _in(targets, holder, table, counts_plain=not holder.in_force):
@@ -301,7 +301,7 @@ def _as_power(new: Played, holder: Played, table: Table) -> Ruling:
     return _stays(new, holder, f"{title} does not reach that {dead_or_plain} card: {words}", clause.span)
 
 
-def _among_powers(new: Played, holder: Played, table: Table) -> Ruling:
+def _among_powers(new: Played, holder: Played, table: Moment) -> Ruling:
     clause, mine, its = _clause(new, table), _title(new, table), _title(holder, table)
     if holder.power < new.power:
         return _stays(new, holder, f"{its} stands above {mine}", _power(holder, table).span)
@@ -317,7 +317,7 @@ def _among_powers(new: Played, holder: Played, table: Table) -> Ruling:
     return _takes(new, holder, f"it is the higher card of {mine}", clause.span)
 
 
-def _as_plain(new: Played, holder: Played, table: Table) -> Ruling:
+def _as_plain(new: Played, holder: Played, table: Moment) -> Ruling:
     suit, other = follow_suit(new.card, table), follow_suit(holder.card, table)
     if holder.in_force:
         return _stays(new, holder, f"a plain card does not touch {_title(holder, table)} in force")
@@ -333,14 +333,14 @@ def _as_plain(new: Played, holder: Played, table: Table) -> Ruling:
     return _takes(new, holder, "it ranks higher in the suit")
 
 
-def _between(high: int, low: int, suit: Suit, table: Table) -> bool:
+def _between(high: int, low: int, suit: Suit, table: Moment) -> bool:
     """Whether the pack has a card of the suit that ranks between the two places."""
     cards = (c for c in range(len(table.game.deck)) if follow_suit(c, table) == suit)
     own = (Played(c, "", power_of(c, table), Standing.PLAIN, "") for c in cards)
     return any(high < _plain_key(card, table) < low for card in own)
 
 
-def _tie(new: Played, holder: Played, table: Table, may_take: bool) -> Ruling:
+def _tie(new: Played, holder: Played, table: Moment, may_take: bool) -> Ruling:
     ties = table.game.ties
     match ties.rule:
         case TieRule.FIRST:
@@ -355,7 +355,7 @@ def _tie(new: Played, holder: Played, table: Table, may_take: bool) -> Ruling:
             return _tie_by_suit(new, holder, table, may_take)
 
 
-def _tie_by_suit(new: Played, holder: Played, table: Table, may_take: bool) -> Ruling:
+def _tie_by_suit(new: Played, holder: Played, table: Moment, may_take: bool) -> Ruling:
     mine, its = _suit_place(new.card, table), _suit_place(holder.card, table)
     if mine < its and may_take:
         return _takes(new, holder, "they are equal, and its suit goes before")
@@ -364,12 +364,12 @@ def _tie_by_suit(new: Played, holder: Played, table: Table, may_take: bool) -> R
     return _stays(new, holder, "they are equal, and its suit does not go before", tied=mine == its)
 
 
-def _suit_place(card: Card, table: Table) -> int:
+def _suit_place(card: Card, table: Moment) -> int:
     suits, suit = table.game.ties.suits, table.game.deck.suit_of[card]
     return suits.index(suit) if suit in suits else len(suits)
 
 
-def _strength(played: Played, table: Table) -> tuple[int, int, int]:
+def _strength(played: Played, table: Moment) -> tuple[int, int, int]:
     """The place of a card within its power: group, rank, and for a card without a rank its place in the pack."""
     groups = _power(played, table).cards
     group = next(g for g, expr in enumerate(groups) if contains(expr, played.card, table, NO_POWER))
@@ -377,7 +377,7 @@ def _strength(played: Played, table: Table) -> tuple[int, int, int]:
     return group, rank, played.card if rank == NO_RANK else 0
 
 
-def _plain_key(played: Played, table: Table) -> int:
+def _plain_key(played: Played, table: Moment) -> int:
     """The place of a card in the plain order of its suit, 0 for the highest."""
     rank = table.game.deck.rank_of[played.card]
     for cards, ranks in table.game.plain.orders:
@@ -386,19 +386,19 @@ def _plain_key(played: Played, table: Table) -> int:
     return rank
 
 
-def _in(expr: t.Cards, played: Played, table: Table, counts_plain: bool | None = None) -> bool:
+def _in(expr: t.Cards, played: Played, table: Moment, counts_plain: bool | None = None) -> bool:
     return contains(expr, played.card, table, played.power, counts_plain)
 
 
-def _power(played: Played, table: Table) -> Power:
+def _power(played: Played, table: Moment) -> Power:
     return table.game.powers[played.power]
 
 
-def _clause(played: Played, table: Table) -> t.Clause:
+def _clause(played: Played, table: Moment) -> t.Clause:
     return _power(played, table).clause
 
 
-def _title(played: Played, table: Table) -> str:
+def _title(played: Played, table: Moment) -> str:
     return _power(played, table).name.title()
 
 
@@ -414,7 +414,7 @@ def _stays(new: Played, holder: Played, why: str, span: Span | None = None, tied
 
 
 def judge(
-    game: Game,
+    game: GameModel,
     bound: tuple[tuple[int, ...], ...],
     cards: Sequence[Card],
     *,
@@ -433,7 +433,7 @@ def judge(
         raise ValueError("an empty trick has no winner")
     trick, steps, holder, tied = tuple(cards), [], 0, False
     for at, card in enumerate(trick):
-        table = Table(game, bound, trick if game.play.final else trick[: at + 1], number, facts or {})
+        table = Moment(game, bound, trick if game.play.final else trick[: at + 1], number, facts or {})
         step = _step(card, trick[holder] if at else NO_CARD, table)
         steps.append(step)
         if step.takes:
@@ -443,13 +443,13 @@ def judge(
     return Verdict(None if nobody else holder, tuple(steps))
 
 
-def _step(card: Card, holder: Card, table: Table) -> Step:
+def _step(card: Card, holder: Card, table: Moment) -> Judged:
     new = stand(card, table)
     if holder == NO_CARD:
         ruling = Ruling(True, f"{new.name} is led and holds the trick.")
     else:
         ruling = rule(new, stand(holder, table), table)
-    return Step(
+    return Judged(
         card=card,
         power=new.power,
         standing=new.standing,

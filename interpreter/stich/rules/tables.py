@@ -1,6 +1,6 @@
 """The tables of a game: who takes the trick from whom, what may be played, what counts how much; all as ints.
 
-Place in the pipeline: made by ``compile``, read by the engine, the batch kernel, the bots and the studies.  It must not
+Place in the pipeline: made by ``compile``, read by the engine, the bots and all that studies a game.  It must not
 know hands, seats or scores: a question about them is a bit of the *situation*, answered by whoever asks.
 
 A *situation* is an int.  Its bit ``i`` is set when atom ``i`` holds: first the conditions about the trick's cards
@@ -19,9 +19,9 @@ from stich.cards import NO_RANK, NO_SUIT, Card, CardSet, Rank, Suit, cards_in, m
 from stich.kept import keep
 from stich.language.conditions import terms as t
 from stich.language.conditions.card_sets import Pack, Sight, bound_cards, evaluate, union
-from stich.language.conditions.terms import BindingKind, Place
+from stich.language.conditions.kinds import BindingKind, Place
 from stich.language.conditions.walks import parts_of
-from stich.language.model.game import Game
+from stich.language.model.game import GameModel
 from stich.language.model.play import Rung
 from stich.language.model.powers import TieRule
 
@@ -69,10 +69,10 @@ class Rules:
 
     ``n`` is how many cards the pack has; ``suit`` and ``rank`` give those of each card.  ``whens[p]`` is the condition
     of power ``p`` in postfix form.  ``led_suit_matters``: some clause names cards of the suit led, so that
-    :meth:`Beating.takes` differs by it.
+    :meth:`BoundRules.takes` differs by it.
     """
 
-    game: Game
+    game: GameModel
     n: int
     suit: tuple[Suit, ...]
     rank: tuple[Rank, ...]
@@ -81,7 +81,7 @@ class Rules:
     state_atoms: tuple[t.Condition, ...]
     whens: tuple[Code, ...]
     led_suit_matters: bool
-    _beatings: dict[Values, Beating] = field(default_factory=dict, repr=False)
+    _by_values: dict[Values, BoundRules] = field(default_factory=dict, repr=False)
     _tables: dict[tuple[Values, int, int], tuple[Row, Row]] = field(default_factory=dict, repr=False)
     _work: list[int] = field(default_factory=lambda: [0], repr=False)
 
@@ -91,22 +91,22 @@ class Rules:
         untrusted game can stop by it."""
         return self._work[0]
 
-    def beating(self, bound: Values) -> Beating:
+    def under(self, bound: Values) -> BoundRules:
         """The tables under these values of the bindings, ``()`` for one that is not bound yet.
 
         Raises:
             ValueError: there are not as many values as bindings.
         """
-        found = self._beatings.get(bound)
+        found = self._by_values.get(bound)
         if found is None:
-            found = keep(self._beatings, VALUES_AT_MOST, bound, self._beating_of_cards(bound))
+            found = keep(self._by_values, VALUES_AT_MOST, bound, self._under_cards(bound))
         return found
 
-    def _beating_of_cards(self, bound: Values) -> Beating:
+    def _under_cards(self, bound: Values) -> BoundRules:
         """The tables; which seats are bound makes no difference to them."""
         kinds = (binding.kind for binding in self.game.bindings)
         cards = tuple(() if kind is BindingKind.SEAT else value for kind, value in zip(kinds, bound, strict=True))
-        return Beating(self, bound) if cards == bound else self.beating(cards)
+        return BoundRules(self, bound) if cards == bound else self.under(cards)
 
     def state_bits(self, ask: Callable[[t.Condition], bool]) -> int:
         """The bits of the situation that come from the state, each asked of ``ask``."""
@@ -114,7 +114,7 @@ class Rules:
         return sum(1 << first + i for i, atom in enumerate(self.state_atoms) if ask(atom))
 
 
-class Beating:
+class BoundRules:
     """The tables under one value of the bindings, built when first asked for.
 
     Attributes:
@@ -134,13 +134,33 @@ class Beating:
         guards: per guard, its cards.
         exempt: per exemption, its cards.
         lone: the cards that are a trick by themselves when they are led.
-        tally_values: per kind of card points, what each card counts.
+        point_values: per kind of card points, what each card counts.
     """
 
     __slots__ = (
-        "_known", "_row_draws", "_row_takers", "_rules", "_sight", "_suit_draws", "_suit_takers",
-        "atom_masks", "bound", "exempt", "follow", "guards", "legal", "legal_anyway", "lone", "members", "plain",
-        "plain_place", "plays", "power_of", "strength", "suit", "tally_values",
+        "_known",
+        "_row_draws",
+        "_row_takers",
+        "_rules",
+        "_sight",
+        "_suit_draws",
+        "_suit_takers",
+        "atom_masks",
+        "bound",
+        "exempt",
+        "follow",
+        "guards",
+        "legal",
+        "legal_anyway",
+        "lone",
+        "members",
+        "plain",
+        "plain_place",
+        "plays",
+        "point_values",
+        "power_of",
+        "strength",
+        "suit",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, bound: Values) -> None:
@@ -341,7 +361,7 @@ class Beating:
         self.legal = tuple(tuple(self._rung(rung.holding) for rung in ladder) for ladder in ladders)
         self.legal_anyway = tuple(tuple(self._by_suit(rung.holding) for rung in ladder) for ladder in ladders)
         self.plays = tuple(tuple(map(self._plays, ladder)) for ladder in ladders)
-        self.tally_values = tuple(self._values(tally.values) for tally in game.tallies)
+        self.point_values = tuple(self._values(kind.values) for kind in game.card_points)
 
     def _by_suit(self, expr: t.Cards, beating: CardSet = 0) -> Row:
         suits = (*range(len(self._rules.pack.suits)), NO_SUIT)
@@ -378,7 +398,7 @@ class Beating:
         led, follows = self._force(situation, True), self._force(situation, False)
         takes, ties = [], []
         for force in (led, follows):  # the holder's; whoever takes follows
-            table = _Table(self, sight, holding=force, following=follows)
+            table = _Half(self, sight, holding=force, following=follows)
             for holder in range(self._rules.n):
                 takers, draws = table.row(holder)
                 takes.append(takers)
@@ -389,10 +409,10 @@ class Beating:
         return tuple(holds(code, situation, led) for code in self._rules.whens)
 
 
-class _Table:
+class _Half:
     """Half of the table of a situation: the holders have all been led, or none has.  Lives while it is built."""
 
-    def __init__(self, beating: Beating, sight: Sight, holding: Sequence[bool], following: Sequence[bool]) -> None:
+    def __init__(self, beating: BoundRules, sight: Sight, holding: Sequence[bool], following: Sequence[bool]) -> None:
         self.beating = beating
         powers, members = beating._rules.game.powers, beating.members
         rows = [mask if force else 0 for mask, force in zip(members, following, strict=True)]
@@ -457,7 +477,7 @@ def winner(
     """
     if not cards:
         raise ValueError("an empty trick has no winner")
-    beating = rules.beating(bound)
+    beating = rules.under(bound)
     suit_led = beating.suit[cards[0]]
     state = rules.state_bits(lambda atom: _asked(atom, number, facts))
     lying = mask_of(cards) if rules.game.play.final else 1 << cards[0]

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from stich.cards import Card
-from stich.rules.reference import Step, Verdict
+from stich.rules.reference import Judged, Verdict
 
 
 class Fate(Enum):
@@ -31,7 +31,7 @@ class WhyNot:
     fate: Fate
     by: Card | None
     number: int
-    step: Step
+    step: Judged
 
 
 def why_not(verdict: Verdict, cards: Sequence[Card], card: Card) -> WhyNot:

@@ -1,6 +1,6 @@
 """A rule sheet as one HTML file that needs nothing else, for the screen and for paper.
 
-Place in the pipeline: a face over ``study.sheet``; knows HTML, must not know rules.  Every text of a spec is escaped;
+Place in the pipeline: over ``sheet``; knows HTML, must not know rules.  Every text of a spec is escaped;
 the page holds no script, no address and no picture.
 """
 
@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from html import escape
 
 from stich.language.text.diagnostics import printable
-from stich.sheet.parts import Block, Bullets, Paragraph, Section, Sheet, Table
+from stich.sheet.parts import Block, Bullets, Grid, Paragraph, Section, Sheet
 
 STYLE = """
 :root { color-scheme: light; }
@@ -78,7 +78,7 @@ def _block(block: Block) -> str:
         case Bullets(items, numbered):
             tag = "ol" if numbered else "ul"
             return f"<{tag}>\n" + "".join(f"<li>{plain(item)}</li>\n" for item in items) + f"</{tag}>"
-        case Table(head, rows):
+        case Grid(head, rows):
             heading = f"<thead>{_row(head, 'th')}</thead>\n" if head else ""
             body = "\n".join(_row(row, "td") for row in rows)
             return f"<table>\n{heading}<tbody>\n{body}\n</tbody>\n</table>"

@@ -1,6 +1,6 @@
 """A rule sheet as Markdown.
 
-Place in the pipeline: a face over ``study.sheet``; knows Markdown, must not know rules.
+Place in the pipeline: over ``sheet``; knows Markdown, must not know rules.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from stich.language.text.diagnostics import printable
-from stich.sheet.parts import Block, Bullets, Paragraph, Sheet, Table, Tone
+from stich.sheet.parts import Block, Bullets, Grid, Paragraph, Sheet, Tone
 
 SPECIAL = re.compile(r"([\\`*_{}\[\]<>#|~&])")
 
@@ -44,7 +44,7 @@ def _block(block: Block) -> str:
         case Bullets(items, numbered):
             marks = (f"{i}. " if numbered else "- " for i in range(1, len(items) + 1))
             return "\n".join(mark + plain(item) for mark, item in zip(marks, items, strict=True))
-        case Table(head, rows):
+        case Grid(head, rows):
             return "\n".join(_table(head or ("",) * len(rows[0]), rows))
 
 

@@ -1,6 +1,6 @@
 """A rule sheet as plain text for a terminal.
 
-Place in the pipeline: a face over ``study.sheet``; knows widths, must not know rules.
+Place in the pipeline: over ``sheet``; knows widths, must not know rules.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 
 from stich.language.text.diagnostics import printable
-from stich.sheet.parts import Block, Bullets, Paragraph, Sheet, Table
+from stich.sheet.parts import Block, Bullets, Grid, Paragraph, Sheet
 
 WIDTH = 96
 LEAST = 6
@@ -40,7 +40,7 @@ def _block(block: Block) -> Iterator[str]:
                 first, *rest = wrap(item, WIDTH - len(mark)) or [""]
                 yield mark + first
                 yield from (" " * len(mark) + line for line in rest)
-        case Table(head, rows):
+        case Grid(head, rows):
             yield from _table(head, rows)
 
 

@@ -1,6 +1,6 @@
 """Descriptions of cards in the words of a language: from the typed terms of a spec to phrases.
 
-Place in the pipeline: over ``spec.model`` and ``phrasebook``; ``phrasing`` builds on it.
+Place in the pipeline: over ``language.model`` and ``book``; ``conditions`` builds on it.
 """
 
 from __future__ import annotations
@@ -10,13 +10,12 @@ from dataclasses import dataclass
 
 from stich.cards import SYMBOLS, Card, CardSet, cards_in, mask_of
 from stich.language.conditions import terms as t
-from stich.language.conditions.terms import BindingKind, Place
-from stich.language.model.game import Game
+from stich.language.conditions.kinds import BindingKind
+from stich.language.model.game import GameModel
 from stich.language.text.source import Span
-from stich.sheet.book import Phrasebook
+from stich.sheet.book import Book
 
 FRENCH = {letter: symbol for symbol, letter in SYMBOLS.items()}
-PLACES = tuple(Place)
 Values = tuple[tuple[int, ...], ...]
 
 
@@ -35,8 +34,8 @@ class Description:
 class CardWords:
     """Phrases for the cards of a game; ``bound`` holds the values of those bindings that are fixed (others: ``()``)."""
 
-    game: Game
-    book: Phrasebook
+    game: GameModel
+    book: Book
     bound: Values = ()
 
     # --- single things ------------------------------------------------------------------------------------------------
@@ -111,7 +110,7 @@ class CardWords:
                 return Description(after=(say("of.next_rank", name=self.binding(binding)),))
             case t.OfPower(power):
                 return Description((self.power(power),))
-            case t.Plain():
+            case t.PlainCards():
                 return Description((say("cards.plain"),))
             case t.Ranked(rank, higher):
                 return Description((say("cards.higher" if higher else "cards.lower", rank=self.rank(rank)),))
@@ -121,7 +120,7 @@ class CardWords:
             case t.Beating():
                 return Description(after=(say("cards.beating"),))
             case t.Lying(place):
-                return Description(after=(say(f"cards.lying.{PLACES[place].name.lower()}"),))
+                return Description(after=(say(f"cards.lying.{place.name.lower()}"),))
             case t.AllOf(parts):
                 return self._all(parts)
             case t.AnyOf(parts):
@@ -132,10 +131,10 @@ class CardWords:
     def _all(self, parts: Sequence[t.Cards]) -> Description:
         if not parts:
             return Description((self.book.say("cards.any"),))
-        plain = any(isinstance(part, t.Plain) for part in parts)
+        plain = any(isinstance(part, t.PlainCards) for part in parts)
         whole = Description()
         for part in parts:
-            if not isinstance(part, t.Plain):
+            if not isinstance(part, t.PlainCards):
                 whole += self.describe(part)
         heads = (self.book.say("cards.as_plain"),) if plain and whole.heads else ()
         if plain and not heads:

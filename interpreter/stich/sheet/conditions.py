@@ -1,6 +1,6 @@
 """The conditions, seats, amounts and guards of a spec as phrases of a language.
 
-Place in the pipeline: over ``phrasing_cards``; read by ``sheet``.  It must not know what a sheet looks like.  A seat
+Place in the pipeline: over ``cards``; read by ``sheet``.  It must not know what a sheet looks like.  A seat
 that a language has no phrase for is said in the spec's own words.
 """
 
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from stich.language.conditions import terms as t
 from stich.language.model.names import Names
 from stich.language.model.powers import Power
-from stich.sheet.cards import PLACES, CardWords
+from stich.sheet.cards import CardWords
 
 Words = dict[str, object]
 WIDE = (t.Who.ANY, t.Who.EACH, t.Who.NO, t.Who.ANY_HAND, t.Who.NO_HAND)
@@ -19,7 +19,7 @@ NOBODY = (t.Who.NO, t.Who.NO_HAND)
 
 
 @dataclass(frozen=True, slots=True)
-class Phrasing(CardWords):
+class ConditionWords(CardWords):
     """Phrases for all that a spec says."""
 
     # --- conditions ---------------------------------------------------------------------------------------------------
@@ -75,7 +75,7 @@ class Phrasing(CardWords):
             case t.TrickNumber(compare, number):
                 return _TRICK[compare], {"number": number}
             case t.Lies(cards, place):
-                return f"lies.{PLACES[place].name.lower()}", {"cards": self.cards(cards)}
+                return f"lies.{place.name.lower()}", {"cards": self.cards(cards)}
             case t.DealNumber(number, cycle):
                 return "in_deal", {"number": number, "cycle": cycle}
             case t.AfterDeal(number):
@@ -136,27 +136,27 @@ class Phrasing(CardWords):
         what = self.number_of(number, count)
         if number == 0 and compare is not t.Compare.AT_LEAST:
             return what
-        if count.kind in (t.Tally.FIRST_TRICKS, t.Tally.LAST_TRICKS) and compare is t.Compare.AT_LEAST:
+        if count.kind in (t.Measure.FIRST_TRICKS, t.Measure.LAST_TRICKS) and compare is t.Compare.AT_LEAST:
             return what
         return self.book.say(_COMPARE[compare], what=what)
 
     def number_of(self, number: int, count: t.Count) -> str:
         """A number with what is counted."""
         match count.kind:
-            case t.Tally.TRICKS:
+            case t.Measure.TRICKS:
                 return self._plain_number("trick", number)
-            case t.Tally.FIRST_TRICKS:
+            case t.Measure.FIRST_TRICKS:
                 return self.book.say("count.first", tricks=self._plain_number("trick", number))
-            case t.Tally.LAST_TRICKS:
+            case t.Measure.LAST_TRICKS:
                 return self.book.say("count.last", tricks=self._plain_number("trick", number))
-            case t.Tally.HAND_CARDS:
+            case t.Measure.HAND_CARDS:
                 return self._plain_number("card", number)
-            case t.Tally.BIDS:
+            case t.Measure.BIDS:
                 return self._plain_number("bid", number)
-            case t.Tally.PHASE_TRICKS:
+            case t.Measure.PHASE_TRICKS:
                 tricks = self._plain_number("trick", number)
                 return self.book.say("count.tricks_of", tricks=tricks, phase=self.phase(count.index))
-            case t.Tally.POINTS | t.Tally.COUNTER:
+            case t.Measure.POINTS | t.Measure.COUNTER:
                 return self.book.counted(self._counted(count), number)
 
     def _plain_number(self, noun: str, number: int) -> str:
@@ -166,16 +166,26 @@ class Phrasing(CardWords):
 
     def _counted(self, count: t.Count) -> Names:
         game = self.game
-        return game.tallies[count.index].name if count.kind is t.Tally.POINTS else game.match.counters[count.index].name
+        return (
+            game.card_points[count.index].name
+            if count.kind is t.Measure.POINTS
+            else game.match.counters[count.index].name
+        )
 
     def what(self, count: t.Count) -> str:
         """What is counted, without a number."""
         match count.kind:
-            case t.Tally.POINTS | t.Tally.COUNTER:
+            case t.Measure.POINTS | t.Measure.COUNTER:
                 return self.book.title(self._counted(count))
-            case t.Tally.PHASE_TRICKS:
+            case t.Measure.PHASE_TRICKS:
                 return self.book.say("what.tricks_of", phase=self.phase(count.index))
-            case t.Tally.TRICKS | t.Tally.FIRST_TRICKS | t.Tally.LAST_TRICKS | t.Tally.HAND_CARDS | t.Tally.BIDS:
+            case (
+                t.Measure.TRICKS
+                | t.Measure.FIRST_TRICKS
+                | t.Measure.LAST_TRICKS
+                | t.Measure.HAND_CARDS
+                | t.Measure.BIDS
+            ):
                 return self.book.say(_WHAT[count.kind])
 
     def phase(self, index: int) -> str:
@@ -184,7 +194,7 @@ class Phrasing(CardWords):
 
     def counter(self, index: int, number: int) -> str:
         """So many of a counter of the match."""
-        return self.number_of(number, t.Count(t.Tally.COUNTER, index))
+        return self.number_of(number, t.Count(t.Measure.COUNTER, index))
 
     # --- seats and amounts --------------------------------------------------------------------------------------------
 
@@ -287,11 +297,11 @@ def _mirrored(term: t.Has) -> t.Has | None:
 _TRICK = {t.Compare.EXACTLY: "in_trick", t.Compare.AT_MOST: "by_trick", t.Compare.AT_LEAST: "from_trick"}
 _COMPARE = {t.Compare.AT_LEAST: "at_least", t.Compare.AT_MOST: "at_most", t.Compare.EXACTLY: "exactly"}
 _WHAT = {
-    t.Tally.TRICKS: "what.tricks",
-    t.Tally.FIRST_TRICKS: "what.first",
-    t.Tally.LAST_TRICKS: "what.last",
-    t.Tally.HAND_CARDS: "what.cards",
-    t.Tally.BIDS: "what.bids",
+    t.Measure.TRICKS: "what.tricks",
+    t.Measure.FIRST_TRICKS: "what.first",
+    t.Measure.LAST_TRICKS: "what.last",
+    t.Measure.HAND_CARDS: "what.cards",
+    t.Measure.BIDS: "what.bids",
 }
 _BARE: dict[type, str] = {
     t.Led: "led",

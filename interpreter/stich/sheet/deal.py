@@ -1,6 +1,6 @@
 """The sections of a sheet about what comes before the play: the deal, what is turned up and exchanged, what is said.
 
-Place in the pipeline: a part of ``sheet``; reads ``spec.model`` through ``phrasing``.
+Place in the pipeline: a part of ``sheet``; reads ``language.model`` through ``conditions``.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from stich.language.conditions import terms as t
-from stich.language.conditions.terms import Place
+from stich.language.conditions.kinds import Place
 from stich.language.model.deal import (
     ALL,
     Again,
@@ -37,11 +37,11 @@ from stich.language.model.dialogues import (
     SitOut,
     Swap,
 )
-from stich.sheet.conditions import Phrasing
+from stich.sheet.conditions import ConditionWords
 from stich.sheet.parts import Section, Writer
 
 
-def deal(p: Phrasing) -> tuple[Section, ...]:
+def deal(p: ConditionWords) -> tuple[Section, ...]:
     """How the cards are dealt, the suits chosen and cards exchanged."""
     w = Writer(p)
     w.line(w.say("deal.first", seat=p.seat(p.game.match.first_dealer)))
@@ -53,7 +53,7 @@ def deal(p: Phrasing) -> tuple[Section, ...]:
     return w.section("head.deal")
 
 
-def step_text(p: Phrasing, step: Step) -> str:
+def step_text(p: ConditionWords, step: Step) -> str:
     """One step of the deal as a sentence or several."""
     match step:
         case Cut():
@@ -79,14 +79,14 @@ def step_text(p: Phrasing, step: Step) -> str:
     return "; ".join(parts)
 
 
-def _cut(p: Phrasing, step: Cut) -> Iterator[str]:
+def _cut(p: ConditionWords, step: Cut) -> Iterator[str]:
     key = "cut.looks" if step.looks else "cut"
     yield p.book.say(key, seat=p.seat(step.by), cards=p.book.count("card", step.looks))
     if step.lays_out is not None:
         yield p.book.say("cut.lays", cards=p.cards(step.lays_out))
 
 
-def _deal(p: Phrasing, step: DealCards) -> Iterator[str]:
+def _deal(p: ConditionWords, step: DealCards) -> Iterator[str]:
     sizes = step.packets
     if len(set(sizes)) == 1:
         packets = p.book.say("deal.packet", number=sizes[0])
@@ -105,7 +105,7 @@ def _deal(p: Phrasing, step: DealCards) -> Iterator[str]:
         yield p.book.say("deal.face_up", cards=p.book.count("card", step.face_up))
 
 
-def _turn(p: Phrasing, step: TurnUp) -> Iterator[str]:
+def _turn(p: ConditionWords, step: TurnUp) -> Iterator[str]:
     name = p.binding(step.binding)
     yield p.book.say("turn.one" if step.suits == 1 else "turn.more", name=name, number=step.suits)
     if step.keep and step.suits > 1:
@@ -123,7 +123,7 @@ def _turn(p: Phrasing, step: TurnUp) -> Iterator[str]:
 # --- transfers --------------------------------------------------------------------------------------------------------
 
 
-def _transfer(p: Phrasing, step: Transfer) -> Iterator[str]:
+def _transfer(p: ConditionWords, step: Transfer) -> Iterator[str]:
     say = p.book.say
     who = p.seat(step.who) if step.who is not None else say("transfer.each", seat=p.seat(step.first, "of"))
     gives = p.book.listed((_give(p, give) for give in step.gives), "or")
@@ -142,14 +142,14 @@ def _transfer(p: Phrasing, step: Transfer) -> Iterator[str]:
     yield from (say(f"transfer.{flag}") for flag in flags if getattr(step, flag, False))
 
 
-def _give(p: Phrasing, give: Give) -> str:
+def _give(p: ConditionWords, give: Give) -> str:
     cards = p.cards(give.cards)
     if give.when == t.Always():
         return cards
     return p.book.say("transfer.give_when", cards=cards, when=p.condition(give.when))
 
 
-def _taken(p: Phrasing, step: Transfer) -> Iterator[str]:
+def _taken(p: ConditionWords, step: Transfer) -> Iterator[str]:
     if step.source is Place.ASIDE and step.to is not Place.ASIDE:
         return
     if isinstance(step.to, t.SeatRef) and step.source is Place.ASIDE:
@@ -166,17 +166,17 @@ def _taken(p: Phrasing, step: Transfer) -> Iterator[str]:
                 yield p.book.say("transfer.takes_n", cards=p.book.count("card", step.takes_number), source=where)
 
 
-def _from(p: Phrasing, source: Place | t.SeatRef) -> str:
+def _from(p: ConditionWords, source: Place | t.SeatRef) -> str:
     if isinstance(source, t.SeatRef):
         return p.book.say("from.seat", seat=p.seat(source, "of"))
     return p.book.say(f"from.{source.name.lower()}")
 
 
-def _to(p: Phrasing, to: Place | t.SeatRef) -> str:
+def _to(p: ConditionWords, to: Place | t.SeatRef) -> str:
     return p.seat(to, "to") if isinstance(to, t.SeatRef) else p.book.say(f"to.{to.name.lower()}")
 
 
-def _portion(p: Phrasing, portion: Portion, what: str) -> str:
+def _portion(p: ConditionWords, portion: Portion, what: str) -> str:
     say = p.book.say
     if portion.most == ALL:
         if portion.least == 0:
@@ -190,7 +190,7 @@ def _portion(p: Phrasing, portion: Portion, what: str) -> str:
 # --- dialogues --------------------------------------------------------------------------------------------------------
 
 
-def dialogues(p: Phrasing) -> tuple[Section, ...]:
+def dialogues(p: ConditionWords) -> tuple[Section, ...]:
     """What is offered and answered at the table."""
     w = Writer(p)
     for dialogue in p.game.dialogues:
@@ -205,7 +205,7 @@ def dialogues(p: Phrasing) -> tuple[Section, ...]:
     return w.section("head.dialogues")
 
 
-def _choices(p: Phrasing, dialogue: Dialogue, choices: tuple[Choice, ...]) -> list[tuple[str, str, str]]:
+def _choices(p: ConditionWords, dialogue: Dialogue, choices: tuple[Choice, ...]) -> list[tuple[str, str, str]]:
     """A row for each choice; those that the spec says in one, and that differ in their names alone, share a row."""
     rows: list[tuple[str, str, str]] = []
     first, before = "", None
@@ -220,12 +220,12 @@ def _choices(p: Phrasing, dialogue: Dialogue, choices: tuple[Choice, ...]) -> li
     return rows
 
 
-def _choice(p: Phrasing, dialogue: Dialogue, choice: Choice) -> tuple[str, str, str]:
+def _choice(p: ConditionWords, dialogue: Dialogue, choice: Choice) -> tuple[str, str, str]:
     when = "" if choice.when == t.Always() else p.condition(choice.when)
     return p.book.title(choice.name), when, "; ".join(_effects(p, dialogue, choice))
 
 
-def _effects(p: Phrasing, dialogue: Dialogue, choice: Choice) -> Iterator[str]:
+def _effects(p: ConditionWords, dialogue: Dialogue, choice: Choice) -> Iterator[str]:
     say = p.book.say
     if choice.stake is not None:
         yield say("says.stake", points=p.points(choice.stake))
@@ -239,13 +239,13 @@ def _effects(p: Phrasing, dialogue: Dialogue, choice: Choice) -> Iterator[str]:
         yield say("says.over")
 
 
-def _effect(p: Phrasing, effect: Effect) -> str:
+def _effect(p: ConditionWords, effect: Effect) -> str:
     say = p.book.say
     match effect:
         case Bind():
             return say("says.bind", name=p.binding(effect.name), value=_value(p, effect))
         case Gain():
-            name = p.book.title(p.game.tallies[effect.tally].name)
+            name = p.book.title(p.game.card_points[effect.card_points].name)
             return say("says.gain", points=p.amount(effect.amount), name=name)
         case GoTo():
             return say("says.phase", name=p.phase(effect.phase))
@@ -261,7 +261,7 @@ def _effect(p: Phrasing, effect: Effect) -> str:
             return say("says.thrown_in" if effect.thrown_in else "says.ends")
 
 
-def _value(p: Phrasing, effect: Bind) -> str:
+def _value(p: ConditionWords, effect: Bind) -> str:
     if effect.seat is not None:
         return p.seat(effect.seat)
     if effect.binding >= 0:

@@ -1,6 +1,6 @@
 """What a sheet of rules is made of: sections of paragraphs, lists and tables; plain text without any mark-up.
 
-Place in the pipeline: data between ``sheet``, which makes it, and the faces that draw it.  It knows no game.
+Place in the pipeline: data between ``sheet``, which makes it, and the modules that draw it.  It knows no game.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from stich.language.model.names import Citation
 from stich.sheet.book import sentence
-from stich.sheet.conditions import Phrasing
+from stich.sheet.conditions import ConditionWords
 
 
 class Tone(Enum):
@@ -41,14 +41,14 @@ class Bullets:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class Grid:
     """Rows of cells under a head; an empty head is none."""
 
     head: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
 
 
-Block: TypeAlias = Paragraph | Bullets | Table
+Block: TypeAlias = Paragraph | Bullets | Grid
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,7 @@ class Sheet:
 class Writer:
     """Collects the blocks of a section; ``say`` and ``p`` are at hand for its author."""
 
-    p: Phrasing
+    p: ConditionWords
     blocks: list[Block] = field(default_factory=list)
 
     def say(self, key: str, /, **words: object) -> str:
@@ -108,7 +108,7 @@ class Writer:
             return
         shown = [i for i in range(len(cells[0])) if any(row[i] not in ("", "–") for row in cells)]
         titles = tuple(self.say(keys[i]) if keys[i] else "" for i in shown) if keys else ()
-        self.blocks.append(Table(titles, tuple(tuple(row[i] or "–" for i in shown) for row in cells)))
+        self.blocks.append(Grid(titles, tuple(tuple(row[i] or "–" for i in shown) for row in cells)))
 
     def cite(self, *sections: str) -> None:
         """What the spec says of the sources of its sections."""

@@ -1,7 +1,7 @@
 """The sections of a sheet about the play: the powers, how a trick is won, what may be played.
 
-Place in the pipeline: a part of ``sheet``; reads ``spec.model`` through ``phrasing``, and the tables of ``rules`` for a
-concrete choice of suits.
+Place in the pipeline: a part of ``sheet``; reads ``language.model`` through ``conditions``, and the tables of
+``rules`` for a concrete choice of suits.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from stich.language.conditions.card_sets import union
 from stich.language.model.play import Phase, Play, Rung
 from stich.language.model.powers import Power
 from stich.rules.compile import compile_rules
-from stich.rules.tables import Beating, Rules, holds
-from stich.sheet.conditions import Phrasing
+from stich.rules.tables import BoundRules, Rules, holds
+from stich.sheet.conditions import ConditionWords
 from stich.sheet.parts import Section, Writer
 
 MOST_ATOMS = 5
@@ -24,7 +24,7 @@ MOST_ATOMS = 5
 # --- powers in general ------------------------------------------------------------------------------------------------
 
 
-def powers(p: Phrasing) -> tuple[Section, ...]:
+def powers(p: ConditionWords) -> tuple[Section, ...]:
     """The ladder as a book prints it, strongest first."""
     w, game = Writer(p), p.game
     if not game.powers:
@@ -44,7 +44,7 @@ def powers(p: Phrasing) -> tuple[Section, ...]:
     return w.section("head.powers")
 
 
-def _power(p: Phrasing, index: int) -> tuple[str, ...]:
+def _power(p: ConditionWords, index: int) -> tuple[str, ...]:
     power = p.game.powers[index]
     return (
         str(index + 1),
@@ -61,7 +61,7 @@ def _takes_nothing(power: Power) -> bool:
     return not (clause.lower or clause.plain or clause.targets is not None)
 
 
-def suit_ref(p: Phrasing, ref: t.SuitRef) -> str:
+def suit_ref(p: ConditionWords, ref: t.SuitRef) -> str:
     """A suit that is named or bound."""
     if ref.binding < 0:
         return p.suit(ref.suit)
@@ -72,13 +72,13 @@ def suit_ref(p: Phrasing, ref: t.SuitRef) -> str:
 # --- powers under a choice of suits -----------------------------------------------------------------------------------
 
 
-def bound_powers(p: Phrasing) -> tuple[Section, ...]:
+def bound_powers(p: ConditionWords) -> tuple[Section, ...]:
     """Which cards have which power, for the bindings that ``p`` holds; nothing if it holds none."""
     if not any(p.bound):
         return ()
     w, game = Writer(p), p.game
     rules = compile_rules(game)
-    beat = rules.beating(tuple(p.value(i) for i in range(len(game.bindings))))
+    beat = rules.under(tuple(p.value(i) for i in range(len(game.bindings))))
     w.line(w.say("bound.intro"))
     rows = (_bound_row(p, rules, beat, i) for i in range(len(game.powers)) if beat.members[i])
     w.table(("col.number", "col.power", "col.cards", "col.force", "col.takes", "col.falls"), rows)
@@ -88,12 +88,12 @@ def bound_powers(p: Phrasing) -> tuple[Section, ...]:
     return w.section("head.bound", names=names)
 
 
-def value_text(p: Phrasing, binding: int) -> str:
+def value_text(p: ConditionWords, binding: int) -> str:
     """A binding with its value."""
     return p.book.say("value_of", name=p.binding(binding), value=p.values(binding, p.value(binding)))
 
 
-def _bound_row(p: Phrasing, rules: Rules, beat: Beating, index: int) -> tuple[str, ...]:
+def _bound_row(p: ConditionWords, rules: Rules, beat: BoundRules, index: int) -> tuple[str, ...]:
     clause = p.game.powers[index].clause
     cards = sorted(cards_in(beat.members[index]), key=lambda card: (beat.strength[card], card))
     groups: dict[int, list[int]] = {}
@@ -103,7 +103,7 @@ def _bound_row(p: Phrasing, rules: Rules, beat: Beating, index: int) -> tuple[st
     return str(index + 1), p.power(index), shown, p.force(clause), p.takes(clause), _falls(p, rules, beat, index)
 
 
-def _falls(p: Phrasing, rules: Rules, beat: Beating, index: int) -> str:
+def _falls(p: ConditionWords, rules: Rules, beat: BoundRules, index: int) -> str:
     """To which cards the lowest card of a power falls when it is led, in force; and to which only sometimes."""
     atoms = len(rules.trick_atoms) + len(rules.state_atoms)
     if atoms > MOST_ATOMS:
@@ -125,14 +125,14 @@ def _falls(p: Phrasing, rules: Rules, beat: Beating, index: int) -> str:
     return "; ".join(parts) or p.book.say("falls.nothing")
 
 
-def _possible(rules: Rules, beat: Beating, situation: int, card: Card, suit_led: Suit) -> bool:
+def _possible(rules: Rules, beat: BoundRules, situation: int, card: Card, suit_led: Suit) -> bool:
     """Whether a trick with the card in it can make just these atoms true."""
     masks = [masks[suit_led] for masks in beat.atom_masks[: len(rules.trick_atoms)]]
     out = union(mask for i, mask in enumerate(masks) if not situation >> i & 1)
     return not out >> card & 1 and all(mask & ~out for i, mask in enumerate(masks) if situation >> i & 1)
 
 
-def _rows(p: Phrasing, beat: Beating, mask: CardSet) -> str:
+def _rows(p: ConditionWords, beat: BoundRules, mask: CardSet) -> str:
     """A set of cards by the numbers of the rows that lie wholly in it, and card by card."""
     whole = [i for i, members in enumerate(beat.members) if members and not members & ~mask]
     for i in whole:
@@ -156,7 +156,7 @@ def _runs(numbers: list[int]) -> str:
     return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in runs)
 
 
-def _plain_rows(p: Phrasing, beat: Beating) -> Iterator[tuple[str, str]]:
+def _plain_rows(p: ConditionWords, beat: BoundRules) -> Iterator[tuple[str, str]]:
     deck = p.game.deck
     for suit, names in enumerate(p.game.suit_names):
         cards = [card for card in cards_in(beat.plain) if deck.suit_of[card] == suit]
@@ -171,7 +171,7 @@ def _plain_rows(p: Phrasing, beat: Beating) -> Iterator[tuple[str, str]]:
 # --- how a trick is won -----------------------------------------------------------------------------------------------
 
 
-def trick(p: Phrasing) -> tuple[Section, ...]:
+def trick(p: ConditionWords) -> tuple[Section, ...]:
     """What takes a trick, in sentences."""
     w, game = Writer(p), p.game
     w.line(w.say("trick.led"))
@@ -190,7 +190,7 @@ def trick(p: Phrasing) -> tuple[Section, ...]:
 # --- the play ---------------------------------------------------------------------------------------------------------
 
 
-def play(p: Phrasing) -> tuple[Section, ...]:
+def play(p: ConditionWords) -> tuple[Section, ...]:
     """Who leads, what may be played, and when it is over."""
     w, rules = Writer(p), p.game.play
     w.line(w.say("play.leader", seat=p.seat(rules.leader)))
@@ -223,7 +223,7 @@ def _phase(w: Writer, index: int, phase: Phase) -> None:
         w.line(w.say("play.draw", cards=cards), w.say("play.draw.open") if phase.draw.open else "")
 
 
-def _rung(p: Phrasing, rung: Rung) -> str:
+def _rung(p: ConditionWords, rung: Rung) -> str:
     if rung.plays is None:
         return p.cards(rung.holding)
     return p.book.say("play.rung.plays", cards=p.cards(rung.holding), plays=p.cards(rung.plays))

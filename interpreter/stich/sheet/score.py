@@ -1,6 +1,6 @@
 """The sections of a sheet about what is won: card points, bonuses, awards, the slate and the match.
 
-Place in the pipeline: a part of ``sheet``; reads ``spec.model`` through ``phrasing``.
+Place in the pipeline: a part of ``sheet``; reads ``language.model`` through ``conditions``.
 """
 
 from __future__ import annotations
@@ -10,18 +10,18 @@ from collections.abc import Iterator
 from stich.language.conditions import terms as t
 from stich.language.model.match import Counter, Lot, Mark
 from stich.language.model.score import Award, Bonus
-from stich.sheet.conditions import Phrasing
+from stich.sheet.conditions import ConditionWords
 from stich.sheet.parts import Section, Writer
 
 
-def score(p: Phrasing) -> tuple[Section, ...]:
+def score(p: ConditionWords) -> tuple[Section, ...]:
     """What a deal is worth."""
     w, game = Writer(p), p.game
     _stake(w)
-    for tally in game.tallies:
-        values = [w.say("score.value", cards=p.cards(cards), points=points) for cards, points in tally.values]
+    for kind in game.card_points:
+        values = [w.say("score.value", cards=p.cards(cards), points=points) for cards, points in kind.values]
         if values:
-            w.line(w.say("score.cards", name=p.book.title(tally.name), values="; ".join(values)))
+            w.line(w.say("score.cards", name=p.book.title(kind.name), values="; ".join(values)))
     w.bullets(_bonus(p, bonus) for bonus in game.bonuses)
     single = [tier.awards[0] for tier in game.score if len(tier.awards) == 1]
     if single:
@@ -51,7 +51,7 @@ def _awards(w: Writer, awards: list[Award]) -> None:
     w.table(("col.award", "col.points", "col.when"), rows)
 
 
-def _bonus(p: Phrasing, bonus: Bonus) -> str:
+def _bonus(p: ConditionWords, bonus: Bonus) -> str:
     say = p.book.say
     parts = [
         say(
@@ -59,7 +59,7 @@ def _bonus(p: Phrasing, bonus: Bonus) -> str:
             name=p.book.title(bonus.name),
             cards=p.cards(bonus.cards),
             points=p.amount(bonus.amount),
-            tally=p.book.title(p.game.tallies[bonus.tally].name),
+            kind=p.book.title(p.game.card_points[bonus.card_points].name),
         )
     ]
     if bonus.holding is not None:
@@ -71,7 +71,7 @@ def _bonus(p: Phrasing, bonus: Bonus) -> str:
     return ", ".join(parts)
 
 
-def match(p: Phrasing) -> tuple[Section, ...]:
+def match(p: ConditionWords) -> tuple[Section, ...]:
     """From deal to deal: the slate, marks, who deals, and the end."""
     w, rules = Writer(p), p.game.match
     kept = [_counter(p, counter) for counter in rules.counters[1:]]
@@ -95,7 +95,7 @@ def match(p: Phrasing) -> tuple[Section, ...]:
     return w.section("head.match")
 
 
-def _counter(p: Phrasing, counter: Counter) -> str:
+def _counter(p: ConditionWords, counter: Counter) -> str:
     name = p.book.title(counter.name)
     notes = []
     if counter.last:
@@ -105,7 +105,7 @@ def _counter(p: Phrasing, counter: Counter) -> str:
     return f"{name} ({'; '.join(notes)})" if notes else name
 
 
-def _mark(p: Phrasing, mark: Mark) -> str:
+def _mark(p: ConditionWords, mark: Mark) -> str:
     return p.book.say(
         "mark",
         name=p.book.title(mark.name),
@@ -114,7 +114,7 @@ def _mark(p: Phrasing, mark: Mark) -> str:
     )
 
 
-def _mark_effects(p: Phrasing, mark: Mark) -> Iterator[str]:
+def _mark_effects(p: ConditionWords, mark: Mark) -> Iterator[str]:
     if mark.adds:
         what = p.book.listed(p.counter(counter, number) for counter, number in mark.adds)
         others = "mark.other" if len(p.game.seats.sides) == 2 else "mark.others"
@@ -127,7 +127,7 @@ def _mark_effects(p: Phrasing, mark: Mark) -> Iterator[str]:
         yield p.book.say("mark.clears", names=p.book.listed(names))
 
 
-def _dealers(p: Phrasing) -> Iterator[str]:
+def _dealers(p: ConditionWords) -> Iterator[str]:
     rules = p.game.match
     if rules.lot is Lot.LOWEST_CARD:
         yield p.book.say("match.lot")

@@ -1,6 +1,6 @@
 """The rule sheet of a game, from its spec alone, in a language: enough to play from for somebody who has never seen it.
 
-Place in the pipeline: over ``phrasing`` and the parts ``sheet_deal``, ``sheet_play``, ``sheet_score``; the faces draw
+Place in the pipeline: over ``conditions`` and the parts ``deal``, ``play``, ``score``; ``as_text`` and its like draw
 what ``make_sheet`` gives.  No rule is known here that the spec does not say.
 """
 
@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from stich.cards import NO_SUIT
-from stich.language.model.game import Example, Game
+from stich.language.model.game import Example, GameModel
 from stich.language.model.names import Citation
-from stich.sheet.book import phrasebook, sentence
+from stich.sheet.book import book_of, sentence
 from stich.sheet.cards import Values
-from stich.sheet.conditions import Phrasing
+from stich.sheet.conditions import ConditionWords
 from stich.sheet.deal import deal, dialogues
 from stich.sheet.parts import Block, Bullets, Paragraph, Section, Sheet, Tone, Writer
 from stich.sheet.play import bound_powers, play, powers, trick
@@ -22,14 +22,14 @@ from stich.sheet.score import match, score
 EXAMPLES_SHOWN = 12
 
 
-def make_sheet(game: Game, language: str = "en", bound: Values = ()) -> Sheet:
+def make_sheet(game: GameModel, language: str = "en", bound: Values = ()) -> Sheet:
     """The sheet of a game.  ``bound`` fixes bindings (``()`` for one that stays open); it adds the table of powers for
     them, and leaves the rest as general as it is.
 
     Raises:
         KeyError: the language is not known.
     """
-    open_, fixed = Phrasing(game, phrasebook(language)), Phrasing(game, phrasebook(language), bound)
+    open_, fixed = ConditionWords(game, book_of(language)), ConditionWords(game, book_of(language), bound)
     parts = [glance(open_), pack(open_), seats(open_), deal(open_), powers(open_), bound_powers(fixed), trick(open_),
              play(open_), dialogues(open_), score(open_), match(open_), examples(open_), sources(open_)]  # fmt: skip
     return Sheet(
@@ -42,7 +42,7 @@ def make_sheet(game: Game, language: str = "en", bound: Values = ()) -> Sheet:
     )
 
 
-def _about(p: Phrasing) -> Iterator[Block]:
+def _about(p: ConditionWords) -> Iterator[Block]:
     game = p.game
     if game.about:
         yield Paragraph(" ".join(game.about.split()))
@@ -57,7 +57,7 @@ def _about(p: Phrasing) -> Iterator[Block]:
 # --- the frame --------------------------------------------------------------------------------------------------------
 
 
-def glance(p: Phrasing) -> tuple[Section, ...]:
+def glance(p: ConditionWords) -> tuple[Section, ...]:
     """The game in a few lines."""
     w, game = Writer(p), p.game
     rows = [
@@ -73,23 +73,23 @@ def glance(p: Phrasing) -> tuple[Section, ...]:
     return w.section("head.glance")
 
 
-def _way(p: Phrasing) -> str:
+def _way(p: ConditionWords) -> str:
     return p.book.say("way.clockwise" if p.game.seats.clockwise else "way.anticlockwise")
 
 
-def _size(p: Phrasing) -> str:
+def _size(p: ConditionWords) -> str:
     deck = p.game.deck
     return p.book.say("pack.size", cards=p.book.count("card", len(deck)), suits=len(deck.suits))
 
 
-def _sides(p: Phrasing) -> str:
+def _sides(p: ConditionWords) -> str:
     sides = p.game.seats.sides
     if all(len(side) == 1 for side in sides):
         return p.book.say("seats.each").rstrip(".")
     return "; ".join(p.book.say("seats.side", seats=p.book.listed(map(str, side))) for side in sides)
 
 
-def pack(p: Phrasing) -> tuple[Section, ...]:
+def pack(p: ConditionWords) -> tuple[Section, ...]:
     """The cards, their letters and their order."""
     w, deck = Writer(p), p.game.deck
     w.line(_size(p))
@@ -109,13 +109,13 @@ def pack(p: Phrasing) -> tuple[Section, ...]:
     if apart:
         w.line(w.say("pack.apart", cards=" ".join(apart)))
     for name, suits in deck.groups.items():
-        known = p.book.phrases.get(f"group.{name}", name)
+        known = p.book.sentences.get(f"group.{name}", name)
         w.line(w.say("pack.groups", name=known, suits=p.book.listed(map(p.suit, suits))))
     w.cite("deck")
     return w.section("head.pack")
 
 
-def _ranks_by_suit(w: Writer, p: Phrasing) -> None:
+def _ranks_by_suit(w: Writer, p: ConditionWords) -> None:
     """The ranks of each suit, where suits have ranks of their own; in their order, unless plain cards have another."""
     deck = p.game.deck
     suits: dict[tuple[int, ...], list[int]] = {}
@@ -127,11 +127,11 @@ def _ranks_by_suit(w: Writer, p: Phrasing) -> None:
         w.line(w.say("pack.ranks_of", suits=p.book.listed(map(p.suit, those)), ranks=_order(p, ranks, above)))
 
 
-def _order(p: Phrasing, ranks: Iterable[int], above: str = " > ") -> str:
+def _order(p: ConditionWords, ranks: Iterable[int], above: str = " > ") -> str:
     return above.join(_rank(p, rank) for rank in ranks)
 
 
-def _written(p: Phrasing) -> str:
+def _written(p: ConditionWords) -> str:
     """The first card of the pack in letters, as printed, and in words."""
     deck = p.game.deck
     words = [deck.cards[0], p.card(0)]
@@ -140,12 +140,12 @@ def _written(p: Phrasing) -> str:
     return " = ".join(dict.fromkeys(words))
 
 
-def _rank(p: Phrasing, rank: int) -> str:
+def _rank(p: ConditionWords, rank: int) -> str:
     letter, title = p.game.deck.ranks[rank], p.rank(rank)
     return letter if title == letter else f"{title} ({letter})"
 
 
-def seats(p: Phrasing) -> tuple[Section, ...]:
+def seats(p: ConditionWords) -> tuple[Section, ...]:
     """The players, their sides and what they may show and say."""
     w, table = Writer(p), p.game.seats
     w.line(w.say("seats.players", players=p.book.count("player", table.players), way=_way(p)))
@@ -170,7 +170,7 @@ def seats(p: Phrasing) -> tuple[Section, ...]:
 # --- examples and sources ---------------------------------------------------------------------------------------------
 
 
-def examples(p: Phrasing) -> tuple[Section, ...]:
+def examples(p: ConditionWords) -> tuple[Section, ...]:
     """Some of the spec's own examples, those with a source first."""
     told = [(example, text) for example in p.game.examples if (text := _example(p, example))]
     if not told:
@@ -183,7 +183,7 @@ def examples(p: Phrasing) -> tuple[Section, ...]:
     return w.section("head.examples")
 
 
-def _example(p: Phrasing, example: Example) -> str:
+def _example(p: ConditionWords, example: Example) -> str:
     """An example of a trick or of legal cards as a sentence; others have no short form."""
     given, expect = example.given, example.expect
     parts = [_bound(p, given)]
@@ -203,7 +203,7 @@ def _example(p: Phrasing, example: Example) -> str:
     return f"{sentence(example.name)} {sentence(f'{setting}: {end}')}"
 
 
-def _bound(p: Phrasing, given: dict[str, object]) -> str:
+def _bound(p: ConditionWords, given: dict[str, object]) -> str:
     known = {binding.name.key: i for i, binding in enumerate(p.game.bindings)}
     parts = []
     for key, value in given.items():
@@ -214,7 +214,7 @@ def _bound(p: Phrasing, given: dict[str, object]) -> str:
     return ", ".join(parts)
 
 
-def _cards(p: Phrasing, value: object) -> str:
+def _cards(p: ConditionWords, value: object) -> str:
     index = p.game.deck.index
     return " ".join(p.card(index[word]) if word in index else word for word in _split(value))
 
@@ -224,7 +224,7 @@ def _split(value: object) -> list[str]:
     return [str(word) for word in words if str(word) != "none"]
 
 
-def sources(p: Phrasing) -> tuple[Section, ...]:
+def sources(p: ConditionWords) -> tuple[Section, ...]:
     """The works cited, and every conjecture in one place."""
     w, game = Writer(p), p.game
     lines = []
@@ -235,7 +235,7 @@ def sources(p: Phrasing) -> tuple[Section, ...]:
         w.bullets(lines)
     else:
         w.line(w.say("sources.none"))
-    known = p.book.phrases
+    known = p.book.sentences
     cited = ((known.get(f"section.{name}", name), citation) for name, citation in _citations(game))
     guesses = [(name, citation.conjecture) for name, citation in cited if citation.conjecture]
     if guesses:
@@ -244,7 +244,7 @@ def sources(p: Phrasing) -> tuple[Section, ...]:
     return w.section("head.sources")
 
 
-def _citations(game: Game) -> Iterator[tuple[str, Citation]]:
+def _citations(game: GameModel) -> Iterator[tuple[str, Citation]]:
     """Everything of the spec that has a citation of its own, by name."""
     yield from game.evidence.items()
     things = (*game.powers, *game.dialogues, *game.bonuses, *game.match.marks, *game.steps)

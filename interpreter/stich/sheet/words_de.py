@@ -1,12 +1,12 @@
 """Die deutschen Wörter eines Regelblatts.
 
-Place in the pipeline: a table for ``phrasebook``; nothing but words.  Conditions are main clauses and stand after a
+Place in the pipeline: a table for ``book``; nothing but words.  Conditions are main clauses and stand after a
 colon, so that no word order changes with their place.
 """
 
 from __future__ import annotations
 
-PHRASES: dict[str, str] = {
+SENTENCES: dict[str, str] = {
     # --- kleine Wörter
     "and": "und",
     "or": "oder",
@@ -429,8 +429,8 @@ PHRASES: dict[str, str] = {
     "col.points": "Punkte",
     "score.stake": "Ohne Erhöhung gilt ein Spiel: {points}.",
     "score.stake.draw": "Ein Spiel beginnt mit dem Einsatz {stake}, nach einem unentschiedenen mit {after}.",
-    "bonus.lead": "{name}: das Ausspielen von {cards} bringt {points} {tally}",
-    "bonus.trick": "{name}: ein Stich mit {cards} bringt {points} {tally}",
+    "bonus.lead": "{name}: das Ausspielen von {cards} bringt {points} {kind}",
+    "bonus.trick": "{name}: ein Stich mit {cards} bringt {points} {kind}",
     "bonus.holding": "dazu auf der Hand: {cards}",
     "bonus.taking": "darin: {cards}",
     # Partie

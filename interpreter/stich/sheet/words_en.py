@@ -1,11 +1,11 @@
 """The English words of a sheet of rules.
 
-Place in the pipeline: a table for ``phrasebook``; nothing but words.
+Place in the pipeline: a table for ``book``; nothing but words.
 """
 
 from __future__ import annotations
 
-PHRASES: dict[str, str] = {
+SENTENCES: dict[str, str] = {
     # --- small words
     "and": "and",
     "or": "or",
@@ -372,8 +372,8 @@ PHRASES: dict[str, str] = {
     "col.points": "Points",
     "score.stake": "A deal is worth {points} unless it is raised.",
     "score.stake.draw": "A deal begins with a stake of {stake}; after a drawn deal with {after}.",
-    "bonus.lead": "{name}: leading {cards} gains {points} {tally}",
-    "bonus.trick": "{name}: taking a trick with {cards} gains {points} {tally}",
+    "bonus.lead": "{name}: leading {cards} gains {points} {kind}",
+    "bonus.trick": "{name}: taking a trick with {cards} gains {points} {kind}",
     "bonus.holding": "with {cards} in hand as well",
     "bonus.taking": "with {cards} in it",
     # match

@@ -1,12 +1,12 @@
 """Русские слова листа правил.
 
-Place in the pipeline: a table for ``phrasebook``; nothing but words.  Cards stand in the nominative after a colon, and
+Place in the pipeline: a table for ``book``; nothing but words.  Cards stand in the nominative after a colon, and
 whom a fact is about in the genitive, so that no ending changes with its place.
 """
 
 from __future__ import annotations
 
-PHRASES: dict[str, str] = {
+SENTENCES: dict[str, str] = {
     # --- служебные слова
     "and": "и",
     "or": "или",
@@ -417,8 +417,8 @@ PHRASES: dict[str, str] = {
     "col.points": "Очки",
     "score.stake": "Без повышения цена сдачи: {points}.",
     "score.stake.draw": "Цена сдачи вначале {stake}, после ничьей {after}.",
-    "bonus.lead": "{name}: ход с карты ({cards}) даёт {points} ({tally})",
-    "bonus.trick": "{name}: взятка картой ({cards}) даёт {points} ({tally})",
+    "bonus.lead": "{name}: ход с карты ({cards}) даёт {points} ({kind})",
+    "bonus.trick": "{name}: взятка картой ({cards}) даёт {points} ({kind})",
     "bonus.holding": "если на руках есть и: {cards}",
     "bonus.taking": "если в ней: {cards}",
     # партия

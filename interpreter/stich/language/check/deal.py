@@ -1,6 +1,6 @@
 """Checks of the deal: whether the pack suffices, every hand is equal, and what is spoken of is bound by then.
 
-Place in the pipeline: part of ``checks``.  Must not know how a deal is carried out.
+Place in the pipeline: part of ``check``.  Must not know how a deal is carried out.
 """
 
 from __future__ import annotations
@@ -9,7 +9,8 @@ from collections.abc import Iterator
 from itertools import accumulate
 
 from stich.language.check.powers import bindings_in, bindings_of_condition
-from stich.language.conditions.terms import Always, Place, StockEmpty
+from stich.language.conditions.kinds import Place
+from stich.language.conditions.terms import Always, StockEmpty
 from stich.language.model.deal import (
     Again,
     BindFaceUp,
@@ -24,14 +25,14 @@ from stich.language.model.deal import (
     TurnUp,
 )
 from stich.language.model.dialogues import Bind
-from stich.language.model.game import Game
+from stich.language.model.game import GameModel
 from stich.language.read.draft import key_span
 from stich.language.text.diagnostics import Diagnostic, Label, error, quoted
 from stich.language.text.nodes import Mapping
 from stich.language.text.source import Span
 
 
-def check_deal(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
+def check_deal(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     """The faults of the steps before the first lead."""
     yield from _sizes(game, tree)
     yield from _choices(game, tree)
@@ -47,7 +48,7 @@ def _dealt_in_all(step: Step, playing: int) -> int:
     return sum(_dealt(step, place) for place in range(playing))
 
 
-def _sizes(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
+def _sizes(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     playing = game.seats.playing
     sizes = [sum(_dealt(step, place) for step in game.steps) for place in range(playing)]
     total, span = sum(sizes), _last_deal(game, tree)
@@ -63,7 +64,7 @@ def _sizes(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
         yield error("unequal-deal", "no player gets a card", key_span(tree, "deal"), help="add a step `deal`")
 
 
-def _emptied(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
+def _emptied(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     """A step of dealing for which steps before may have left too few cards in the stock."""
     playing, stock, why = game.seats.playing, len(game.deck), list[Label]()
     for step in game.steps:
@@ -96,7 +97,7 @@ def _taken_from_stock(step: Step, playing: int) -> int:
             return 0
 
 
-def _last_deal(game: Game, tree: Mapping) -> Span:
+def _last_deal(game: GameModel, tree: Mapping) -> Span:
     spans = [s.span for s in game.steps if isinstance(s, DealCards) and s.span is not None]
     return spans[-1] if spans else key_span(tree, "deal")
 
@@ -104,7 +105,7 @@ def _last_deal(game: Game, tree: Mapping) -> Span:
 # --- choosing suits ---------------------------------------------------------------------------------------------------
 
 
-def _choices(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
+def _choices(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     """Turning up that can come to no end, and the lowest of no face-up cards."""
     playing = game.seats.playing
     dealt = [0, *accumulate(_dealt_in_all(step, playing) for step in game.steps)]
@@ -125,7 +126,7 @@ def _face_up(step: Step) -> bool:
     return isinstance(step, DealCards) and step.face_up > 0
 
 
-def _turn_up(game: Game, step: TurnUp, stock: int, span: Span) -> Iterator[Diagnostic]:
+def _turn_up(game: GameModel, step: TurnUp, stock: int, span: Span) -> Iterator[Diagnostic]:
     if stock < step.suits:
         message = f"{max(stock, 0)} cards are left from which {step.suits} are to be turned up"
         yield error("choice-can-fail", message, span, help="deal fewer cards")
@@ -143,7 +144,7 @@ def _turn_up(game: Game, step: TurnUp, stock: int, span: Span) -> Iterator[Diagn
 # --- names that are not bound yet -------------------------------------------------------------------------------------
 
 
-def _bound(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
+def _bound(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     bound: set[int] = set()
     for step in game.steps:
         bound |= set(_named(game, step))
@@ -155,19 +156,19 @@ def _bound(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
             bound.add(step.binding)
 
 
-def _named(game: Game, step: Step) -> Iterator[int]:
+def _named(game: GameModel, step: Step) -> Iterator[int]:
     """The bindings that the choices of a step's dialogue make."""
     states = game.dialogues[step.dialogue].states if isinstance(step, Speak) else ()
     effects = (effect for state in states for choice in state.choices for effect in choice.effects)
     yield from (effect.name for effect in effects if isinstance(effect, Bind))
 
 
-def _binder(game: Game, binding: int) -> list[Label]:
+def _binder(game: GameModel, binding: int) -> list[Label]:
     steps = [s for s in game.steps if isinstance(s, TurnUp | BindFaceUp | BindLastDealt) and s.binding == binding]
     return [Label(s.span, "bound here") for s in steps if s.span is not None][:1]
 
 
-def _asked(game: Game, step: Step) -> Iterator[int]:
+def _asked(game: GameModel, step: Step) -> Iterator[int]:
     match step:
         case Cut(lays_out=cards) if cards is not None:
             yield from bindings_in(game, cards)
@@ -188,7 +189,7 @@ def _asked(game: Game, step: Step) -> Iterator[int]:
             return
 
 
-def _draws(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
+def _draws(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     stock = len(game.deck) - game.cards_dealt * game.seats.playing
     for phase in game.play.phases:
         if phase.draw and stock <= 0:

@@ -1,6 +1,6 @@
 """Checks of the dialogues: that each is opened, ends, and has no state in which nobody ever is.
 
-Place in the pipeline: part of ``checks``.  Must not know who speaks when.
+Place in the pipeline: part of ``check``.  Must not know who speaks when.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from stich.language.conditions.terms import (
     Fixed,
     Has,
     Holds,
+    Measure,
     Named,
     Not,
     OfSide,
@@ -26,19 +27,18 @@ from stich.language.conditions.terms import (
     SeatRef,
     StakeIs,
     Subject,
-    Tally,
     Who,
 )
 from stich.language.model.deal import DealCards, Speak
 from stich.language.model.dialogues import Bid, Bind, Choice, Dialogue, DialogueState, EndDeal, Opens, SitOut, Swap
-from stich.language.model.game import Game
+from stich.language.model.game import GameModel
 from stich.language.read.draft import entries, key_span, mapping
 from stich.language.text.diagnostics import Diagnostic, error, quoted, warning
 from stich.language.text.nodes import Mapping
 from stich.language.text.source import Span
 
 
-def check_dialogues(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
+def check_dialogues(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     """The faults of the dialogues and of what opens them."""
     yield from _opened(game, tree)
     yield from _on_turns(game, tree)
@@ -52,7 +52,7 @@ def check_dialogues(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
 # --- what opens them --------------------------------------------------------------------------------------------------
 
 
-def _opened(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
+def _opened(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     held = {step.dialogue: step.span for step in game.steps if isinstance(step, Speak)}
     by_bonus = {bonus.dialogue: bonus.span for bonus in game.bonuses}
     at = key_span(mapping(tree.get("play"), tree.span), "face down")
@@ -72,7 +72,7 @@ def _opened(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
                 yield warning("unused-dialogue", f"nothing opens the dialogue {name}", span, help=help)
 
 
-def _on_turns(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
+def _on_turns(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     """A dialogue that a seat opens on its turn begins with that seat, comes to an end, and has words of its own."""
     said: dict[str, Dialogue] = {}
     for dialogue in game.dialogues:
@@ -95,7 +95,7 @@ def _on_turns(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
                 yield error("duplicate-name", message, choice.span or tree.span, help="rename one of them")
 
 
-def _used_up(game: Game, dialogue: Dialogue, choice: Choice) -> bool:
+def _used_up(game: GameModel, dialogue: Dialogue, choice: Choice) -> bool:
     """Whether, once a choice has been made, it cannot be made again and again on the same turn."""
     asked = list(_parts(And((dialogue.when, choice.when))))
     if _ends_deal(choice) or any(isinstance(effect, Swap) for effect in choice.effects):
@@ -124,7 +124,7 @@ def _own_seat(condition: Condition) -> int:
             return -1
 
 
-def _only_openers_bind(game: Game, binding: int) -> bool:
+def _only_openers_bind(game: GameModel, binding: int) -> bool:
     """Whether a binding is made only by who opens a dialogue on a turn, and of himself."""
     for dialogue in game.dialogues:
         for i, state in enumerate(dialogue.states):
@@ -158,7 +158,7 @@ def _wrong(message: str, span: Span, help: str = "correct `opens` of the dialogu
     return error("wrong-dialogue", message, span, help=help)
 
 
-def _sitting_out(game: Game, dialogue: Dialogue) -> Iterator[Diagnostic]:
+def _sitting_out(game: GameModel, dialogue: Dialogue) -> Iterator[Diagnostic]:
     """Seats that sit out when cards are still dealt to them, or when they lie in a trick already."""
     choices = [choice for state in dialogue.states for choice in state.choices]
     sitting = [c for c in choices if any(isinstance(effect, SitOut) for effect in c.effects)]
@@ -194,7 +194,7 @@ def _unreachable(dialogue: Dialogue, tree: Mapping) -> Iterator[Diagnostic]:
                           _state_span(dialogue, i, tree), help="name it after a `then`, or delete it")  # fmt: skip
 
 
-def _silent(game: Game, dialogue: Dialogue, tree: Mapping) -> Iterator[Diagnostic]:
+def _silent(game: GameModel, dialogue: Dialogue, tree: Mapping) -> Iterator[Diagnostic]:
     beside_cards = dialogue.opens in (Opens.LEAD, Opens.TURN)
     for i, state in enumerate(dialogue.states):
         always = any(choice.when == Always() for choice in state.choices) or _one_holds(game, state)
@@ -206,10 +206,10 @@ def _silent(game: Game, dialogue: Dialogue, tree: Mapping) -> Iterator[Diagnosti
 
 def _bounds_bids(when: Condition) -> bool:
     """Whether a condition only keeps the sum of bids below a number; to bid nothing never breaks it."""
-    return isinstance(when, Has) and when.count.kind is Tally.BIDS and when.compare is Compare.AT_MOST
+    return isinstance(when, Has) and when.count.kind is Measure.BIDS and when.compare is Compare.AT_MOST
 
 
-def _one_holds(game: Game, state: DialogueState) -> bool:
+def _one_holds(game: GameModel, state: DialogueState) -> bool:
     """Whether one choice is open whatever holds: one that asks for a card where every card is asked for, or two that
     ask for contraries."""
     whens = [choice.when for choice in state.choices]

@@ -1,7 +1,7 @@
 """Faults that no schema can see: rules that contradict the pack, one another, or themselves.
 
-Place in the pipeline: after ``resolve``, on a game without errors; reads ``model.Game``, and the tree for places and
-citations.  The checks of card sets are in ``checks_cards``.  Must not know how a game is played.
+Place in the pipeline: after ``read``, on a game without errors; reads ``GameModel``, and the tree for places and
+citations.  The checks of card sets are in ``powers``.  Must not know how a game is played.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from stich.language.check.powers import check_powers
 from stich.language.check.seats import check_seats
 from stich.language.check.sources import check_sources
 from stich.language.check.transfers import check_transfers
-from stich.language.model.game import Game
+from stich.language.model.game import GameModel
 from stich.language.text.diagnostics import Diagnostic
 from stich.language.text.nodes import Mapping
 
 
-def check_game(game: Game, tree: Mapping) -> list[Diagnostic]:
+def check_game(game: GameModel, tree: Mapping) -> list[Diagnostic]:
     """Every fault of a resolved game, in no order."""
-    checks: tuple[Callable[[Game, Mapping], Iterable[Diagnostic]], ...] = (
+    checks: tuple[Callable[[GameModel, Mapping], Iterable[Diagnostic]], ...] = (
         check_deal,
         check_powers,
         check_dialogues,

@@ -7,22 +7,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from stich.language.conditions.terms import Condition, Counting, Role, SeatRef, Tally
+from stich.language.conditions.terms import Condition, Counting, Measure, Role, SeatRef
 from stich.language.conditions.walks import atoms_in
-from stich.language.model.game import Game
+from stich.language.model.game import GameModel
 from stich.language.model.match import Mark
 from stich.language.read.draft import key_span, mapping
 from stich.language.text.diagnostics import Diagnostic, error, quoted, warning
 from stich.language.text.nodes import Mapping
 
 
-def check_match(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
+def check_match(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     """The faults of what goes from deal to deal."""
     yield from _marks(game, tree)
     yield from _dealers(game, tree)
 
 
-def _marks(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
+def _marks(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     """Marks that would be made for ever, for making them changes nothing that they depend on."""
     for mark in game.match.marks:
         if not _changed(mark) & set(_counters_in(mark.when)):
@@ -37,11 +37,11 @@ def _changed(mark: Mark) -> set[int]:
 
 def _counters_in(condition: Condition) -> Iterator[int]:
     for atom in atoms_in(condition):
-        if isinstance(atom, Counting) and atom.count.kind is Tally.COUNTER:
+        if isinstance(atom, Counting) and atom.count.kind is Measure.COUNTER:
             yield atom.count.index
 
 
-def _dealers(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
+def _dealers(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     match = mapping(tree.get("match"), tree.span)
     span = key_span(match, "next dealer")
     after_win = game.match.next_dealer

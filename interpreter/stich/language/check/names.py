@@ -10,7 +10,7 @@ from pathlib import Path
 from unicodedata import normalize
 
 from stich.language.model.deal import Transfer
-from stich.language.model.game import Game
+from stich.language.model.game import GameModel
 from stich.language.read.draft import scalar
 from stich.language.text.diagnostics import Diagnostic, Label, error, quoted, warning
 from stich.language.text.look_alikes import alike
@@ -18,13 +18,13 @@ from stich.language.text.nodes import Mapping
 from stich.language.text.source import Span
 
 
-def check_names(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
+def check_names(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     """Names that stand for two things."""
     yield from _names(game, tree)
     yield from _example_names(game, tree)
 
 
-def _names(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
+def _names(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     transfers = [s for s in game.steps if isinstance(s, Transfer)]
     awards = list(game.awards)
     for what, things in (("transfer", transfers), ("phase", game.play.phases), ("award", awards)):
@@ -33,7 +33,7 @@ def _names(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
     yield from _twice("marks", [(m.name.key, m.span or tree.span) for m in game.match.marks])
 
 
-def _example_names(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
+def _example_names(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     yield from _twice("examples", [(e.name, e.span or tree.span) for e in game.examples])
 
 

@@ -1,6 +1,6 @@
 """Checks of what choices are called: that each can be told from whatever else can be done, recorded or typed.
 
-Place in the pipeline: part of ``checks``, on the choices as the game has them, a choice that names a suit being one for
+Place in the pipeline: part of ``check``, on the choices as the game has them, a choice that names a suit being one for
 each.  Must not know when anything may be said.
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from stich.language.model.dialogues import Choice
-from stich.language.model.game import Game
+from stich.language.model.game import GameModel
 from stich.language.text.diagnostics import Diagnostic, error, quoted
 from stich.language.text.nodes import Mapping
 from stich.language.text.source import Span
@@ -18,7 +18,7 @@ from stich.notation import AT_THE_TABLE, CHOICE_AT_MOST, CONCEDE, FACE_DOWN, GIV
 FACES = {"fd", *FACE_DOWN.split()}
 
 
-def check_notation(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
+def check_notation(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     """Choices whose names cannot be typed, mean something else, or read like another's."""
     cards = {folded(card) for card in game.deck.cards}
     known: dict[str, str] = {}
@@ -31,7 +31,7 @@ def check_notation(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
     yield from _twice(game, tree)
 
 
-def _choices(game: Game) -> Iterator[Choice]:
+def _choices(game: GameModel) -> Iterator[Choice]:
     yield from game.choices
 
 
@@ -71,7 +71,7 @@ def _meaning(text: str, cards: set[str]) -> str:
     return ""
 
 
-def _twice(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
+def _twice(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     """Two choices of one state with one name, which happens where one of them stands for several."""
     for state in (state for dialogue in game.dialogues for state in dialogue.states):
         first: dict[str, Choice] = {}

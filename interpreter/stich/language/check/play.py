@@ -10,26 +10,26 @@ from collections.abc import Iterator
 from stich.language.check.powers import choices_of, evaluate
 from stich.language.conditions.terms import AllOf, Always, StockEmpty
 from stich.language.model.dialogues import GoTo
-from stich.language.model.game import Game
+from stich.language.model.game import GameModel
 from stich.language.read.draft import key_span, mapping
 from stich.language.text.diagnostics import Diagnostic, Label, error, quoted, warning
 from stich.language.text.nodes import Mapping
 
 
-def check_play(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
+def check_play(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     """The faults of the play of the tricks."""
     yield from _deal_end(game, tree)
     yield from _phases(game, tree)
     yield from _legality(game, tree)
 
 
-def _deal_end(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
+def _deal_end(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     if game.play.ends_span is None:
         yield error("missing-deal-end", "it is not said when a deal ends", key_span(tree, "play"),
                     help="add `deal ends:`, as in `when every card is played`")  # fmt: skip
 
 
-def _idle_pass(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
+def _idle_pass(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     """Passing where every card may always be played."""
     play = game.play
     free = all(phase.legal[:1] and phase.legal[0].holding == AllOf(()) for phase in play.phases)
@@ -38,7 +38,7 @@ def _idle_pass(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
                       "any card may be played", help="let `legal` not begin with `any`, or add a guard")  # fmt: skip
 
 
-def _phases(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
+def _phases(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     """Phases that are never reached: the one before never ends."""
     stock = game.play.phases and len(game.deck) > game.cards_dealt * game.seats.playing
     gone_to = {effect.phase for choice in game.choices for effect in choice.effects if isinstance(effect, GoTo)}
@@ -54,7 +54,7 @@ def _phases(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
                         help=f"say when {quoted(before.name.key)} ends")  # fmt: skip
 
 
-def _no_lead(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
+def _no_lead(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     """Guards that bar every lead where seats pass: elsewhere guards that would leave nothing are disregarded."""
     always = [guard for guard in game.play.guards if guard.when == Always()]
     if not game.play.passes or not always:
@@ -69,7 +69,7 @@ def _no_lead(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
             return
 
 
-def _legality(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
+def _legality(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     yield from _idle_pass(game, tree)
     yield from _no_lead(game, tree)
     for phase in game.play.phases:

@@ -1,6 +1,6 @@
 """Checks of the sets of cards: powers and card points that name none, rows that are hidden, ties without a rule.
 
-Place in the pipeline: part of ``checks``.  Every choice of suits is tried.  It has a small evaluation of its own, for
+Place in the pipeline: part of ``check``.  Every choice of suits is tried.  It has a small evaluation of its own, for
 ``rules`` stands above it; must not know how a trick is won.
 """
 
@@ -11,13 +11,13 @@ from dataclasses import dataclass
 from itertools import combinations, islice, product
 
 from stich.cards import CardSet, cards_in, mask_of
+from stich.language.conditions.kinds import BindingKind
 from stich.language.conditions.terms import (
     AllOf,
     Always,
     And,
     AnyOf,
     Beating,
-    BindingKind,
     Bound,
     Cards,
     Colour,
@@ -29,12 +29,12 @@ from stich.language.conditions.terms import (
     NotIn,
     OfCards,
     OfPower,
-    Plain,
+    PlainCards,
     Ranked,
     SameSuit,
 )
 from stich.language.conditions.walks import atoms_in
-from stich.language.model.game import Game
+from stich.language.model.game import GameModel
 from stich.language.model.powers import Power
 from stich.language.read.draft import mapping
 from stich.language.text.diagnostics import Diagnostic, error, listed, quoted, warning
@@ -47,7 +47,7 @@ Values = tuple[tuple[int, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class Chosen:
     """One way in which the deal may choose: the value of each binding, what each power names and what it is left."""
 
     values: Values
@@ -55,7 +55,7 @@ class Choice:
     rows: tuple[CardSet, ...]
 
 
-def check_powers(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
+def check_powers(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     """The faults of the ladder and of the card points."""
     choices = choices_of(game)
     for i, power in enumerate(game.powers):
@@ -67,21 +67,21 @@ def check_powers(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
     yield from _outs_of_force(game, tree)
 
 
-def choices_of(game: Game) -> list[Choice]:
+def choices_of(game: GameModel) -> list[Chosen]:
     """Every choice of suits and ranks that a deal can make, as far as they can be tried."""
     ranges = [_values_of(game, binding.kind, binding.count) for binding in game.bindings]
     limit = min(MAX_CHOICES, max(1, MAX_ROWS // (len(game.powers) + 1)))
     return [_choice(game, values) for values in islice(product(*ranges), limit)]
 
 
-def _values_of(game: Game, kind: BindingKind, count: int) -> list[tuple[int, ...]]:
+def _values_of(game: GameModel, kind: BindingKind, count: int) -> list[tuple[int, ...]]:
     sizes = {BindingKind.SUITS: len(game.deck.suits), BindingKind.RANK: len(game.deck.ranks)}
     size = sizes.get(kind, len(game.deck) if kind is BindingKind.CARD else 0)
     picked = combinations(range(size), count if kind is BindingKind.SUITS else 1)
     return list(islice(picked, MAX_CHOICES)) or [()]
 
 
-def _choice(game: Game, values: Values) -> Choice:
+def _choice(game: GameModel, values: Values) -> Chosen:
     named: list[CardSet] = []
     rows: list[CardSet] = []
     taken = 0
@@ -92,10 +92,10 @@ def _choice(game: Game, values: Values) -> Choice:
         named.append(mask)
         rows.append(mask & ~taken)
         taken |= mask
-    return Choice(values, tuple(named), tuple(rows))
+    return Chosen(values, tuple(named), tuple(rows))
 
 
-def evaluate(game: Game, cards: Cards, values: Values, rows: tuple[CardSet, ...] = ()) -> CardSet:
+def evaluate(game: GameModel, cards: Cards, values: Values, rows: tuple[CardSet, ...] = ()) -> CardSet:
     """The cards of a set under one choice; what depends on the trick counts as no card."""
     deck = game.deck
     match cards:
@@ -109,7 +109,7 @@ def evaluate(game: Game, cards: Cards, values: Values, rows: tuple[CardSet, ...]
             return _union(deck.rank_mask((r or len(deck.ranks)) - 1) for r in values[binding])
         case OfPower(power):
             return rows[power] if rows else 0
-        case Plain():
+        case PlainCards():
             return deck.all & ~_union(rows)
         case Ranked(rank, higher):
             return mask_of(c for c, r in enumerate(deck.rank_of) if r >= 0 and (r <= rank if higher else r >= rank))
@@ -126,7 +126,7 @@ def evaluate(game: Game, cards: Cards, values: Values, rows: tuple[CardSet, ...]
             return 0
 
 
-def _bound_cards(game: Game, binding: int, values: Values) -> CardSet:
+def _bound_cards(game: GameModel, binding: int, values: Values) -> CardSet:
     kind = game.bindings[binding].kind
     if kind is BindingKind.SUITS:
         return _union(game.deck.suit_mask(s) for s in values[binding])
@@ -135,7 +135,7 @@ def _bound_cards(game: Game, binding: int, values: Values) -> CardSet:
     return mask_of(values[binding])
 
 
-def _colour(game: Game, suits: tuple[int, ...]) -> set[int]:
+def _colour(game: GameModel, suits: tuple[int, ...]) -> set[int]:
     """The suits that share the group of one of these."""
     groups = (next((g for g in game.deck.groups.values() if suit in g), (suit,)) for suit in suits)
     return {suit for group in groups for suit in group}
@@ -151,7 +151,7 @@ def _union(masks: Iterator[CardSet] | tuple[CardSet, ...]) -> CardSet:
 # --- the ladder -------------------------------------------------------------------------------------------------------
 
 
-def _empty(power: Power, i: int, choices: list[Choice]) -> Iterator[Diagnostic]:
+def _empty(power: Power, i: int, choices: list[Chosen]) -> Iterator[Diagnostic]:
     if power.span is None:
         return
     if not any(choice.named[i] for choice in choices):
@@ -163,7 +163,7 @@ def _empty(power: Power, i: int, choices: list[Choice]) -> Iterator[Diagnostic]:
                       "this row is never used", help="move it up, or delete it")  # fmt: skip
 
 
-def _tie(game: Game, power: Power, i: int, choices: list[Choice]) -> Iterator[Diagnostic]:
+def _tie(game: GameModel, power: Power, i: int, choices: list[Chosen]) -> Iterator[Diagnostic]:
     if power.span is None or _only_led(power.clause.when):
         return
     for choice in choices:
@@ -181,7 +181,7 @@ def _only_led(condition: Condition) -> bool:
     return isinstance(condition, Led) or (isinstance(condition, And) and any(map(_only_led, condition.parts)))
 
 
-def _equals(game: Game, power: Power, choice: Choice, i: int) -> list[int]:
+def _equals(game: GameModel, power: Power, choice: Chosen, i: int) -> list[int]:
     left = choice.rows[i]
     for group in power.cards:
         mask = evaluate(game, group, choice.values) & left
@@ -195,16 +195,16 @@ def _equals(game: Game, power: Power, choice: Choice, i: int) -> list[int]:
     return []
 
 
-def _card_points(game: Game, choices: list[Choice]) -> Iterator[Diagnostic]:
-    for tally in game.tallies:
-        for cards, _ in tally.values:
+def _card_points(game: GameModel, choices: list[Chosen]) -> Iterator[Diagnostic]:
+    for kind in game.card_points:
+        for cards, _ in kind.values:
             span = cards.span
             if span and not any(evaluate(game, cards, c.values, c.rows) for c in choices):
-                yield error("empty-card-points", f"no card counts for {quoted(tally.name.key)} here", span,
+                yield error("empty-card-points", f"no card counts for {quoted(kind.name.key)} here", span,
                             "this names no card", help="join kinds of cards with `or`")  # fmt: skip
 
 
-def _counts_as(game: Game) -> Iterator[Diagnostic]:
+def _counts_as(game: GameModel) -> Iterator[Diagnostic]:
     """Powers whose cards would count as several suits."""
     for power in game.powers:
         suit = power.suit
@@ -216,7 +216,7 @@ def _counts_as(game: Game) -> Iterator[Diagnostic]:
 # --- which bindings a set depends on ----------------------------------------------------------------------------------
 
 
-def bindings_in(game: Game, cards: Cards) -> Iterator[int]:
+def bindings_in(game: GameModel, cards: Cards) -> Iterator[int]:
     """The bindings without which a set of cards is not known."""
     match cards:
         case Bound(binding) | Colour(binding) | NextRank(binding):
@@ -229,18 +229,18 @@ def bindings_in(game: Game, cards: Cards) -> Iterator[int]:
                 yield from bindings_in(game, part)
         case NotIn(part):
             yield from bindings_in(game, part)
-        case Fixed() | Plain() | Ranked() | SameSuit() | Beating() | Lying():
+        case Fixed() | PlainCards() | Ranked() | SameSuit() | Beating() | Lying():
             return
 
 
-def bindings_of_condition(game: Game, condition: Condition) -> Iterator[int]:
+def bindings_of_condition(game: GameModel, condition: Condition) -> Iterator[int]:
     """The bindings without which a condition is not known."""
     for atom in atoms_in(condition):
         if isinstance(atom, OfCards):
             yield from bindings_in(game, atom.cards)
 
 
-def _outs_of_force(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
+def _outs_of_force(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     """Powers that say what they are out of force, and are always in force."""
     powers = mapping(tree.get("powers"), tree.span)
     for power in game.powers:

@@ -1,6 +1,6 @@
 """Checks of the seats that are asked for: that whoever is meant has been named by then, and that a lot can be decided.
 
-Place in the pipeline: part of ``checks``.  Must not know how a deal is carried out.
+Place in the pipeline: part of ``check``.  Must not know how a deal is carried out.
 
 A name of a seat may be left open by a choice.  Where a deal can come, by choices that nothing forbids, to a rule that
 asks for it all the same, that way is told.  Ways that depend on a condition are not looked at: whether they are open
@@ -12,10 +12,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple, TypeAlias
 
-from stich.language.conditions.terms import Always, BindingKind, Role, SeatRef
+from stich.language.conditions.kinds import BindingKind
+from stich.language.conditions.terms import Always, Role, SeatRef
 from stich.language.model.deal import Cut, Speak, Step, Transfer
 from stich.language.model.dialogues import BeginPlay, Bind, Choice, Dialogue, EndDeal, SitOut
-from stich.language.model.game import Game
+from stich.language.model.game import GameModel
 from stich.language.model.match import Lot
 from stich.language.read.draft import key_span, mapping
 from stich.language.text.diagnostics import Diagnostic, error, listed, quoted
@@ -25,7 +26,7 @@ from stich.language.text.source import Span
 Said: TypeAlias = tuple[str, ...]
 
 
-def check_seats(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
+def check_seats(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     """The faults of seats that are asked for."""
     titled = {title.binding for title in game.match.titles}
     for binding, each in enumerate(game.bindings):
@@ -37,7 +38,7 @@ def check_seats(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
 # --- names of seats ---------------------------------------------------------------------------------------------------
 
 
-def _unnamed(game: Game, binding: int, tree: Mapping) -> Iterator[Diagnostic]:
+def _unnamed(game: GameModel, binding: int, tree: Mapping) -> Iterator[Diagnostic]:
     """The first rule that asks for a seat although it need not have been named."""
     number, said = 0, tuple[str, ...]()
     while number < len(game.steps):
@@ -117,7 +118,7 @@ def _gives(choice: Choice, binding: int) -> bool:
     return any(isinstance(effect, Bind) and effect.name == binding for effect in choice.effects)
 
 
-def _fault(game: Game, binding: int, ref: SeatRef, otherwise: Span, said: Said) -> Diagnostic:
+def _fault(game: GameModel, binding: int, ref: SeatRef, otherwise: Span, said: Said) -> Diagnostic:
     name = quoted(game.bindings[binding].name.key)
     label = f"after {listed(said, 'and')} nobody is" if said else "nobody is by then"
     return error("not-bound-yet", f"{name} is asked for, and need not have been named", ref.span or otherwise, label,
@@ -127,7 +128,7 @@ def _fault(game: Game, binding: int, ref: SeatRef, otherwise: Span, said: Said) 
 # --- the lot ----------------------------------------------------------------------------------------------------------
 
 
-def _lot(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
+def _lot(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     """A lot by the lowest card that no cards can decide."""
     if game.match.lot is not Lot.LOWEST_CARD:
         return

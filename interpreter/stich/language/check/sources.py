@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from stich.language.model.game import Game
+from stich.language.model.game import GameModel
 from stich.language.read.draft import entries, items, key_span, mapping, scalar, text
 from stich.language.text.diagnostics import Diagnostic, did_you_mean, error, listed, quoted, suggest, warning
 from stich.language.text.nodes import Listing, Mapping, Node, Scalar
@@ -19,20 +19,20 @@ SECTIONS = ("deck", "seats", "deal", "powers", "play", "dialogues", "deal ends",
 LEANING = {"plain": "powers", "resolve": "powers", "ties": "powers"}
 
 
-def check_sources(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
+def check_sources(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     """The faults of what is said of the sources."""
     yield from _gaps(game, tree)
     yield from _works(game, tree)
     yield from _sources(game, tree)
 
 
-def _gaps(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
+def _gaps(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     if game.status == "incomplete" and not game.gaps:
         yield error("missing-gaps", "an incomplete spec does not say what is missing", key_span(tree, "status"),
                     help="list under `gaps` what the sources leave open")  # fmt: skip
 
 
-def _works(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
+def _works(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     """Citations of works that the spec does not list."""
     known = [work.key for work in game.works]
     for name in _cited(tree):
@@ -62,7 +62,7 @@ def _work_of(node: Node) -> Iterator[Scalar]:
         yield work
 
 
-def _sources(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
+def _sources(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     """Sections of rules of which it is not said where they stand."""
     bare: list[Scalar] = []
     for section in (*SECTIONS, *LEANING):

@@ -1,20 +1,21 @@
 """Checks of the transfers: that afterwards every hand holds as many cards as before.
 
-Place in the pipeline: part of ``checks``.  Must not know how a transfer is carried out.
+Place in the pipeline: part of ``check``.  Must not know how a transfer is carried out.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from stich.language.conditions.terms import Always, Place, Role, SeatRef
+from stich.language.conditions.kinds import Place
+from stich.language.conditions.terms import Always, Role, SeatRef
 from stich.language.model.deal import ALL, Again, DealCards, Portion, Step, Taking, Transfer, TurnUp
-from stich.language.model.game import Game
+from stich.language.model.game import GameModel
 from stich.language.text.diagnostics import Diagnostic, error, quoted
 from stich.language.text.nodes import Mapping
 
 
-def check_transfers(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
+def check_transfers(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     """Transfers after which some hand is larger than another."""
     for i, step in enumerate(game.steps):
         if isinstance(step, Again) and not any(map(_takes_from_stock, game.steps[step.to : i])):
@@ -27,7 +28,7 @@ def check_transfers(game: Game, tree: Mapping) -> Iterator[Diagnostic]:
                         "given, or give as many back in a later step")  # fmt: skip
 
 
-def _even(game: Game, step: Transfer, portion: Portion) -> bool:
+def _even(game: GameModel, step: Transfer, portion: Portion) -> bool:
     """Whether the hands that are equal before are so afterwards."""
     whole = portion.most == ALL and step.at_once
     settled = step.must and (portion.least == portion.most or whole) and step.who is None
@@ -49,20 +50,20 @@ def _takes_from_stock(step: Step) -> bool:
     return step.must and step.who is None and step.source is Place.STOCK and step.portion.least > 0
 
 
-def _left_over(game: Game) -> int:
+def _left_over(game: GameModel) -> int:
     """How many cards the deal leaves in the stock."""
     playing = game.seats.playing
     deals = [step for step in game.steps if isinstance(step, DealCards)]
     return len(game.deck) - sum(sum(deal.packets) * (min(deal.last, playing) - deal.first) for deal in deals)
 
 
-def _turned(game: Game, transfer: Transfer) -> int:
+def _turned(game: GameModel, transfer: Transfer) -> int:
     """How many cards lie turned up when a transfer begins, if nothing has taken one before."""
     before = game.steps[: next(i for i, step in enumerate(game.steps) if step is transfer)]
     return sum(step.suits for step in before if isinstance(step, TurnUp))
 
 
-def _given_back(game: Game, step: Transfer, to: SeatRef) -> bool:
+def _given_back(game: GameModel, step: Transfer, to: SeatRef) -> bool:
     """Whether the one who gets the cards gives as many, to the one who gave them, in another step."""
     if step.who is None:
         return False

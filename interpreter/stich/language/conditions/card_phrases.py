@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from stich.cards import CardSet
 from stich.language.conditions.folding import all_of, any_of, complement
+from stich.language.conditions.kinds import BindingKind, Place
 from stich.language.conditions.syntax import keywords
 from stich.language.conditions.terms import (
     AllOf,
     Beating,
-    BindingKind,
     Bound,
     Cards,
     Colour,
@@ -25,13 +25,12 @@ from stich.language.conditions.terms import (
     Lying,
     NextRank,
     OfPower,
-    Place,
-    Plain,
+    PlainCards,
     Ranked,
     SameSuit,
     Suited,
 )
-from stich.language.conditions.words import Fact, Kind, Meaning, Sort, Vocabulary, Where
+from stich.language.conditions.words import Askable, Kind, Meaning, Sort, Vocabulary, Where
 from stich.language.text.diagnostics import Diagnostic, Fix, Label, did_you_mean, error, quoted, suggest
 from stich.language.text.nodes import Scalar, inside
 from stich.language.text.source import Span
@@ -59,8 +58,7 @@ class Scope:
     its_rank: CardSet | None = None
 
 
-PLACES = tuple(Place)  # a place in a term is an index into these
-LYING = {"turned_up": PLACES.index(Place.TURNED), "laid_out": PLACES.index(Place.EXPOSED)}
+LYING = {"turned_up": Place.TURNED, "laid_out": Place.EXPOSED}
 
 UNITED = frozenset({Kind.CARD, Kind.RANK, Kind.SUIT, Kind.POWER})
 
@@ -89,17 +87,17 @@ class CardPhrase:
         context = (*more, *self.scope.context)
         self.scope.report(error(code, message, span, label, more=context, help=help, notes=notes, fix=fix))
 
-    def needs(self, what: Fact | Sort, at: Syntax) -> None:
+    def needs(self, what: Askable | Sort, at: Syntax) -> None:
         """Report that the place does not know ``what``, if so."""
         known = self.scope.where.known
         if what in known.facts or what in known.sorts:
             return
-        asked, kinds = (known.facts, "no condition") if isinstance(what, Fact) else (known.sorts, "only fixed cards")
+        asked, kinds = (known.facts, "no condition") if isinstance(what, Askable) else (known.sorts, "only fixed cards")
         able = [other for other in type(what) if other in asked]
         self.fault(
             "not-known-here", f"{quoted(self.words(at))} cannot be asked in {known.title}", at,
             f"this speaks of {what.value}", help=f"{known.title} knows {sentence(a.value for a in able) or kinds}",
-            notes=[f"running totals: {', '.join(self.scope.words.counters)}"] if Fact.TOTALS in able else [],
+            notes=[f"running totals: {', '.join(self.scope.words.counters)}"] if Askable.TOTALS in able else [],
         )  # fmt: skip
 
     # --- sets of cards
@@ -142,7 +140,7 @@ class CardPhrase:
                 return AllOf((), span=span), None
             case "plain":
                 self.needs(Sort.PLAIN, tree)
-                return Plain(span=span), None
+                return PlainCards(span=span), None
             case "suit_led":
                 self.needs(Sort.LED, tree)
                 return SameSuit(Suited.LED, span=span), None
@@ -229,7 +227,7 @@ class CardPhrase:
             self.fault("unknown-name", f"the deck has no rank {quoted(word)}", tree, "",
                        notes=[f"the ranks from high to low: {' '.join(words.deck.ranks)}"])  # fmt: skip
             return
-        own = [*words.names(), *words.tallies, *words.counters]
+        own = [*words.names(), *words.card_points, *words.counters]
         near = suggest(word, own if word.isupper() else [*own, *keywords()])  # cards are not keywords
         notes, instead = self.usable(words.names()), near[0] if near else ""
         if instead in keywords():

@@ -11,10 +11,8 @@ from dataclasses import dataclass, field
 
 from stich.cards import NO_SUIT, CardSet, Deck, Suit, mask_of
 from stich.language.conditions import terms as t
-from stich.language.conditions.terms import BindingKind, Place
+from stich.language.conditions.kinds import BindingKind, Place
 from stich.language.conditions.walks import parts_of
-
-PLACES = tuple(Place)  # ``Lying.place`` counts them from 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +80,7 @@ def evaluate(expr: t.Cards, sight: Sight) -> CardSet:
             return union(ranks[r - 1] for r, mask in enumerate(ranks) if mask & held)
         case t.OfPower(power):
             return sight.powers[power]
-        case t.Plain():
+        case t.PlainCards():
             return sight.plain
         case t.Ranked(rank, higher):
             return union(sight.pack.ranks[: rank + 1] if higher else sight.pack.ranks[rank:])
@@ -91,7 +89,7 @@ def evaluate(expr: t.Cards, sight: Sight) -> CardSet:
         case t.Beating():
             return sight.beating
         case t.Lying(place):
-            return sight.lying.get(PLACES[place], 0)
+            return sight.lying.get(place, 0)
         case t.AllOf(parts):
             return _intersection((evaluate(part, sight) for part in parts), sight.pack.every)
         case t.AnyOf(parts):
@@ -138,7 +136,9 @@ def beats_in_part(expr: t.Cards) -> bool:
             return any(map(beats_in_part, parts))
         case t.AnyOf() | t.NotIn():
             return any(isinstance(part, t.Beating) for part in parts_of(expr))
-        case t.Fixed() | t.Bound() | t.Colour() | t.NextRank() | t.OfPower() | t.Plain() | t.Ranked() | t.SameSuit():
+        case (
+            t.Fixed() | t.Bound() | t.Colour() | t.NextRank() | t.OfPower() | t.PlainCards() | t.Ranked() | t.SameSuit()
+        ):
             return False
         case t.Beating() | t.Lying():
             return False  # of all that it holds the same is asked

@@ -1,6 +1,6 @@
 """Sets of cards and conditions joined, with what is fixed folded into one.
 
-Place in the pipeline: above ``terms``, used by ``phrases`` and ``resolve``.  Must not know words, YAML or play.
+Place in the pipeline: above ``terms``, used by ``phrases`` and ``read``.  Must not know words, YAML or play.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Phrases of a spec to terms: every word looked up, everything asked held against what the place knows.
 
-Place in the pipeline: between ``conditions`` (syntax) and ``resolve`` (the whole game).  A scalar goes in, a term comes
+Place in the pipeline: between ``conditions`` (syntax) and ``read`` (the whole game).  A scalar goes in, a term comes
 out; faults are reported and a harmless term stands in for the faulty part.  Must not know keys of a spec, or play.
 """
 
@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar
 from stich.language.conditions.card_phrases import LYING, CardPhrase, Scope
 from stich.language.conditions.card_phrases import subtrees as _subtrees
 from stich.language.conditions.folding import any_of, both, complement, negated
+from stich.language.conditions.kinds import BindingKind
 from stich.language.conditions.syntax import ConditionError, expectation, parse
 from stich.language.conditions.terms import (
     AfterDeal,
@@ -24,7 +25,6 @@ from stich.language.conditions.terms import (
     BeforeFirstLead,
     BidsAddUp,
     BindingIs,
-    BindingKind,
     Cards,
     Clause,
     Compare,
@@ -45,6 +45,7 @@ from stich.language.conditions.terms import (
     Led,
     Lies,
     MakesBid,
+    Measure,
     Named,
     Not,
     OfSide,
@@ -55,14 +56,13 @@ from stich.language.conditions.terms import (
     StakeIs,
     StockEmpty,
     Subject,
-    Tally,
     TrickHas,
     TrickNumber,
     WasLed,
     WasPlayed,
     Who,
 )
-from stich.language.conditions.words import Fact, Sort
+from stich.language.conditions.words import Askable, Sort
 from stich.language.text.diagnostics import Diagnostic, Fix, did_you_mean, error, listed, quoted, suggest
 from stich.language.text.nodes import Scalar, inside
 from stich.language.text.source import Span
@@ -217,54 +217,54 @@ class _Phrase(CardPhrase):
         span = self.span(tree)
         match tree.data:
             case "led":
-                self.needs(Fact.LED, tree)
+                self.needs(Askable.LED, tree)
                 return Led(span=span)
             case "trick_has":
-                self.needs(Fact.TRICK, tree)
+                self.needs(Askable.TRICK, tree)
                 return TrickHas(self.listed(_subtrees(tree)[0], more), span=self.span(tree, *more))
             case "before_first_lead":
-                self.needs(Fact.BEFORE_LEAD, tree)
+                self.needs(Askable.BEFORE_LEAD, tree)
                 return BeforeFirstLead(span=span)
             case "stock_empty":
-                self.needs(Fact.STOCK, tree)
+                self.needs(Askable.STOCK, tree)
                 return StockEmpty(span=span)
             case "all_played":
-                self.needs(Fact.PLAYED, tree)
+                self.needs(Askable.PLAYED, tree)
                 return HandsEmpty(span=span)
             case "stake_is":
-                self.needs(Fact.STAKE, tree)
+                self.needs(Askable.STAKE, tree)
                 return StakeIs(*self.exact(_subtrees(tree)[0]), span=span)
             case "was_played":
-                self.needs(Fact.PAST, tree)
+                self.needs(Askable.PAST, tree)
                 return WasPlayed(self.joined(_subtrees(tree)[0]), span=span)
             case "makes_bid" | "makes_exactly" | "bids_add_up":
                 return self.bidden(tree)
             case "after_deal":
-                self.needs(Fact.DEAL, tree)
+                self.needs(Askable.DEAL, tree)
                 return AfterDeal(int(str(tree.children[0])), span=span)
             case "in_deal":
-                self.needs(Fact.DEAL, tree)
+                self.needs(Askable.DEAL, tree)
                 return self.deal_number(tree)
             case "was_led":
-                self.needs(Fact.LEAD, tree)
+                self.needs(Askable.LEAD, tree)
                 return WasLed(self.joined(_subtrees(tree)[0]), span=span)
             case "lies_turned_up" | "lies_laid_out":
                 self.needs(Sort.LYING, tree)
                 place = LYING[tree.data.removeprefix("lies_")]
                 return Lies(self.joined(_subtrees(tree)[0]), place, span=span)
             case "was_dealt":
-                self.needs(Fact.DEALT, tree)
+                self.needs(Askable.DEALT, tree)
                 subject, quantity, joined = _subtrees(tree)
                 return self.so_many(Dealt, subject, self.quantity(quantity), self.joined(joined), span)
             case "was_held":
-                self.needs(Fact.DEALT, tree)
+                self.needs(Askable.DEALT, tree)
                 subject, quantity, joined = _subtrees(tree)
                 held = partial(Dealt, held=True)
                 return self.so_many(held, subject, self.quantity(quantity), self.joined(joined), span)
             case "holds":
                 return self.holds(tree, more)
             case "is_so":
-                self.needs(Fact.NAMED, tree)
+                self.needs(Askable.NAMED, tree)
                 return self.is_so(tree)
             case _:
                 return self.numbered(tree) if tree.data in NUMBERED else self.counted(tree)
@@ -274,7 +274,7 @@ class _Phrase(CardPhrase):
         return any_of(list(map(self.joined, trees)), self.span(*trees))
 
     def numbered(self, tree: Syntax) -> Condition:
-        self.needs(Fact.NUMBER, tree)
+        self.needs(Askable.NUMBER, tree)
         number = int(str(tree.children[0])) if tree.children else 1
         compare, shift = NUMBERED[tree.data]
         if number < 1:
@@ -289,7 +289,7 @@ class _Phrase(CardPhrase):
         return DealNumber(number, max(cycle, 1), span=self.span(tree))
 
     def holds(self, tree: Syntax, more: Iterable[Syntax]) -> Condition:
-        self.needs(Fact.HOLDS, tree)
+        self.needs(Askable.HOLDS, tree)
         subject, holding = _subtrees(tree)
         *bound, joined = _subtrees(holding)
         compare, number = self.quantity(bound[0]) if bound else (Compare.AT_LEAST, 1)
@@ -311,9 +311,9 @@ class _Phrase(CardPhrase):
         span = self.span(tree)
         self.needs_bids(tree)
         if tree.data == "bids_add_up":
-            self.needs(Fact.BID, tree)
+            self.needs(Askable.BID, tree)
             return BidsAddUp(span=span)
-        self.needs(Fact.BIDS, tree)
+        self.needs(Askable.BIDS, tree)
         return MakesBid(self.owner(_subtrees(tree)[0]), tree.data == "makes_exactly", span=span)
 
     def needs_bids(self, tree: Syntax) -> None:
@@ -342,13 +342,13 @@ class _Phrase(CardPhrase):
                 return Has(subject, Compare.AT_LEAST, (numbers or [1])[0], self.run_of_tricks(tree), span=span)
             case "has_last_with":
                 numbers = [int(str(t)) for t in tree.children if not hasattr(t, "data")]
-                self.needs(Fact.WINNING, tree)
+                self.needs(Askable.WINNING, tree)
                 self.run_of_tricks(tree)
                 return LastWith(subject, (numbers or [1])[0], self.joined(children[2]), span=span)
             case "has_every":
                 return HasEvery(subject, self.count(children[1]), span=span)
             case "first_to_most":
-                if self.count(children[1]) != Count(Tally.TRICKS):
+                if self.count(children[1]) != Count(Measure.TRICKS):
                     self.fault("condition-syntax", "only tricks have an order", tree, help="say `the most tricks`")
                 return FirstToMost(subject, span=span)
             case _:
@@ -445,26 +445,26 @@ class _Phrase(CardPhrase):
         word = {"one_trick": "tricks", "one_card": "cards", "bids": "bids"}.get(tree.data) or str(tree.children[0])
         for name in (word, word + "s"):
             if name in ("tricks", "cards"):
-                self.needs(Fact.COUNTS, tree)
-                return Count(Tally.TRICKS if name == "tricks" else Tally.HAND_CARDS)
+                self.needs(Askable.COUNTS, tree)
+                return Count(Measure.TRICKS if name == "tricks" else Measure.HAND_CARDS)
             if name == "bids":
                 self.needs_bids(tree)
-                self.needs(Fact.BIDS, tree)
-                return Count(Tally.BIDS)
-            if name in words.tallies:
-                self.needs(Fact.COUNTS, tree)
-                return Count(Tally.POINTS, words.tallies[name])
+                self.needs(Askable.BIDS, tree)
+                return Count(Measure.BIDS)
+            if name in words.card_points:
+                self.needs(Askable.COUNTS, tree)
+                return Count(Measure.POINTS, words.card_points[name])
             if name in words.counters:
-                self.needs(Fact.TOTALS, tree)
-                return Count(Tally.COUNTER, words.counters[name])
+                self.needs(Askable.TOTALS, tree)
+                return Count(Measure.COUNTER, words.counters[name])
         near = suggest(word, words.countables())
         self.fault("unknown-name", f"nothing that is counted is called {quoted(word)}", tree, more=self.declared(near),
                    help=did_you_mean(near), notes=[f"what is counted: {', '.join(words.countables())}"],
                    instead=near[0] if near else "")  # fmt: skip
-        return Count(Tally.TRICKS)
+        return Count(Measure.TRICKS)
 
     def phase_tricks(self, tree: Syntax) -> Count:
-        self.needs(Fact.COUNTS, tree)
+        self.needs(Askable.COUNTS, tree)
         phases, named = self.scope.words.phases, _subtrees(tree)[0]
         name = " ".join(map(str, named.children))
         if str(tree.children[0]) != "tricks":
@@ -473,14 +473,14 @@ class _Phrase(CardPhrase):
             near = suggest(name, phases)
             self.fault("unknown-name", f"no phase of the play is called {quoted(name)}", named,
                        help=did_you_mean(near), notes=[f"phases: {', '.join(phases)}"] if phases else [])  # fmt: skip
-        return Count(Tally.PHASE_TRICKS, phases.get(name, 0))
+        return Count(Measure.PHASE_TRICKS, phases.get(name, 0))
 
     def run_of_tricks(self, tree: Syntax) -> Count:
         counted = _subtrees(tree)[1]
-        if self.count(counted) != Count(Tally.TRICKS):
+        if self.count(counted) != Count(Measure.TRICKS):
             self.fault("condition-syntax", "only tricks have an order", counted,
                        help="say `has the first 5 tricks`, `has the last trick`")  # fmt: skip
-        return Count(Tally.FIRST_TRICKS if tree.data == "has_first" else Tally.LAST_TRICKS)
+        return Count(Measure.FIRST_TRICKS if tree.data == "has_first" else Measure.LAST_TRICKS)
 
     # --- clauses, guards, seats, amounts
 
@@ -549,10 +549,10 @@ class _Phrase(CardPhrase):
                 own = self.amount(_subtrees(tree)[0])
                 return replace(own, constant=-own.constant, stakes=-own.stakes, each=-own.each, span=span)
             case "plus":
-                self.needs(Fact.STAKE, tree)
+                self.needs(Askable.STAKE, tree)
                 return Amount(numbers[0], 1, span=span)
             case _:
-                self.needs(Fact.STAKE, tree)
+                self.needs(Askable.STAKE, tree)
                 return Amount(0, (*numbers, 1)[0], span=span)
 
 

@@ -186,7 +186,7 @@ NUMBER_WORDS = "one", "two", "three", "four", "five", "six", "seven", "eight", "
 MEANT = {word: str(i) for i, word in enumerate(NUMBER_WORDS, 1)} | {"their": "its"}
 
 
-PHRASES = {
+ORDINARY = {
     f"{who} {deed}": f"{meant} {does}"
     for who, meant in (("both sides", "each side"), ("all sides", "each side"), ("neither side", "no side"))
     for deeds, does in ((("have", "has"), "has"), (("hold", "holds"), "holds"))

@@ -12,7 +12,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, TypeAlias
 
-from stich.language.conditions.slips import MEANT, PHRASES, STRANGE, Taught, taught_examples
+from stich.language.conditions.slips import MEANT, ORDINARY, STRANGE, Taught, taught_examples
 from stich.language.text.diagnostics import did_you_mean, quoted, suggest
 
 if TYPE_CHECKING:
@@ -161,7 +161,7 @@ def _meanings(word: str) -> list[str]:
 
 def _other_words(text: str, start: str) -> ConditionError | None:
     """Blame a phrase that ordinary speech has and the language says in another way."""
-    for phrase, meant in PHRASES.items():
+    for phrase, meant in ORDINARY.items():
         found = re.search(rf"\b{phrase}\b", text)
         if found and _reaches(text[: found.start()] + meant + text[found.end() :], start) > found.start() + len(meant):
             message = f"{quoted(found.group())} is not said here"

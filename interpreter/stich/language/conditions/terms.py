@@ -1,8 +1,8 @@
 """The typed trees of the condition language, with every name resolved to a number.
 
-Place in the pipeline: made by ``resolve`` from the parse of ``conditions``; read by ``rules`` (the compiler and the
+Place in the pipeline: made by ``read`` from the parse of ``conditions``; read by ``rules`` (the compiler and the
 slow reference).  Nothing here evaluates anything, and no node holds a string that is looked up later: suits, ranks,
-powers, bindings, tallies and places are indices into ``model.Game``.
+powers, bindings and kinds of card points are indices into the lists of a ``GameModel``.
 
 Each node keeps the ``span`` of the words it came from, so that an explanation can cite file, line and column.
 Spans take no part in equality.
@@ -15,29 +15,12 @@ from enum import Enum, auto
 from typing import TypeAlias
 
 from stich.cards import NO_SUIT, CardSet, Rank, Suit
+from stich.language.conditions.kinds import Place
 from stich.language.text.source import Span
 
 
 def _span() -> Span | None:
     return field(default=None, compare=False, repr=False, kw_only=True)
-
-
-class BindingKind(Enum):
-    """What a binding holds."""
-
-    SUITS = auto()
-    RANK = auto()
-    CARD = auto()
-    SEAT = auto()
-
-
-class Place(Enum):
-    """Where cards lie outside the hands: the stock (or talon), turned up, laid out at the cut, set aside."""
-
-    STOCK = auto()
-    TURNED = auto()
-    EXPOSED = auto()
-    ASIDE = auto()
 
 
 # --- sets of cards ---------------------------------------------------------------------------------------------------
@@ -84,7 +67,7 @@ class OfPower:
 
 
 @dataclass(frozen=True, slots=True)
-class Plain:
+class PlainCards:
     """In a clause's targets: cards that count as plain or dead now.  Elsewhere: cards that no power names."""
 
     span: Span | None = _span()
@@ -123,9 +106,9 @@ class Beating:
 
 @dataclass(frozen=True, slots=True)
 class Lying:
-    """The cards that lie in a place: ``Game.places`` (turned up, exposed at the cut, …)."""
+    """The cards that lie in a place outside the hands: turned up, laid out at the cut, …."""
 
-    place: int
+    place: Place
     span: Span | None = _span()
 
 
@@ -154,7 +137,19 @@ class NotIn:
 
 
 Cards: TypeAlias = (
-    Fixed | Bound | Colour | NextRank | OfPower | Plain | Ranked | SameSuit | Beating | Lying | AllOf | AnyOf | NotIn
+    Fixed
+    | Bound
+    | Colour
+    | NextRank
+    | OfPower
+    | PlainCards
+    | Ranked
+    | SameSuit
+    | Beating
+    | Lying
+    | AllOf
+    | AnyOf
+    | NotIn
 )
 
 
@@ -207,13 +202,13 @@ class Compare(Enum):
     EXACTLY = auto()
 
 
-class Tally(Enum):
+class Measure(Enum):
     """What is counted.  POINTS and COUNTER carry an index: card points of a kind, a match counter."""
 
     TRICKS = auto()
     FIRST_TRICKS = auto()  # tricks won without a break from the first trick of the deal on
     LAST_TRICKS = auto()  # tricks won without a break up to the last one
-    POINTS = auto()  # card points (honours, …) among the cards won: index into Game.tallies
+    POINTS = auto()  # card points (honours, …) among the cards won: index into Game.card_points
     COUNTER = auto()  # a running total of the match: index into Match.counters
     HAND_CARDS = auto()  # cards still in the hand (of a seat)
     BIDS = auto()  # the number that a seat has bid; of a side, those of its seats together
@@ -224,7 +219,7 @@ class Tally(Enum):
 class Count:
     """What is counted: ``kind`` and, where the kind needs one, an index."""
 
-    kind: Tally
+    kind: Measure
     index: int = -1
 
 
@@ -344,10 +339,10 @@ class Holds:
 
 @dataclass(frozen=True, slots=True)
 class Lies:
-    """At least one card of the set lies in a place: an index into ``model.Place``."""
+    """At least one card of the set lies in a place outside the hands."""
 
     cards: Cards
-    place: int
+    place: Place
     span: Span | None = _span()
 
 

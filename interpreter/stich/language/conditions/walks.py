@@ -27,7 +27,7 @@ from stich.language.conditions.terms import (
     NotIn,
     OfPower,
     Or,
-    Plain,
+    PlainCards,
     Ranked,
     SameSuit,
 )
@@ -42,7 +42,7 @@ def parts_of(expr: Cards) -> Iterator[Cards]:
                 yield from parts_of(part)
         case NotIn(part):
             yield from parts_of(part)
-        case Fixed() | Bound() | Colour() | NextRank() | OfPower() | Plain() | Ranked() | SameSuit():
+        case Fixed() | Bound() | Colour() | NextRank() | OfPower() | PlainCards() | Ranked() | SameSuit():
             return
         case Beating() | Lying():
             return

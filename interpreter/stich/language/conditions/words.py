@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from stich.cards import CardSet, Deck, normalise
-from stich.language.conditions.terms import BindingKind, Role
+from stich.language.conditions.kinds import BindingKind
+from stich.language.conditions.terms import Role
 from stich.language.text.source import Span
 
 
@@ -47,7 +48,7 @@ class Vocabulary:
     bindings: dict[str, int] = field(default_factory=dict)
     kinds: list[BindingKind] = field(default_factory=list)  # of the bindings
     powers: dict[str, int] = field(default_factory=dict)
-    tallies: dict[str, int] = field(default_factory=dict)
+    card_points: dict[str, int] = field(default_factory=dict)
     counters: dict[str, int] = field(default_factory=dict)
     phases: dict[str, int] = field(default_factory=dict)
     bids: bool = False  # whether some dialogue lets seats bid
@@ -91,7 +92,7 @@ class Vocabulary:
 
     def countables(self) -> list[str]:
         """Every name of something that is counted."""
-        return ["tricks", "cards", *(["bids"] if self.bids else []), *self.tallies, *self.counters]
+        return ["tricks", "cards", *(["bids"] if self.bids else []), *self.card_points, *self.counters]
 
     def seats(self) -> list[str]:
         """The bindings that hold a seat."""
@@ -108,7 +109,7 @@ def _union(masks: Iterable[CardSet]) -> CardSet:
 # --- what may be spoken of where --------------------------------------------------------------------------------------
 
 
-class Fact(Enum):
+class Askable(Enum):
     """What can be asked; the value says it to an author."""
 
     LED = "whether the card was led"
@@ -149,7 +150,7 @@ class Known:
     """What a place of a spec knows; ``title`` names the place."""
 
     title: str
-    facts: frozenset[Fact] = frozenset()
+    facts: frozenset[Askable] = frozenset()
     sorts: frozenset[Sort] = frozenset()
     roles: frozenset[Role] = frozenset()
     all_subjects: bool = True  # whether single seats can be asked about, beside the sides
@@ -157,8 +158,8 @@ class Known:
 
 _CLASSES = frozenset({Sort.BOUND, Sort.POWER, Sort.PLAIN})
 _TABLE = frozenset({Role.DEALER, Role.FOREHAND, Role.BOUND})
-_DEAL = frozenset({Fact.BIDS, Fact.COUNTS, Fact.TOTALS, Fact.STAKE, Fact.NUMBER, Fact.NAMED})
-_TALK = _DEAL | {Fact.HOLDS}
+_DEAL = frozenset({Askable.BIDS, Askable.COUNTS, Askable.TOTALS, Askable.STAKE, Askable.NUMBER, Askable.NAMED})
+_TALK = _DEAL | {Askable.HOLDS}
 
 
 class Where(Enum):
@@ -170,42 +171,42 @@ class Where(Enum):
     KEEP = Known("the order in which turned cards are kept", sorts=_CLASSES)
     CLAUSE = Known(
         "a power's clause",
-        frozenset({Fact.LED, Fact.TRICK, Fact.NUMBER, Fact.STOCK, Fact.COUNTS, Fact.NAMED}),
+        frozenset({Askable.LED, Askable.TRICK, Askable.NUMBER, Askable.STOCK, Askable.COUNTS, Askable.NAMED}),
         _CLASSES | {Sort.LED},
     )
     LEGAL = Known("the list of legal cards", sorts=_CLASSES | {Sort.LED, Sort.BEATING})
     LONE = Known("the cards that are a trick by themselves", sorts=_CLASSES)
-    GUARD = Known("a guard", _TALK | {Fact.STOCK, Fact.LEAD, Fact.PAST, Fact.TRICK}, _CLASSES)
-    EXEMPTION = Known("an exemption", _TALK | {Fact.STOCK, Fact.LEAD}, _CLASSES)
-    ENDS = Known("the end of a deal", _DEAL | {Fact.STOCK, Fact.PLAYED}, _CLASSES)
-    UNTIL = Known("the end of a phase", frozenset({Fact.STOCK, Fact.NUMBER, Fact.COUNTS}), _CLASSES)
+    GUARD = Known("a guard", _TALK | {Askable.STOCK, Askable.LEAD, Askable.PAST, Askable.TRICK}, _CLASSES)
+    EXEMPTION = Known("an exemption", _TALK | {Askable.STOCK, Askable.LEAD}, _CLASSES)
+    ENDS = Known("the end of a deal", _DEAL | {Askable.STOCK, Askable.PLAYED}, _CLASSES)
+    UNTIL = Known("the end of a phase", frozenset({Askable.STOCK, Askable.NUMBER, Askable.COUNTS}), _CLASSES)
     CARD_POINTS = Known("card points", sorts=_CLASSES)
     AWARD = Known(
         "an award",
-        frozenset({Fact.BIDS, Fact.COUNTS, Fact.TOTALS, Fact.WINNING})
-        | {Fact.STAKE, Fact.HOLDS, Fact.NAMED, Fact.STOCK, Fact.DEALT},
+        frozenset({Askable.BIDS, Askable.COUNTS, Askable.TOTALS, Askable.WINNING})
+        | {Askable.STAKE, Askable.HOLDS, Askable.NAMED, Askable.STOCK, Askable.DEALT},
         _CLASSES | {Sort.LYING},
     )
     BONUS = Known(
         "a bonus",
-        _TALK | {Fact.STOCK, Fact.PLAYED},
+        _TALK | {Askable.STOCK, Askable.PLAYED},
         _CLASSES | {Sort.ITS, Sort.LYING},
     )
     DIALOGUE = Known(
         "a dialogue",
-        _TALK | {Fact.BID, Fact.STOCK, Fact.PLAYED, Fact.BEFORE_LEAD},
+        _TALK | {Askable.BID, Askable.STOCK, Askable.PLAYED, Askable.BEFORE_LEAD},
         _CLASSES | {Sort.LYING},
         _TABLE | {Role.LEADER, Role.OPPONENT, Role.SPEAKER, Role.DIRECTOR},
     )
-    CONCEDE = Known("the right to concede", _TALK | {Fact.BEFORE_LEAD}, _CLASSES)
+    CONCEDE = Known("the right to concede", _TALK | {Askable.BEFORE_LEAD}, _CLASSES)
     GIVE = Known(
         "a transfer",
-        frozenset({Fact.HOLDS, Fact.NAMED, Fact.COUNTS, Fact.DEAL}),
+        frozenset({Askable.HOLDS, Askable.NAMED, Askable.COUNTS, Askable.DEAL}),
         _CLASSES | {Sort.ITS, Sort.LYING},
         _TABLE | {Role.GIVER, Role.HOLDER},
     )
     LEADER = Known("the first leader", sorts=_CLASSES, roles=_TABLE | {Role.HOLDER})
-    MATCH = Known("the match", frozenset({Fact.TOTALS, Fact.DEAL}), all_subjects=False)
+    MATCH = Known("the match", frozenset({Askable.TOTALS, Askable.DEAL}), all_subjects=False)
     STEP = Known("the table", roles=_TABLE)
     SITS_OUT = Known("who sits out", roles=frozenset({Role.DEALER, Role.BOUND}))
     FIRST_DEALER = Known("the choice of the first dealer", roles=frozenset({Role.LOT}))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from stich.language.conditions.terms import BindingKind
+from stich.language.conditions.kinds import BindingKind
 from stich.language.model.names import Names
 
 

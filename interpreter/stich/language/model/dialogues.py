@@ -8,7 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import Enum, auto
 
-from stich.language.conditions.terms import Amount, Cards, Condition, Place, SeatRef
+from stich.language.conditions.kinds import Place
+from stich.language.conditions.terms import Amount, Cards, Condition, SeatRef
 from stich.language.model.names import Citation, Names
 from stich.language.text.source import Span
 
@@ -27,7 +28,7 @@ class Bind:
 class Gain:
     """Card points of a kind are added for the side of the speaker."""
 
-    tally: int
+    card_points: int
     amount: Amount
 
 

@@ -1,7 +1,7 @@
 """The resolved game: everything a spec says, with names turned to numbers and every default filled in.
 
-Place in the pipeline: the end of the front half.  ``resolve`` makes a ``Game``; ``rules`` reads it.  After this no YAML
-is seen and no string is looked up: strings that remain here are only printed.
+Place in the pipeline: the end of the front half.  ``read`` makes a ``GameModel``; ``rules`` reads it.  After this no
+YAML is seen and no string is looked up: strings that remain here are only printed.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from stich.language.model.dialogues import Bind, Choice, Dialogue
 from stich.language.model.match import Match
 from stich.language.model.names import Citation, Names
 from stich.language.model.play import Play
-from stich.language.model.powers import Plain, Power, Ties
+from stich.language.model.powers import PlainOrder, Power, Ties
 from stich.language.model.score import Award, Bonus, CardPoints, Tier
 from stich.language.model.seats import Seats
 from stich.language.text.source import Span
@@ -53,7 +53,7 @@ class Work:
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
+class GameModel:
     """A game, or a reading of one, as the rest of the program knows it."""
 
     name: str
@@ -72,11 +72,11 @@ class Game:
     bindings: tuple[Binding, ...]
     steps: tuple[Step, ...]
     powers: tuple[Power, ...]
-    plain: Plain
+    plain: PlainOrder
     ties: Ties
     dialogues: tuple[Dialogue, ...]
     play: Play
-    tallies: tuple[CardPoints, ...]
+    card_points: tuple[CardPoints, ...]
     score: tuple[Tier, ...]
     match: Match
     examples: tuple[Example, ...]

@@ -1,6 +1,6 @@
 """What things of a game are called, and where they stand in the sources.
 
-Place in the pipeline: the part of ``model`` that everything else in it names; used through ``model``.
+Place in the pipeline: the bottom of the model; every other part of it names things so.
 """
 
 from __future__ import annotations

@@ -30,7 +30,7 @@ class Power:
 
 
 @dataclass(frozen=True, slots=True)
-class Plain:
+class PlainOrder:
     """How plain cards rank within their suit, high to low: ``orders`` gives (cards it holds for, order of ranks), the
     first that fits; a suit in none ranks as the pack does.  ``next_only``: a card takes only the next one below it."""
 

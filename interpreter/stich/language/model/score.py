@@ -1,6 +1,6 @@
-"""The part of ``model`` that reckons: card points, awards, totals, and the match from deal to deal.
+"""The part of the model that reckons a deal: card points, bonuses, awards.
 
-Place in the pipeline: below ``model``, through which it is used; knows terms and names, and nothing of the play.
+Place in the pipeline: above the terms of ``conditions``; must not know what is made of the points in a match.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Bonus:
 
     name: Names
     on_lead: bool
-    tally: int
+    card_points: int
     amount: Amount
     cards: Cards
     when: Condition

@@ -1,6 +1,6 @@
-"""Bonuses: card points for events of the play.
+"""The section ``bonuses`` read: card points for events of the play.
 
-Place in the pipeline: part of ``resolve``; reads ``bonuses``.  Must not know how a trick is played.
+Place in the pipeline: part of ``read``; on the ground of ``draft``; must not know how a trick is played.
 """
 
 from __future__ import annotations
@@ -9,13 +9,13 @@ from stich.language.conditions.phrases import amount, cards
 from stich.language.conditions.terms import AllOf, Amount
 from stich.language.conditions.words import Where
 from stich.language.model.score import Bonus
-from stich.language.read.dialogues import tally_gained, when_of
+from stich.language.read.dialogues import points_gained, when_of
 from stich.language.read.draft import Draft, citation, items, key_span, mapping, name_span, names, scalar, text
 from stich.language.text.diagnostics import Label, error, quoted
 from stich.language.text.nodes import Mapping
 
 
-def resolve_bonuses(draft: Draft) -> tuple[Bonus, ...]:
+def read_bonuses(draft: Draft) -> tuple[Bonus, ...]:
     """The bonuses, in the order of the spec."""
     return tuple(_bonus(draft, mapping(item, draft.tree.span)) for item in items(draft.tree.get("bonuses")))
 
@@ -27,11 +27,11 @@ def _bonus(draft: Draft, node: Mapping) -> Bonus:
     which, holding, taking = (scalar(node.get(key)) for key in ("with", "holding", "taking"))
     on_lead = text(node.get("on")) == "lead"
     _check(draft, node, "taking" if on_lead else "holding", context)
-    tally, points = tally_gained(draft, node)
+    kind, points = points_gained(draft, node)
     return Bonus(
         name=names(name, node),
         on_lead=on_lead,
-        tally=tally,
+        card_points=kind,
         amount=amount(points, scope) if points else Amount(),
         cards=cards(which, scope) if which else AllOf(()),
         when=when_of(draft, node, Where.BONUS, context),

@@ -1,14 +1,15 @@
-"""The steps of a deal before the first lead.
+"""The section ``deal`` read: the steps of a deal before the first lead.
 
-Place in the pipeline: part of ``resolve``; reads ``deal``.  Must not know the play of the tricks.
+Place in the pipeline: part of ``read``; on the ground of ``draft``; must not know the play of the tricks.
 """
 
 from __future__ import annotations
 
 import re
 
+from stich.language.conditions.kinds import BindingKind, Place
 from stich.language.conditions.phrases import cards, condition, order, seat
-from stich.language.conditions.terms import AllOf, Always, BindingKind, Place, Role, SeatRef
+from stich.language.conditions.terms import AllOf, Always, Role, SeatRef
 from stich.language.conditions.words import Where
 from stich.language.model.bindings import Binding
 from stich.language.model.deal import (
@@ -81,7 +82,7 @@ def _suits(node: Mapping) -> int:
 # --- steps ------------------------------------------------------------------------------------------------------------
 
 
-def resolve_steps(draft: Draft) -> tuple[Step, ...]:
+def read_steps(draft: Draft) -> tuple[Step, ...]:
     """The steps in order, each spread over as many as it stands for."""
     steps: list[Step] = []
     for item in items(draft.tree.get("deal")):

@@ -1,6 +1,6 @@
-"""The pack and the seats of a spec.
+"""The section ``deck`` read: the pack.
 
-Place in the pipeline: part of ``resolve``; reads ``deck`` and ``seats``.  Must not know powers or play.
+Place in the pipeline: part of ``read``; on the ground of ``draft``; must not know powers or play.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ FRENCH_GROUPS: dict[str, tuple[str, ...]] = {"red": ("H", "D"), "black": ("S", "
 # --- the pack ---------------------------------------------------------------------------------------------------------
 
 
-def resolve_deck(node: Mapping, report: Report) -> tuple[Deck, tuple[Names, ...], tuple[Names, ...]] | None:
+def read_deck(node: Mapping, report: Report) -> tuple[Deck, tuple[Names, ...], tuple[Names, ...]] | None:
     """The pack with the names of its suits and ranks; nothing where no pack can be made of what is said."""
     pattern = PATTERNS.get(text(node.get("suits")), {})
     if blank := [key for key in ("suits", "ranks") if _says_nothing(node.get(key))]:

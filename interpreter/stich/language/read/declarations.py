@@ -31,7 +31,7 @@ def declare_names(draft: Draft) -> tuple[tuple[Binding, ...], tuple[Counter, ...
             words.bindings[name.text] = len(bindings)
             words.kinds.append(binding.kind)
             bindings.append(binding)
-    tables = (("power", "powers", words.powers), ("kind of card points", "card points", words.tallies))
+    tables = (("power", "powers", words.powers), ("kind of card points", "card points", words.card_points))
     for what, section, table in tables:
         for i, entry in enumerate(entries(draft.section(section))):
             if _free(draft, what, entry.key):

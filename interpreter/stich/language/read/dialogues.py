@@ -1,6 +1,6 @@
-"""Dialogues: who may say what, when, and what comes of it.
+"""The section ``dialogues`` read: who may say what, when, and what comes of it.
 
-Place in the pipeline: part of ``resolve``; reads ``dialogues``.  A choice that names a suit or a rank becomes one
+Place in the pipeline: part of ``read``; on the ground of ``draft``.  A choice that names a suit or a rank becomes one
 choice for each.  Must not know how a dialogue is held.
 """
 
@@ -12,8 +12,9 @@ from dataclasses import dataclass, replace
 
 from stich.cards import CardSet
 from stich.language.conditions.card_phrases import Scope
+from stich.language.conditions.kinds import BindingKind
 from stich.language.conditions.phrases import amount, cards, condition, seat
-from stich.language.conditions.terms import AllOf, Always, Amount, BindingKind, Condition, Role, SeatRef
+from stich.language.conditions.terms import AllOf, Always, Amount, Condition, Role, SeatRef
 from stich.language.conditions.words import Where
 from stich.language.model.bindings import Binding
 from stich.language.model.dialogues import (
@@ -94,7 +95,7 @@ def _choices_of(tree: Mapping) -> Iterator[tuple[str, Mapping]]:
 # --- dialogues --------------------------------------------------------------------------------------------------------
 
 
-def resolve_dialogues(draft: Draft) -> tuple[Dialogue, ...]:
+def read_dialogues(draft: Draft) -> tuple[Dialogue, ...]:
     """The dialogues, in the order of the spec."""
     return tuple(_dialogue(draft, entry) for entry in entries(draft.section("dialogues")))
 
@@ -249,7 +250,7 @@ class _Said:
         for entry in entries(mapping(node.get("binds"), node.span)):
             yield self._bind(entry)
         for entry in entries(mapping(node.get("gains"), node.span)):
-            yield Gain(_tally(self.draft, entry.key), self._amount(entry.value) or Amount())
+            yield Gain(_kind_of_points(self.draft, entry.key), self._amount(entry.value) or Amount())
         if node.get("exchanges") is not None:
             yield self._swap(mapping(node.get("exchanges"), node.span))
         if out := scalar(node.get("sits out")):
@@ -288,12 +289,12 @@ class _Said:
         return Swap(cards(gives, self.scope) if gives else AllOf(()), PLACES.get(place, PLACES["turned up"]))
 
 
-def _tally(draft: Draft, name: Scalar) -> int:
+def _kind_of_points(draft: Draft, name: Scalar) -> int:
     """The index of a kind of card points."""
-    tallies = draft.words.tallies
-    found = next((tallies[word] for word in (name.text, name.text + "s") if word in tallies), None)
+    card_points = draft.words.card_points
+    found = next((card_points[word] for word in (name.text, name.text + "s") if word in card_points), None)
     if found is None:
-        draft.unknown("kind of card points", name, tallies)
+        draft.unknown("kind of card points", name, card_points)
     return found or 0
 
 
@@ -307,14 +308,14 @@ def _phase(draft: Draft, name: Scalar) -> int:
     return 0
 
 
-def tally_gained(draft: Draft, node: Mapping) -> tuple[int, Scalar | None]:
+def points_gained(draft: Draft, node: Mapping) -> tuple[int, Scalar | None]:
     """What a bonus brings: the kind of card points, and how many as written."""
     gained = entries(mapping(node.get("gains"), node.span))
     if len(gained) != 1:
         kinds = listed([quoted(e.key.text) for e in gained], "and") or "nothing"
         message = f"a bonus gains one kind of card points, not {kinds}"
         draft.report(error("wrong-value", message, key_span(node, "gains"), help="make it several bonuses"))
-    return (_tally(draft, gained[0].key), scalar(gained[0].value)) if gained else (0, None)
+    return (_kind_of_points(draft, gained[0].key), scalar(gained[0].value)) if gained else (0, None)
 
 
 def when_of(draft: Draft, node: Mapping, where: Where, context: Label) -> Condition:

@@ -1,6 +1,6 @@
 """A game in the making: the tree, the words declared so far, the faults found, and safe ways to read nodes.
 
-Place in the pipeline: the ground on which the ``resolve`` modules stand.  Reading never fails: where the schema has
+Place in the pipeline: the ground on which the ``read`` modules stand.  Reading never fails: where the schema has
 found a fault, a harmless value takes the place of the faulty one.  Must not know what any key means for play.
 """
 

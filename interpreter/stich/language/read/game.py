@@ -1,8 +1,8 @@
 """A checked tree to a game: every name becomes a number, every default is filled in.
 
-Place in the pipeline: the last phase that sees text; ``Mapping`` in, ``model.Game`` and diagnostics out.  It goes on
-after a fault, so that one run shows all of them.  This module does the headers and calls on the other ``resolve``
-modules for the rules; must not know play.
+Place in the pipeline: the last phase that sees text; ``Mapping`` in, ``GameModel`` and diagnostics out.  It goes on
+after a fault, so that one run shows all of them.  This module calls on the other ``read`` modules for
+the sections; must not know play.
 """
 
 from __future__ import annotations
@@ -13,21 +13,21 @@ from hashlib import sha256
 
 from stich.language.model.bindings import Binding
 from stich.language.model.deal import DealCards, Step
-from stich.language.model.game import Game
+from stich.language.model.game import GameModel
 from stich.language.model.match import Counter
 from stich.language.model.names import Names
-from stich.language.read.bonuses import resolve_bonuses
-from stich.language.read.deal import resolve_steps
-from stich.language.read.deck import resolve_deck, vocabulary
+from stich.language.read.bonuses import read_bonuses
+from stich.language.read.deal import read_steps
+from stich.language.read.deck import read_deck, vocabulary
 from stich.language.read.declarations import declare_names
-from stich.language.read.dialogues import resolve_dialogues
+from stich.language.read.dialogues import read_dialogues
 from stich.language.read.draft import Draft, EnoughFaults, entries, items, mapping, names, text
 from stich.language.read.headers import read_evidence, read_examples, read_works
-from stich.language.read.match import resolve_match
-from stich.language.read.play import resolve_play
-from stich.language.read.powers import resolve_plain, resolve_powers, resolve_ties
-from stich.language.read.score import resolve_score, resolve_tallies
-from stich.language.read.seats import resolve_seats
+from stich.language.read.match import read_match
+from stich.language.read.play import read_play
+from stich.language.read.powers import read_plain, read_powers, read_ties
+from stich.language.read.score import read_card_points, read_score
+from stich.language.read.seats import read_seats
 from stich.language.text.diagnostics import Diagnostic, error, has_errors
 from stich.language.text.nodes import Listing, Mapping, Node, Scalar
 from stich.language.text.source import Source, Span
@@ -36,7 +36,7 @@ MAX_SIZE, MAX_LETTERS = 3_000, 100_000
 FOLLOWING = ("condition-syntax", "not-known-here", "unknown-name")
 
 
-def resolve(tree: Mapping, sources: Iterable[Source] = ()) -> tuple[Game | None, list[Diagnostic]]:
+def read_game(tree: Mapping, sources: Iterable[Source] = ()) -> tuple[GameModel | None, list[Diagnostic]]:
     """The game that a tree describes, with every fault of its names and phrases.
 
     There is no game where there is an error.  ``sources`` are the texts that the tree came from; the game's digest is
@@ -48,7 +48,7 @@ def resolve(tree: Mapping, sources: Iterable[Source] = ()) -> tuple[Game | None,
         what = f"{MAX_SIZE:,} entries" if size > MAX_SIZE else f"{MAX_LETTERS:,} letters"
         message = f"the rules have more than {what}"
         return None, [error("too-many-rules", message, Span(tree.span.source, tree.span.start, tree.span.start))]
-    table = resolve_deck(mapping(tree.get("deck"), tree.span), faults.append)
+    table = read_deck(mapping(tree.get("deck"), tree.span), faults.append)
     if table is None:
         return None, faults
     deck, suit_names, rank_names = table
@@ -105,10 +105,10 @@ def _game(
     bindings: tuple[Binding, ...],
     counters: tuple[Counter, ...],
     digest: str,
-) -> Game:
+) -> GameModel:
     tree = draft.tree
-    steps = resolve_steps(draft)
-    return Game(
+    steps = read_steps(draft)
+    return GameModel(
         name=text(tree.get("game")),
         titles=names(text(tree.get("game")), tree),
         reading=text(tree.get("reading")),
@@ -121,19 +121,19 @@ def _game(
         deck=draft.deck,
         suit_names=suit_names,
         rank_names=rank_names,
-        seats=resolve_seats(draft),
+        seats=read_seats(draft),
         bindings=bindings,
         steps=steps,
-        powers=resolve_powers(draft),
-        plain=resolve_plain(draft),
-        ties=resolve_ties(draft),
-        dialogues=resolve_dialogues(draft),
-        play=resolve_play(draft),
-        tallies=resolve_tallies(draft),
-        score=resolve_score(draft),
-        match=resolve_match(draft, counters),
+        powers=read_powers(draft),
+        plain=read_plain(draft),
+        ties=read_ties(draft),
+        dialogues=read_dialogues(draft),
+        play=read_play(draft),
+        card_points=read_card_points(draft),
+        score=read_score(draft),
+        match=read_match(draft, counters),
         examples=read_examples(draft),
-        bonuses=resolve_bonuses(draft),
+        bonuses=read_bonuses(draft),
         sha256=digest,
         cards_dealt=cards_dealt(steps)[0],
         span=tree.span,

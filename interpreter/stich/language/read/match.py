@@ -8,8 +8,9 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+from stich.language.conditions.kinds import BindingKind
 from stich.language.conditions.phrases import amount, condition, seat
-from stich.language.conditions.terms import Always, BindingKind, Count, Role, SeatRef, Tally
+from stich.language.conditions.terms import Always, Count, Measure, Role, SeatRef
 from stich.language.conditions.words import Where
 from stich.language.model.bindings import Binding
 from stich.language.model.match import Counter, Lot, Mark, Match, Pool, Title
@@ -82,7 +83,7 @@ def _one_title(draft: Draft, entry: Entry) -> Title:
     )
 
 
-def resolve_match(draft: Draft, counters: tuple[Counter, ...]) -> Match:
+def read_match(draft: Draft, counters: tuple[Counter, ...]) -> Match:
     """From deal to deal: totals, marks, dealers, stakes, the end."""
     node = draft.section("match")
     ends = scalar(node.get("ends"))
@@ -121,8 +122,8 @@ def _winner(draft: Draft, said: Scalar | None) -> tuple[Count, bool]:
     if said and (len(words) != 2 or words[0] not in ("most", "fewest")):
         draft.report(error("wrong-value", f"{quoted(said.text)} does not say who wins", said.span,
                            help=f"say `most {POINTS}`, or `most` or `fewest` of a counter of the slate"))  # fmt: skip
-        return Count(Tally.COUNTER, 0), False
-    return Count(Tally.COUNTER, _counter(draft, split(said)[1] if said else None)), words[0] == "fewest"
+        return Count(Measure.COUNTER, 0), False
+    return Count(Measure.COUNTER, _counter(draft, split(said)[1] if said else None)), words[0] == "fewest"
 
 
 def _counter(draft: Draft, name: Scalar | None) -> int:

@@ -1,44 +1,23 @@
-"""Powers, the order of plain cards and the play of the tricks.
+"""The sections ``play`` and ``deal ends`` read: phases, what may be played, how a deal ends.
 
-Place in the pipeline: part of ``resolve``; reads ``powers``, ``plain``, ``ties``, ``play`` and ``deal ends``.
-Must not know scoring.
+Place in the pipeline: part of ``read``; on the ground of ``draft``; must not know scoring.
 """
 
 from __future__ import annotations
 
 from stich.language.conditions.phrases import amount, cards, condition, exemption, guard, seat
-from stich.language.conditions.terms import (
-    Always,
-    Amount,
-    Condition,
-    Exemption,
-    Guard,
-    HandsEmpty,
-    Role,
-    SeatRef,
-)
+from stich.language.conditions.terms import Always, Amount, Condition, Exemption, Guard, HandsEmpty, Role, SeatRef
 from stich.language.conditions.words import Where
 from stich.language.model.names import Names
 from stich.language.model.play import Draw, Phase, Play, Rung
-from stich.language.read.draft import (
-    Draft,
-    flag,
-    items,
-    key_span,
-    mapping,
-    name_span,
-    names,
-    number,
-    scalar,
-    text,
-)
+from stich.language.read.draft import Draft, flag, items, key_span, mapping, name_span, names, number, scalar, text
 from stich.language.text.diagnostics import Label, quoted
 from stich.language.text.nodes import Mapping, Node, Scalar
 
 # --- play -------------------------------------------------------------------------------------------------------------
 
 
-def resolve_play(draft: Draft) -> Play:
+def read_play(draft: Draft) -> Play:
     """The play of the tricks."""
     node = draft.section("play")
     leader, ends = scalar(node.get("leader")), scalar(draft.tree.get("deal ends"))

@@ -6,28 +6,12 @@ Place in the pipeline: part of ``read``, on the ground of ``draft``; must not kn
 from __future__ import annotations
 
 from stich.cards import Rank
+from stich.language.conditions.kinds import BindingKind
 from stich.language.conditions.phrases import cards, clause, order
-from stich.language.conditions.terms import (
-    AllOf,
-    Always,
-    BindingKind,
-    Cards,
-    Clause,
-    SuitRef,
-)
+from stich.language.conditions.terms import AllOf, Always, Cards, Clause, SuitRef
 from stich.language.conditions.words import Where
-from stich.language.model.powers import Plain, Power, TieRule, Ties
-from stich.language.read.draft import (
-    Draft,
-    citation,
-    entries,
-    items,
-    mapping,
-    names,
-    scalar,
-    split,
-    text,
-)
+from stich.language.model.powers import PlainOrder, Power, TieRule, Ties
+from stich.language.read.draft import Draft, citation, entries, items, mapping, names, scalar, split, text
 from stich.language.text.diagnostics import Diagnostic, Label, did_you_mean, error, quoted, suggest
 from stich.language.text.nodes import Entry, Mapping, Scalar, inside
 from stich.language.text.source import Span
@@ -38,7 +22,7 @@ TIES = {"first played": TieRule.FIRST, "last played": TieRule.LAST, "nobody": Ti
 TIES_HELP = "say `first played`, `last played`, `nobody`, or the suits from high to low, as in `{}`"
 
 
-def resolve_powers(draft: Draft) -> tuple[Power, ...]:
+def read_powers(draft: Draft) -> tuple[Power, ...]:
     """The ladder, strongest first."""
     return tuple(_power(draft, entry) for entry in entries(draft.section("powers")))
 
@@ -74,11 +58,11 @@ def _suit(draft: Draft, said: Scalar | None, context: Label) -> SuitRef | None:
     return SuitRef(binding=binding, span=said.span)
 
 
-def resolve_plain(draft: Draft) -> Plain:
+def read_plain(draft: Draft) -> PlainOrder:
     """The order of plain cards."""
     node = draft.section("plain")
     orders = [_plain_order(draft, item, node.span) for item in items(node.get("order"))]
-    return Plain(tuple(orders), text(node.get("takes")) == "next higher")
+    return PlainOrder(tuple(orders), text(node.get("takes")) == "next higher")
 
 
 def _plain_order(draft: Draft, item: object, span: Span) -> tuple[Cards, tuple[Rank, ...]]:
@@ -105,7 +89,7 @@ def _ranks(draft: Draft, words: list[Scalar]) -> tuple[Rank, ...]:
     return tuple(ranks)
 
 
-def resolve_ties(draft: Draft) -> Ties:
+def read_ties(draft: Draft) -> Ties:
     """Which of two equal cards stands; the first played unless said."""
     said = scalar(draft.tree.get("ties"))
     if said is None:

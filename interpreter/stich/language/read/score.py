@@ -1,6 +1,6 @@
-"""Card points, awards and the match from deal to deal.
+"""The sections ``card points`` and ``score`` read: what cards count, and awards.
 
-Place in the pipeline: part of ``resolve``; reads ``card points``, ``score`` and ``match``.  Must not know the play.
+Place in the pipeline: part of ``read``; on the ground of ``draft``; must not know the play.
 """
 
 from __future__ import annotations
@@ -10,23 +10,12 @@ from stich.language.conditions.terms import Always, Amount
 from stich.language.conditions.words import Where
 from stich.language.model.names import Names
 from stich.language.model.score import Award, CardPoints, Tier
-from stich.language.read.draft import (
-    Draft,
-    citation,
-    entries,
-    items,
-    mapping,
-    name_span,
-    names,
-    number,
-    scalar,
-    text,
-)
+from stich.language.read.draft import Draft, citation, entries, items, mapping, name_span, names, number, scalar, text
 from stich.language.text.diagnostics import Label, quoted
 from stich.language.text.nodes import Mapping
 
 
-def resolve_tallies(draft: Draft) -> tuple[CardPoints, ...]:
+def read_card_points(draft: Draft) -> tuple[CardPoints, ...]:
     """The kinds of card points."""
     found: list[CardPoints] = []
     for entry in entries(draft.section("card points")):
@@ -39,7 +28,7 @@ def resolve_tallies(draft: Draft) -> tuple[CardPoints, ...]:
 # --- awards -----------------------------------------------------------------------------------------------------------
 
 
-def resolve_score(draft: Draft) -> tuple[Tier, ...]:
+def read_score(draft: Draft) -> tuple[Tier, ...]:
     """What a deal brings: tiers of which one award is given, single awards being tiers of one."""
     tiers: list[Tier] = []
     for item in items(draft.tree.get("score")):

@@ -17,7 +17,7 @@ from stich.language.text.nodes import Listing, Mapping, Node, Scalar
 MAX_SEATS = 20
 
 
-def resolve_seats(draft: Draft) -> Seats:
+def read_seats(draft: Draft) -> Seats:
     """The table: who plays, with whom, and who may see or say what."""
     node = draft.section("seats")
     players = min(max(1, number(node.get("players"), 4)), MAX_SEATS)

@@ -1,7 +1,7 @@
 """Faults of a spec as data, and the page that each kind of fault has.
 
 Place in the pipeline: above ``source``, below everything that reads a spec.  Drawing is the business of
-``faces.report``; this module must not know YAML, games or terminals, beyond making text harmless to print.
+``cli.report``; this module must not know YAML, games or terminals, beyond making text harmless to print.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from difflib import SequenceMatcher
 from enum import Enum
 from itertools import islice
 
+from stich.errors import StichError
 from stich.language.text.source import Source, Span
 from stich.printable import printable as printable
 
@@ -75,7 +76,7 @@ class Diagnostic:
         return printable(line)
 
 
-class SpecError(Exception):
+class SpecError(StichError):
     """A spec that cannot be used; ``diagnostics`` say why, and ``str`` gives their concise lines."""
 
     def __init__(self, diagnostics: Iterable[Diagnostic]) -> None:

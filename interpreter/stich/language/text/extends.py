@@ -1,6 +1,6 @@
 """A reading laid over the spec that it extends: the two trees become one.
 
-Place in the pipeline: between ``nodes`` and ``resolve``; the last step that knows of files.  Every node keeps the span
+Place in the pipeline: between ``nodes`` and ``read``; the last step that knows of files.  Every node keeps the span
 it was read with, so that a message points at the file that said it.  Knows the merging of trees; must not know rules.
 """
 

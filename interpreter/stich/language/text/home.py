@@ -1,6 +1,6 @@
 """Where a spec may look for the spec that it extends: at home, in the library, and in folders that are trusted.
 
-Place in the pipeline: beside ``catalogue``, below ``extend``.  Knows folders, links and names of files; opens none.  A
+Place in the pipeline: beside ``library``, below ``extends``.  Knows folders, links and names of files; opens none.  A
 spec may come from anybody, and a message shows lines of what it extends; so it must not reach any file of the reader's.
 """
 

@@ -1,6 +1,6 @@
 """Names as they are seen: what does not show, loose accents, and two names that look the same.
 
-Place in the pipeline: beside ``validation``, once the tree of a spec is whole.  Knows characters, and which texts of a
+Place in the pipeline: beside ``schema``, once the tree of a spec is whole.  Knows characters, and which texts of a
 spec are prose, in which anything may stand; must not know what a name is the name of.
 """
 
