@@ -65,7 +65,7 @@ def test_to_validate_a_spec_imports_only_what_reads_it_and_runs_its_examples() -
     assert not [name for name in names if name.startswith("stich.players")]
     ours = {name.removeprefix("stich.") for name in names}
     assert {name for name in ours if name.startswith("cli.")} == {
-        "cli.main", "cli.validate", "cli.report", "cli.wording"
+        "cli.main", "cli.options", "cli.report", "cli.validate", "cli.wording"
     }  # fmt: skip
     assert not [name for name in ours if name.startswith(("compare", "lint", "sheet", "authoring"))]
 
@@ -125,7 +125,7 @@ def test_an_unknown_spec_ends_with_1_and_a_suggestion(command: str) -> None:
 
 
 def test_a_reader_that_leaves_early_is_no_trouble() -> None:
-    script = f'"{sys.executable}" -m stich.cli.main run karniffel --seed 1 --deals 300 | head -n 1'
+    script = f'"{sys.executable}" -m stich run karniffel --seed 1 --deals 300 | head -n 1'
     done = ran(["sh", "-c", script], text=True)
     assert done.stdout == "Karniffel (karniffel), seed 1\n"
     assert done.stderr == ""
@@ -147,7 +147,7 @@ def test_a_fault_of_the_program_is_reported_without_a_traceback(
     monkeypatch.setattr(library, "show_library", broken)
     assert main.main(["list"]) == 70
     said = capsys.readouterr().err
-    assert said.startswith("internal-error: RuntimeError: no such thing: \\x1b text at main.py:")
+    assert said.startswith("internal-error: RuntimeError: no such thing: \\x1b text at library.py:")
     assert "Traceback" not in said
 
 

@@ -298,14 +298,14 @@ def test_faces_print_json_and_lines_in_one_way_only() -> None:
 PRINTS = {
     "wording: print(tame(printable(line)), file=file)",
     "wording: print(json_text(data, output_encoding(), indent))",
-    "new: print(harmless_json(text, output_encoding()), end='')",
+    "schema: print(harmless_json(text, output_encoding()), end='')",
     "validate: print(report(checked.faults, form))",
     "lint: print(said, end='\\n' if said else '')",
     "lint: print(report(found.findings))",
     "errors: print(report(fault.diagnostics), end='', file=sys.stderr)",
     "console: print(prompt, end='', flush=True)",
     "progress: print(f'… {done:,} of {of:,} {self.what}', file=sys.stderr, flush=True)",
-    "run: print(f'seed: {fresh}', file=sys.stderr if form == 'json' else sys.stdout)",
+    "match: print(f'seed: {fresh}', file=sys.stderr if form == 'json' else sys.stdout)",
     "watch: print(f\"watching {count(len(before), 'file')}; Ctrl-C ends\", file=sys.stderr, flush=True)",
     "watch: print(file=sys.stderr)",
 }

@@ -14,7 +14,7 @@ import pexpect
 import pytest
 
 from stich.cli import play
-from stich.cli.run import Wish
+from stich.cli.match import Wish
 from stich.engine.record import replay
 from stich.engine.state import State
 from stich.engine.table import Stage

@@ -15,9 +15,10 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
+from stich.cli.match import Wish
 from stich.cli.play_words import read_actions
 from stich.cli.record import record_lines
-from stich.cli.run import Wish, run
+from stich.cli.run import run
 from stich.engine.errors import RecordError
 from stich.engine.game import DEALS_AT_MOST, Game, load_game
 from stich.engine.lines import BLANK_AT_MOST, DEPTH_AT_MOST, numbered, parse_line

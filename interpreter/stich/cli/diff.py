@@ -9,6 +9,9 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Any
 
+import click
+
+from stich.cli import options
 from stich.cli.progress import Progress
 from stich.cli.trick_verdict import verdict_steps
 from stich.cli.wording import count, put, put_json
@@ -21,6 +24,23 @@ from stich.language.load import load_model
 from stich.language.model.game import GameModel
 from stich.language.text.home import Folders
 from stich.language.text.source import Span
+
+
+@click.command("diff")
+@click.argument("a")
+@click.argument("b")
+@click.option("--tricks", type=click.IntRange(100, 1_000_000), default=100_000, show_default=True, metavar="N",
+              help="Sample so many tricks of each size, where there are many more.")  # fmt: skip
+@click.option("--deals", type=click.IntRange(1, 100_000), metavar="N", help="Play so many deals under both.")
+@options.seed
+@options.trust
+@options.formats("text", "json")
+def command(a: str, b: str, tricks: int, deals: int | None, seed: int, trusted: tuple[str, ...], form: str) -> int:
+    """Compare two specs by meaning: their rules, and the tricks that they decide differently.
+
+    With --deals, also what it changes: the same cards and the same random choices under both.
+    """
+    return show_differences(a, b, tricks, deals or 0, seed, form, trusted)
 
 
 def show_differences(a: str, b: str, tricks: int, deals: int, seed: int, form: str, trusted: Folders = ()) -> int:

@@ -7,12 +7,23 @@ from __future__ import annotations
 
 from dataclasses import asdict
 
-from stich.cli import validate  # noqa: F401  (its import declares a code)
+import click
+
+from stich.cli import options
 from stich.cli.errors import UsageError
 from stich.cli.wording import put, put_json
+from stich.examples import codes as example_codes  # noqa: F401  (its import declares codes)
 from stich.language.text import codes  # noqa: F401  (its import declares the codes)
 from stich.language.text.diagnostics import CODES, CodePage, did_you_mean, quoted, suggest
 from stich.lint import codes as lint_codes  # noqa: F401  (the same)
+
+
+@click.command("explain")
+@click.argument("code", required=False)
+@options.formats("text", "json")
+def command(code: str | None, form: str) -> int:
+    """Explain the code of a diagnostic; without CODE, list them."""
+    return explain(code, form)
 
 
 def explain(code: str | None, form: str) -> int:

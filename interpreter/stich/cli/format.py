@@ -13,6 +13,8 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
+import click
+
 from stich.authoring.format import Formatted, NotASpec, format_text
 from stich.cli.errors import FAULT, tell
 from stich.cli.wording import put
@@ -21,6 +23,14 @@ from stich.language.text.extends import disguised, locate, unknown_spec
 from stich.language.text.home import is_disguised
 from stich.language.text.library import data_path
 from stich.language.text.nodes import parse, read_source
+
+
+@click.command("format")
+@click.argument("specs", nargs=-1, required=True, metavar="SPEC...")
+@click.option("--check", is_flag=True, help="Write nothing; exit status 1 if a spec would change.")
+def command(specs: tuple[str, ...], check: bool) -> int:
+    """Lay out specs anew: order of sections, spacing, indentation.  No comment and no value is lost."""
+    return format_specs(specs, check)
 
 
 def format_specs(specs: Sequence[str], check: bool) -> int:

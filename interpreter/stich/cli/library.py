@@ -8,6 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+import click
+
+from stich.cli import options
 from stich.cli.wording import put, put_json
 from stich.language.load import check
 from stich.language.model.game import GameModel
@@ -19,6 +22,13 @@ Row = dict[str, Any]
 
 COLUMNS = {"name": 0, "title": 24, "players": 0, "deck": 0, "status": 0, "reading": 60, "source": 60}
 """What the table shows, and how wide a column may grow (0: as wide as it needs)."""
+
+
+@click.command("list")
+@options.formats("text", "json")
+def command(form: str) -> int:
+    """Show the library: game, players, deck, reading, source."""
+    return show_library(form)
 
 
 def show_library(form: str) -> int:

@@ -5,11 +5,26 @@ Place in the pipeline: part of ``cli``, over ``lint``; drawing is ``report``'s.
 
 from __future__ import annotations
 
+import click
+
+from stich.cli import options
 from stich.cli.progress import Progress
 from stich.cli.report import as_data, report
 from stich.cli.wording import count, put, put_json
 from stich.language.text.home import Folders
 from stich.lint.lint import Linted, lint
+
+
+@click.command("lint")
+@options.spec
+@click.option("--deals", type=click.IntRange(1, 100_000), default=400, show_default=True, metavar="N",
+              help="Let bots play so many deals.")  # fmt: skip
+@options.seed
+@options.trust
+@options.formats("text", "concise", "json", "github")
+def command(spec: str, deals: int, seed: int, trusted: tuple[str, ...], form: str) -> int:
+    """Say what is legal in a spec, but doubtful, with a witness for each finding."""
+    return show_doubts(spec, deals, seed, form, trusted)
 
 
 def show_doubts(spec: str, deals: int, seed: int, form: str, trusted: Folders = ()) -> int:

@@ -1,6 +1,6 @@
-"""What an author starts with: ``stich new`` and ``stich schema``.
+"""A reading to start from, written to a file: ``stich new``.
 
-Place in the pipeline: part of ``cli``, over ``authoring.new`` and the schemas of the library.
+Place in the pipeline: part of ``cli``, over ``authoring.new``.
 """
 
 from __future__ import annotations
@@ -9,22 +9,27 @@ import os
 import shlex
 from pathlib import Path
 
+import click
+
 from stich.authoring.new import name_fault, new_spec
+from stich.cli import options
 from stich.cli.errors import UsageError
-from stich.cli.wording import output_encoding, put
+from stich.cli.wording import put
 from stich.language.load import check, load_model
 from stich.language.text.diagnostics import SpecError, quoted
 from stich.language.text.extends import MAX_PATH, load_chain
 from stich.language.text.home import Folders, Home
 from stich.language.text.library import SUFFIXES, data_path, is_library_name, library_names
-from stich.printable import harmless_json
 
 
-def show_schema(name: str) -> int:
-    """Print the JSON Schema of specs, of cases (the examples) or of records."""
-    text = (data_path("schema") / f"{name}.schema.json").read_text(encoding="utf-8")
-    print(harmless_json(text, output_encoding()), end="")
-    return 0
+@click.command("new")
+@click.argument("name")
+@click.option("--from", "parent", required=True, metavar="SPEC", help="The spec that the new one extends.")
+@click.option("--output", type=click.Path(dir_okay=False), metavar="FILE", help="The file, if not NAME.yaml here.")
+@options.trust
+def command(name: str, parent: str, output: str | None, trusted: tuple[str, ...]) -> int:
+    """Write a reading to start from: a small spec that extends another, with its rules as comments."""
+    return write_new(name, parent, output, trusted)
 
 
 def write_new(name: str, parent: str, output: str | None, trusted: Folders = ()) -> int:

@@ -8,18 +8,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import click
+
 from stich.cards import NO_SEAT, Seat, Side
+from stich.cli import options
 from stich.cli.console import Console, Quit
 from stich.cli.errors import UsageError
+from stich.cli.match import Wish, check_length, choose_seed, seat_bots
 from stich.cli.play_table import choices, ladder, table
 from stich.cli.play_words import ReadingError, read_actions
 from stich.cli.record import RecordFile, record_file
-from stich.cli.run import Wish, check_length, choose_seed, seat_bots
 from stich.cli.transcript import Transcript
 from stich.cli.wording import put
 from stich.engine.actions import Action
 from stich.engine.errors import IllegalPlayError
-from stich.engine.game import Game
+from stich.engine.game import Game, load_game
 from stich.engine.record import Recorder
 from stich.engine.state import State
 from stich.engine.table import Stage
@@ -43,6 +46,27 @@ HELP = """\
   ?                the powers under the suits now chosen
   h                this list
   q                stop"""
+
+
+@click.command("play")
+@options.spec
+@click.option("--seat", type=click.IntRange(0, 99), default=0, show_default=True, metavar="N", help="Your seat.")
+@click.option("--players", default="greedy", metavar="A,B,...", help="Bots at the other seats; a short list repeats.")
+@options.fresh_seed
+@options.match_deals
+@options.record
+@options.trust
+def command(
+    spec: str,
+    seat: int,
+    players: str,
+    seed: int | None,
+    deals: int | None,
+    record: str | None,
+    trusted: tuple[str, ...],
+) -> int:
+    """Play against bots."""
+    return play(load_game(spec, trusted=trusted), seat, Wish(seed, deals, options.names(players), record))
 
 
 @dataclass(slots=True)

@@ -10,8 +10,11 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import Any
 
+import click
+
+from stich.cli import options
+from stich.cli.match import summary
 from stich.cli.record import opened, record_lines
-from stich.cli.run import summary
 from stich.cli.wording import count, put, put_json
 from stich.engine.errors import RecordError
 from stich.engine.game import Game, load_game
@@ -23,6 +26,16 @@ from stich.language.text.home import Folders
 from stich.language.text.library import find_spec, library_names
 
 NAME_IT = "name the file with --spec"
+
+
+@click.command("replay")
+@click.argument("file", type=options.READABLE)
+@click.option("--spec", metavar="SPEC", help="The spec, where it is not the one of that name in the library.")
+@options.trust
+@options.formats("text", "json")
+def command(file: str, spec: str | None, trusted: tuple[str, ...], form: str) -> int:
+    """Play a record again and verify every line of it; `-` reads the input."""
+    return verify(file, spec, form, trusted)
 
 
 def verify(path: str, spec: str | None, form: str, trusted: Folders = ()) -> int:

@@ -5,37 +5,42 @@ Place in the pipeline: part of ``cli``, over the engine and the players.
 
 from __future__ import annotations
 
-import secrets
-import sys
-from collections.abc import Sequence
-from dataclasses import dataclass
+import click
 
-from stich.cli.errors import UsageError
+from stich.cli import options
+from stich.cli.match import Wish, check_length, choose_seed, seat_bots, summary
 from stich.cli.record import RecordFile, record_file
 from stich.cli.transcript import Transcript
-from stich.cli.wording import count, put, put_json, score
-from stich.engine.game import Game
+from stich.cli.wording import put, put_json
+from stich.engine.game import Game, load_game
 from stich.engine.record import Line, Recorder
-from stich.engine.state import State
-from stich.players.base import Player
 from stich.players.match import Seated, play_out
-from stich.players.registry import PlayerError, make_player, spread
-
-DEALS_AT_MOST = 10_000  # in a match that is to last until somebody wins
-FRESH_SEEDS = 1 << 53  # too many to be tried out by who knows his own hand, and exact in every reader of JSON
 
 
-@dataclass(frozen=True, slots=True)
-class Wish:
-    """What was asked for: the chance, the length, who plays, what is to be written and told."""
-
-    seed: int | None
-    deals: int | None
-    players: Sequence[str]
-    record: str | None = None
-    legal: bool = False
-    form: str = "text"
-    quiet: bool = False
+@click.command("run")
+@options.spec
+@options.fresh_seed
+@options.match_deals
+@click.option("--players", default="greedy", metavar="A,B,...", help="Bots by seat; a short list is repeated.")
+@options.record
+@click.option("--legal", is_flag=True, help="Let the record say what else could have been played.")
+@click.option("--quiet", is_flag=True, help="Tell only how it ended.")
+@options.trust
+@options.formats("text", "json")
+def command(
+    spec: str,
+    seed: int | None,
+    deals: int | None,
+    players: str,
+    record: str | None,
+    legal: bool,
+    quiet: bool,
+    trusted: tuple[str, ...],
+    form: str,
+) -> int:
+    """Let bots (greedy, random) play a match; print a transcript, or the record as JSON Lines."""
+    wish = Wish(seed, deals, options.names(players), record, legal, form, quiet)
+    return run(load_game(spec, trusted=trusted), wish)
 
 
 def run(game: Game, wish: Wish) -> int:
@@ -61,38 +66,6 @@ def run(game: Game, wish: Wish) -> int:
     return 0
 
 
-def seat_bots(players: Sequence[str], seats: int) -> tuple[list[str], list[Player]]:
-    """A bot for each seat, with the names of all.
-
-    Raises:
-        UsageError: a name is unknown, or there are more than seats.
-    """
-    try:
-        names = spread(players, seats)
-        return names, [make_player(name) for name in names]
-    except PlayerError as fault:
-        raise UsageError(str(fault)) from None
-
-
-def choose_seed(seed: int | None, form: str = "text") -> int:
-    """The seed asked for, or a fresh one, which is said so that the match can be had again."""
-    if seed is not None:
-        return seed
-    fresh = secrets.randbelow(FRESH_SEEDS)
-    print(f"seed: {fresh}", file=sys.stderr if form == "json" else sys.stdout)
-    return fresh
-
-
-def check_length(state: State) -> None:
-    """Let a match go on.
-
-    Raises:
-        UsageError: it is to last until somebody wins, and after very many deals nobody has.
-    """
-    if state.deals_limit is None and state.deals_done > DEALS_AT_MOST:
-        raise UsageError(f"nobody has won the match after {DEALS_AT_MOST} deals; say how many with --deals")
-
-
 def _tell(lines: list[Line], wish: Wish, record: RecordFile, teller: Transcript) -> None:
     record.write(lines)
     for line in lines:
@@ -101,11 +74,3 @@ def _tell(lines: list[Line], wish: Wish, record: RecordFile, teller: Transcript)
         elif not wish.quiet:
             for words in teller.tell(line):
                 put(words)
-
-
-def summary(state: State) -> str:
-    """How a match ended, in one line."""
-    winner = "nobody wins" if state.winner is None else f"side {state.winner} wins"
-    counters = zip(state.plan.game.match.counters, state.counters, strict=True)
-    slate = ", ".join(f"{counter.name.key} {score(values)}" for counter, values in counters)
-    return f"{count(state.deals_done, 'deal')}, {winner}, {slate}"

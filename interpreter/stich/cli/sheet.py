@@ -9,6 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from importlib import import_module
 
+import click
+
+from stich.cli import options
 from stich.cli.binding import WordError, parse_value
 from stich.cli.errors import UsageError
 from stich.cli.trick import read_bindings
@@ -18,6 +21,20 @@ from stich.language.model.game import GameModel
 from stich.language.text.diagnostics import did_you_mean, listed, quoted, suggest
 from stich.language.text.home import Folders
 from stich.sheet.sheet import make_sheet
+
+
+@click.command("sheet")
+@options.spec
+@options.formats("text", "markdown", "html")
+@click.option("--language", type=click.Choice(("en", "de", "ru")), default="en", help="The language of the sheet.")
+@click.option("--bind", multiple=True, metavar="NAME=VALUES", help="Add the table of powers for these, as chosen=H,C.")
+@click.option("--output", type=click.Path(dir_okay=False), metavar="FILE", help="Write to a file.")
+@options.trust
+def command(
+    spec: str, form: str, language: str, bind: tuple[str, ...], output: str | None, trusted: tuple[str, ...]
+) -> int:
+    """Print the rule sheet of a game, made from its spec alone."""
+    return show_sheet(spec, form, language, bind, output, trusted)
 
 
 def show_sheet(

@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import click
+
+from stich.cli import options
 from stich.cli.binding import WordError
 from stich.cli.errors import UsageError
 from stich.cli.record import opened
@@ -14,6 +17,41 @@ from stich.cli.trick_verdict import explain_trick, make_question
 from stich.language.load import load_model
 from stich.language.text.diagnostics import quoted
 from stich.language.text.home import Folders
+
+TRICK_NUMBER = 2
+
+
+@click.command("trick")
+@options.spec
+@click.argument("cards", nargs=-1, metavar="[CARD]...")
+@click.option("--bind", multiple=True, metavar="NAME=VALUES", help="The value of a binding, as chosen=H,C.")
+@click.option(
+    "--trick", "number", type=click.IntRange(1, 1000), default=TRICK_NUMBER, show_default=True, metavar="N",
+    help="The number of the trick in its deal.",
+)  # fmt: skip
+@click.option("--phase", metavar="NAME", help="The phase of the deal, in games that have several.")
+@click.option("--why", metavar="CARD", help="Say why this card did not win.")
+@click.option("--batch", type=options.READABLE, metavar="FILE", help="Judge the tricks of a file, JSON Lines.")
+@options.trust
+@options.formats("text", "json")
+def command(
+    spec: str,
+    cards: tuple[str, ...],
+    bind: tuple[str, ...],
+    number: int,
+    phase: str | None,
+    why: str | None,
+    batch: str | None,
+    trusted: tuple[str, ...],
+    form: str,
+) -> int:
+    """Say who wins a trick, and why.
+
+    CARDs stand in the order played, the leader's first: `stich trick karniffel B7 L8 LO BO --bind chosen=L,B`.  With
+    --batch, each line of FILE (or of the input, for `-`) is a trick like {"cards": ["B7", "L8"], "bind": {"chosen":
+    ["L", "B"]}, "trick": 2}, and is answered with a line like {"winner": 0, "card": "B7"}; winner null is nobody.
+    """
+    return judge(spec, cards, bind, number, phase, batch, form, why, trusted)
 
 
 def judge(

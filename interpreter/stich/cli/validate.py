@@ -9,11 +9,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+import click
+
+from stich.cli import options
 from stich.cli.report import as_data, report
 from stich.cli.wording import count, put, put_json
+from stich.examples.codes import FAILING_EXAMPLE, UNREADABLE_EXAMPLE
 from stich.language.load import check, in_reading
 from stich.language.model.game import GameModel
-from stich.language.text.diagnostics import Diagnostic, Label, Severity, declare, error, has_errors
+from stich.language.text.diagnostics import Diagnostic, Label, Severity, error, has_errors
 from stich.language.text.extends import locate
 from stich.language.text.home import Folders
 from stich.language.text.library import library_names
@@ -22,34 +26,20 @@ if TYPE_CHECKING:
     from stich.examples.run import Result
     from stich.language.text.source import Span
 
-FAILING_EXAMPLE = "failing-example"
-UNREADABLE_EXAMPLE = "unreadable-example"
 
-declare(
-    FAILING_EXAMPLE,
-    "an example does not hold",
-    "The rules of the spec give another answer than the example expects.",
-    "Examples are what the source says; either a rule or the example is written down wrongly.",
-    "given: {chosen: B, trick: LK B3}\nexpect: {winner: B3}   # but a king disarms the three",
-    "See which words decided, and correct them, or correct the example.",
-)
-declare(
-    UNREADABLE_EXAMPLE,
-    "an example cannot be read",
-    "What the example gives or expects makes no sense: a card that the pack lacks, a name misspelled, a value missing.",
-    "An example that cannot be read shows nothing, so the rule that it was written for stays unproved.",
-    "given: {trick: LK B3}   # and what is `chosen`?\nexpect: {winer: B3}",
-    "Add what is missing, or correct the word that the message names.",
-)
-declare(
-    "unplayable",
-    "a deal cannot go on",
-    "Bots that played by the spec came to a point where the rules lead nowhere: a seat is asked for that nobody has "
-    "named, nothing can be said, the stock has too few cards, no card can be led, every deal is thrown in.",
-    "A game in which this can happen cannot be played, however rarely it does.",
-    "dialogues: {bid: {opens: step, ask: {by: declarer, say: {ok: {}}}}}   # and nobody has been named declarer",
-    "Follow the decisions that the note tells, and say in the spec what happens then.",
-)
+@click.command("validate")
+@click.argument("specs", nargs=-1, metavar="[SPEC]...")
+@click.option("--no-examples", is_flag=True, help="Check the rules only: run no examples and try no deals.")
+@click.option("--watch", is_flag=True, help="Check again whenever a file is saved, until Ctrl-C.")
+@options.trust
+@options.formats("text", "concise", "json", "github")
+def command(specs: tuple[str, ...], no_examples: bool, watch: bool, trusted: tuple[str, ...], form: str) -> int:
+    """Check specs and run their examples; without SPEC, the whole library."""
+    if watch:
+        from stich.cli.watch import watch as look
+
+        return look(specs, lambda: validate(specs, form, not no_examples, trusted), trusted=trusted)
+    return validate(specs, form, not no_examples, trusted)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,73 @@
+"""What the commands that play a match share: what was asked for, who plays, how long, and how it ended.
+
+Place in the pipeline: part of ``cli``, below ``run``, ``play`` and ``replay``; must not know what is told of a match.
+"""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from stich.cli.errors import UsageError
+from stich.cli.wording import count, score
+from stich.engine.state import State
+from stich.players.base import Player
+from stich.players.registry import PlayerError, make_player, spread
+
+DEALS_AT_MOST = 10_000  # in a match that is to last until somebody wins
+FRESH_SEEDS = 1 << 53  # too many to be tried out by who knows his own hand, and exact in every reader of JSON
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What was asked for: the chance, the length, who plays, what is to be written and told."""
+
+    seed: int | None
+    deals: int | None
+    players: Sequence[str]
+    record: str | None = None
+    legal: bool = False
+    form: str = "text"
+    quiet: bool = False
+
+
+def seat_bots(players: Sequence[str], seats: int) -> tuple[list[str], list[Player]]:
+    """A bot for each seat, with the names of all.
+
+    Raises:
+        UsageError: a name is unknown, or there are more than seats.
+    """
+    try:
+        names = spread(players, seats)
+        return names, [make_player(name) for name in names]
+    except PlayerError as fault:
+        raise UsageError(str(fault)) from None
+
+
+def choose_seed(seed: int | None, form: str = "text") -> int:
+    """The seed asked for, or a fresh one, which is said so that the match can be had again."""
+    if seed is not None:
+        return seed
+    fresh = secrets.randbelow(FRESH_SEEDS)
+    print(f"seed: {fresh}", file=sys.stderr if form == "json" else sys.stdout)
+    return fresh
+
+
+def check_length(state: State) -> None:
+    """Let a match go on.
+
+    Raises:
+        UsageError: it is to last until somebody wins, and after very many deals nobody has.
+    """
+    if state.deals_limit is None and state.deals_done > DEALS_AT_MOST:
+        raise UsageError(f"nobody has won the match after {DEALS_AT_MOST} deals; say how many with --deals")
+
+
+def summary(state: State) -> str:
+    """How a match ended, in one line."""
+    winner = "nobody wins" if state.winner is None else f"side {state.winner} wins"
+    counters = zip(state.plan.game.match.counters, state.counters, strict=True)
+    slate = ", ".join(f"{counter.name.key} {score(values)}" for counter, values in counters)
+    return f"{count(state.deals_done, 'deal')}, {winner}, {slate}"

@@ -1,0 +1,45 @@
+"""Options and arguments that several commands have, each written once.
+
+Place in the pipeline: the bottom of ``cli``, beside ``wording``; knows Click, must not know what a command does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+import click
+
+Command = TypeVar("Command", bound=Callable[..., int])
+
+SEED = click.IntRange(0, (1 << 64) - 1)
+READABLE = click.Path(exists=True, dir_okay=False, allow_dash=True)
+
+
+def formats(*forms: str) -> Callable[[Command], Command]:
+    """``--format``, one of these; the first if nothing is said."""
+    return click.option("--format", "form", type=click.Choice(forms), default=forms[0], help="What is printed.")
+
+
+def names(players: str) -> list[str]:
+    """The names in a list like ``greedy, random``."""
+    return [name.strip() for name in players.split(",")]
+
+
+spec = click.argument("spec")
+trust = click.option(
+    "--trust", "trusted", type=click.Path(exists=True, file_okay=False), multiple=True, metavar="FOLDER",
+    help="Let specs extend files in this folder, too; may be repeated.",
+)  # fmt: skip
+
+# of a match
+fresh_seed = click.option(
+    "--seed", type=SEED, metavar="N", help="Fixes every card and every lot; without it a fresh one."
+)
+match_deals = click.option(
+    "--deals", type=click.IntRange(1, 1_000_000), metavar="N", help="Play so many deals, whatever the score."
+)
+record = click.option("--record", type=click.Path(dir_okay=False), metavar="FILE", help="Write a record as it goes.")
+
+# of a study
+seed = click.option("--seed", type=SEED, default=0, show_default=True, metavar="N", help="Fixes what is drawn by lot.")
