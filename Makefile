@@ -1,0 +1,31 @@
+# What is done again and again.  `make` by itself lists it.  Everything runs in the Python that is active: a virtual
+# environment made with `make install`.
+PYTHON ?= python
+
+.PHONY: help install test quick lint golden docs bench fuzz
+help:  ## list what there is
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
+
+install:  ## install the package for work on it, with all that tests and linters need
+	$(PYTHON) -m pip install --quiet -e '.[test,dev]'
+
+test:  ## all tests, on every core
+	$(PYTHON) -m pytest -n auto
+
+quick:  ## the tests that do not go through the whole library: half a minute
+	$(PYTHON) -m pytest -n auto tests/house tests/language tests/rules tests/engine tests/sheet
+
+lint:  ## ruff and mypy, as .ci/run does
+	$(PYTHON) -m ruff check . && $(PYTHON) -m ruff format --check . && $(PYTHON) -m mypy
+
+golden:  ## write playthroughs, counts and the page of mistakes anew; read the difference before you commit it
+	$(PYTHON) -m pytest -q --update tests/library
+
+docs:  ## write what README and guide print anew, and the table of the library
+	$(PYTHON) -m tests.test_docs --update
+
+bench:  ## how fast, beside other programs in the same run
+	$(PYTHON) -m tests.bench.playouts
+
+fuzz:  ## throw ten thousand broken texts at the readers
+	$(PYTHON) -m tests.fuzz.specs
