@@ -18,8 +18,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from tests.specs_under_test import SPECS
+
 SECONDS, BYTES = 20, 1 << 30
-ROOT = Path(__file__).parents[2]
+ROOT = SPECS.parent
 Spec = dict[str, Any]
 
 RANKS = "A K Q J 10 9 8 7 6 5 4 3 2"

@@ -30,8 +30,8 @@ from stich.language.text.library import data_path
 from stich.players.greedy import KNOWN_AT_MOST, GreedyPlayer
 from stich.players.match import Seated
 from tests.command import stich, within
+from tests.engine.test_record import changed, number_of, record, refused
 from tests.specs_under_test import NAMES, SPECS, Bots, finished, playable
-from tests.test_record import changed, number_of, record, refused
 
 NOTATION = """\
 format: 1

@@ -13,8 +13,8 @@ from stich.engine.table import Stage
 from stich.language.load import check
 from stich.sheet.parts import Paragraph
 from stich.sheet.sheet import make_sheet
+from tests.language.read.test_read import SMALL
 from tests.specs_under_test import finished, playable
-from tests.test_resolve import SMALL
 
 PLAIN = "A K Q J 10 9 8 7"
 

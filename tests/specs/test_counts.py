@@ -1,7 +1,7 @@
 """How many lines of play small fixed deals have: all of them, by the first action, and by the points they end with.
 
-``pytest --update tests/test_counts.py`` writes the counts anew.  Where one differs, the split by the first action shows
-which branch is wrong.
+``pytest --update tests/specs/test_counts.py`` writes the counts anew.  Where one differs, the split by the first action
+shows which branch is wrong.
 """
 
 from __future__ import annotations

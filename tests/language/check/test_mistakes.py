@@ -1,7 +1,7 @@
 """The mistakes that an author makes, one a time in a small spec, and the very text that each is answered with.
 
-The mistakes are the table ``FAULTS`` of ``test_resolve`` and ``FORM`` below; the texts stand in ``tests/mistakes.txt``,
-written by ``pytest --update tests/test_mistakes.py`` and to be read before they are kept.
+The mistakes are the table ``FAULTS`` of ``test_read`` and ``FORM`` below; the texts stand in ``mistakes.txt`` beside
+this file, written by ``pytest --update tests/language/check/test_mistakes.py`` and to be read before they are kept.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 from stich.cli.report import report
+from tests.language.read.test_read import FAULTS, SMALL, base, checked
 from tests.specs_under_test import TESTS, compare_with_golden
-from tests.test_resolve import FAULTS, SMALL, base, checked
 
-GOLDEN = TESTS / "mistakes.txt"
+GOLDEN = TESTS / "language" / "check" / "mistakes.txt"
 
 FORM = [  # mistakes in the form of a spec, which ``FAULTS`` leaves out: each made in the spec ``small``
     ("format: 1", "format: 2"),

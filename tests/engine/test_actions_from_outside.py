@@ -10,8 +10,8 @@ import pytest
 from stich.engine.errors import IllegalPlayError
 from stich.engine.packs import Laid, Seeded
 from stich.engine.record import line_of
+from tests.specs.test_laws import snapshot
 from tests.specs_under_test import NAMES, Bots, playable
-from tests.test_laws import snapshot
 
 
 class Dressed:

@@ -12,8 +12,8 @@ Marks in the Markdown, each an HTML comment just before a code block or a table:
 ``<!-- NAME -->`` … ``<!-- /NAME -->``  a table that is made from data: facts, sorts, seats, specs
 =================================  ====================================================================================
 
-Any other YAML block is a spec: it loads without an error and its examples hold.  ``python -m tests.test_docs`` prints
-the tables made from data; ``python -m tests.test_docs --update`` writes them and what the commands print.
+Any other YAML block is a spec: it loads without an error and its examples hold.  ``python -m tests.house.test_docs``
+prints the tables made from data; ``python -m tests.house.test_docs --update`` writes them and what the commands print.
 """
 
 from __future__ import annotations
@@ -47,8 +47,9 @@ from stich.language.text.library import library_names
 from stich.language.text.nodes import Scalar, parse
 from stich.language.text.source import Source
 from stich.lint import codes
+from tests.specs_under_test import SPECS
 
-ROOT = Path(__file__).parent.parent
+ROOT = SPECS.parent
 GUIDE, README = ROOT / "specs" / "README.md", ROOT / "README.md"
 PAGES = {"guide": GUIDE, "readme": README}
 BLOCK = re.compile(
@@ -398,10 +399,12 @@ def anchors(text: str) -> set[str]:
     return {re.sub(r"[^\w\- ]", "", head.lower()).replace(" ", "-") for head in heads}
 
 
-@pytest.mark.parametrize("page", list(PAGES))
-def test_tests_that_are_named_exist(page: str) -> None:
-    named = set(re.findall(r"tests/\w+\.py", PAGES[page].read_text("utf-8")))
-    assert sorted(name for name in named if not (ROOT / name).exists()) == []
+def test_tests_that_are_named_exist() -> None:
+    pages = "".join(path.read_text("utf-8") for path in PAGES.values())
+    named = set(re.findall(r"\btests/[\w/]+\.py|(?<=python -m )tests[.\w]+", pages))
+    assert {"tests/house/test_docs.py", "tests.house.test_docs", "tests.bench.playouts"} <= named
+    files = {name if name.endswith(".py") else f"{name.replace('.', '/')}.py" for name in named}
+    assert sorted(name for name in files if not (ROOT / name).exists()) == []
 
 
 def test_the_commands_of_the_readme_are_those_that_are_tried() -> None:

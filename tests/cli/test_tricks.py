@@ -10,6 +10,7 @@ import pytest
 
 from stich.cli.trick_batch import LINE_AT_MOST
 from tests.command import stich, within
+from tests.specs_under_test import TESTS
 
 DEVIL = ["trick", "karnoeffel", "B7", "B6", "B2", "LK", "--bind", "chosen=B"]
 
@@ -62,7 +63,7 @@ def test_a_trick_that_cannot_be_is_refused(args: list[str], said: str) -> None:
 
 def seed_tricks(game: str) -> list[Any]:
     """The worked tricks of a game that hold in its base spec."""
-    cases = json.loads((Path(__file__).parent / "cases" / "seeds.json").read_text(encoding="utf-8"))
+    cases = json.loads((TESTS / "cases" / "seeds.json").read_text(encoding="utf-8"))
     return [case for case in cases[game] if "variant" not in case and len(case["cards"]) == 4]
 
 

@@ -8,7 +8,6 @@ import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import combinations
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -26,7 +25,7 @@ from stich.rules import reference, tables
 from stich.rules.compile import compile_rules
 from stich.rules.reference import Standing, judge
 from stich.rules.tables import UNPLACED, Rules, winner
-from tests.helpers_rules import (
+from tests.games_by_hand import (
     ALWAYS,
     ANY,
     CHOSEN,
@@ -50,6 +49,7 @@ from tests.helpers_rules import (
     suits,
     values_of,
 )
+from tests.specs_under_test import TESTS
 
 BY_SUIT = Ties(TieRule.SUITS, (0, 1, 2, 3), stated=True)
 NOBODY = Ties(TieRule.NOBODY, stated=True)
@@ -73,7 +73,7 @@ RULES = {name: compile_rules(game) for name, game in GAMES.items()}
 
 def seed_cases() -> Iterator[Any]:
     """Each worked trick, with the reading it holds under."""
-    path = Path(__file__).parent / "cases" / "seeds.json"
+    path = TESTS / "cases" / "seeds.json"
     for game, rows in json.loads(path.read_text(encoding="utf-8")).items():
         for row in rows:
             variant = "".join(f" {key} {value}" for key, value in row.get("variant", {}).items())

@@ -1,7 +1,7 @@
 """One golden playthrough per spec: three deals by random players, every event and every legal action.
 
-After a change that is meant, ``pytest --update tests/test_playthroughs.py`` writes them anew; the difference belongs in
-the review.  The digest of the spec is left out, so that a reworded comment changes nothing.
+After a change that is meant, ``pytest --update tests/specs/test_playthroughs.py`` writes them anew; the difference
+belongs in the review.  The digest of the spec is left out, so that a reworded comment changes nothing.
 """
 
 from __future__ import annotations

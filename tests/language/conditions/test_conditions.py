@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import re
-import subprocess
 import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -23,6 +21,7 @@ from stich.language.conditions.words import Vocabulary, Where
 from stich.language.text.diagnostics import Diagnostic
 from stich.language.text.nodes import Scalar
 from stich.language.text.source import Source, Span
+from tests.command import ran
 
 DECK = make_deck("ALHB", ["K", "O", "U", *"98765432"], added=["Fool"], groups={"red": ("H", "B")})
 WORDS = Vocabulary(
@@ -159,11 +158,9 @@ def test_keywords_are_the_lower_case_words_of_the_grammar() -> None:
 
 def test_importing_the_front_door_imports_no_parser() -> None:
     code = "import sys, stich.language.load; print({'lark', 'jsonschema', 'yaml'} & set(sys.modules))"
-    root = Path(__file__).parent.parent
-    done = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, cwd=root, check=True, timeout=60
-    )
+    done = ran([sys.executable, "-c", code], text=True)
 
+    assert done.returncode == 0, done.stderr
     assert done.stdout.strip() == "set()"
 
 
