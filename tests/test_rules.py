@@ -25,7 +25,8 @@ from stich.language.model.powers import PlainOrder, TieRule, Ties
 from stich.rules import reference, tables
 from stich.rules.compile import compile_rules
 from stich.rules.reference import Standing, judge
-from stich.rules.tables import UNPLACED, Rules, winner
+from stich.rules.tables import UNPLACED, Rules
+from stich.rules.walk import winner
 from tests.helpers_rules import (
     ALWAYS,
     ANY,
