@@ -20,7 +20,7 @@ from stich.language.model.seats import Seats
 from stich.language.text.source import Source, Span
 from stich.rules.compile import compile_rules
 from stich.rules.reference import judge
-from stich.rules.tables import winner
+from stich.rules.walk import winner
 
 ALWAYS = t.Always()
 LED = t.Led()

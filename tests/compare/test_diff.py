@@ -15,7 +15,7 @@ from stich.compare.meeting import Meeting, Share, wilson
 from stich.compare.rules import Comparing
 from stich.compare.tricks import explained, shrunk
 from stich.language.load import load_model
-from stich.rules import tables
+from stich.rules import walk
 from tests.command import within
 from tests.specs_under_test import playable
 
@@ -108,7 +108,7 @@ def test_the_fast_judges_agree_with_the_tables(names: tuple[str, str]) -> None:
         pair, setting, *judges = meeting.judges[which]
         for game, judge in enumerate(judges):
             cards = [meeting.to[game][card] for card in trick]
-            won = tables.winner(meeting.rules[game], pair[game], cards, setting.number)
+            won = walk.winner(meeting.rules[game], pair[game], cards, setting.number)
             assert judge.winner(trick) == (-1 if won is None else won)
 
 

@@ -19,7 +19,8 @@ from stich.language.conditions.kinds import BindingKind
 from stich.language.load import check
 from stich.language.model.game import GameModel
 from stich.rules.reference import judge
-from stich.rules.tables import Values, winner
+from stich.rules.tables import Values
+from stich.rules.walk import winner
 from tests.specs_under_test import playable
 
 FOLLOWING = (

@@ -24,7 +24,8 @@ from stich.language.model.powers import PlainOrder, TieRule, Ties
 from stich.rules import reference, tables
 from stich.rules.compile import compile_rules
 from stich.rules.reference import Standing, judge
-from stich.rules.tables import UNPLACED, Rules, winner
+from stich.rules.tables import UNPLACED, Rules
+from stich.rules.walk import winner
 from tests.games_by_hand import (
     ALWAYS,
     ANY,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import pickle
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from hypothesis import strategies as st
 
 from stich.cards import NO_CARD, NO_SEAT, Card, Seat
 from stich.engine.errors import IllegalPlayError
+from stich.engine.game import Game
 from stich.engine.packs import BOTS, LOTS, PACKS, Laid, Seeded
 from stich.engine.record import Recorder, replay, text_of
 from stich.engine.rng import GAMMA, MASK, Random, SplitMix, shuffled, stream, values
@@ -264,6 +266,25 @@ def test_a_view_shows_the_own_hand_and_shares_nothing(name: str, seed: int) -> N
 
 
 # --- records and seeds -----------------------------------------------------------------------------------------------
+
+
+@cache
+def unhurried(name: str) -> Game:
+    """The game again, with nothing passed over in play."""
+    return Game(playable(name).model, fast=False)
+
+
+@on_random_play(6)
+def test_what_a_game_may_pass_over_makes_no_difference(name: str, seed: int) -> None:
+    """The same players at the same game, in which nothing is looked at for its shortcuts: record for record."""
+    records = []
+    for game in (playable(name), unhurried(name)):
+        state = game.start(seed, deals=4, log=True)
+        for _ in Bots(seed, len(state.hands), give_up_once_in=30).play_out(state):
+            pass
+        records.append([text_of(line) for line in Recorder(game, state, seed, [], legal=True).lines()])
+    for fast, slow in zip(*records, strict=True):
+        assert slow == fast
 
 
 @on_random_play(3)

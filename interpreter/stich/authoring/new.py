@@ -83,8 +83,7 @@ def _rules(parent: GameModel) -> Iterator[str]:
     yield f"# resolve: {'final' if parent.play.final else 'running'}"
     play = [*_phases(parent), *_guards(parent)]
     yield from ["# play:", *play] if play else []
-    if parent.play.ends is not None:
-        yield f"# deal ends: {_condition(parent.play.ends, parent.play.ends_span)}"
+    yield f"# deal ends: {_condition(parent.play.ends, parent.play.ends_span)}"
     yield "# match:"
     yield f"#   ends: {_condition(parent.match.ends, None)}"
 

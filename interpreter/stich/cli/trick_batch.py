@@ -16,7 +16,7 @@ from stich.cli.trick_verdict import Question, answer_of, make_question
 from stich.cli.wording import put_json
 from stich.language.model.game import GameModel
 from stich.language.text.diagnostics import did_you_mean, quoted, suggest
-from stich.rules import tables
+from stich.rules import walk
 from stich.rules.compile import compile_rules
 
 LINE_AT_MOST = 20_000  # bytes
@@ -35,7 +35,7 @@ def answer_batch(game: GameModel, lines: BinaryIO, bind: Bind, number: int, phas
     for line in bounded_lines(lines):
         try:
             question = _question(game, line, bind, number, phase)
-            winner = tables.winner(rules, question.bound, question.cards, question.number, question.facts)
+            winner = walk.winner(rules, question.bound, question.cards, question.number, question.facts)
             answer = answer_of(game, question, winner)
         except WordError as fault:
             status, answer = 1, {"error": str(fault)}

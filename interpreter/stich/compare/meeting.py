@@ -13,15 +13,15 @@ from itertools import combinations, count, islice, permutations, product
 from math import perm, sqrt
 from typing import NamedTuple, TypeAlias
 
-from stich.cards import NO_SUIT, Card, Suit
+from stich.cards import Card, Suit
 from stich.engine.rng import Random, stream, values
 from stich.language.conditions import terms as t
 from stich.language.conditions.kinds import BindingKind
 from stich.language.model.bindings import Binding
 from stich.language.model.game import GameModel
-from stich.language.model.powers import TieRule
 from stich.rules.compile import compile_rules
-from stich.rules.tables import Rules, Values, compares
+from stich.rules.tables import Rules, Values
+from stich.rules.walk import settled_for, walk
 
 CHOICES_AT_MOST = 240  # values of the bindings that are gone through; beyond that a sample is taken
 SETTINGS_AT_MOST = 8
@@ -33,8 +33,6 @@ Trick: TypeAlias = tuple[int, ...]
 """Cards by their place among the common cards, the leader's first."""
 
 Pair: TypeAlias = tuple[Values, Values]
-Rows: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]
-
 
 Progress: TypeAlias = Callable[[int, int], None]
 """Told now and then how much of a long piece of work is done, of how much."""
@@ -87,69 +85,23 @@ class Judge:
     """One game's answers under one value of its bindings and one setting, for cards by their common places."""
 
     def __init__(self, rules: Rules, bound: Values, setting: Setting, cards: Sequence[Card]) -> None:
-        self._beating = rules.under(bound)
-        self._n, self._final = rules.n, rules.game.play.final
-        self._nobody = rules.game.ties.rule is TieRule.NOBODY
-        self._state = rules.state_bits(lambda atom: _holds(atom, setting))
-        self._fixed = not rules.trick_atoms and not rules.led_suit_matters
+        self._beat = rules.under(bound)
+        self._settled = settled_for(rules, setting.number, setting.facts.__contains__)
         self._cards = tuple(cards)
-        self._suit = tuple(self._beating.suit[card] for card in cards)
-        suits = (*range(len(rules.pack.suits)), NO_SUIT)
-        self._bits = [[self._beating.trick_bits(1 << card, suit) for card in cards] for suit in suits]
-        self._tables = self._beating.table  # kept there, and never too many
-        self._rows = self._tables(self._state, 0)
 
     def winner(self, trick: Trick) -> int:
         """The place in the trick of the card that wins it, −1 for nobody."""
-        if self._fixed:
-            return self._walk(trick, self._rows)
-        suit_led, situation = self._suit[trick[0]], self._state
-        bits = self._bits[suit_led]
-        if not self._final:
-            return self._run(trick, bits, suit_led)
-        for card in trick:
-            situation |= bits[card]
-        return self._walk(trick, self._tables(situation, suit_led))
-
-    def _walk(self, trick: Trick, rows: Rows) -> int:
-        """Who wins where the tables are the same for the whole trick."""
-        cards, (takes, ties) = self._cards, rows
-        entry, won, tied = cards[trick[0]], 0, False
-        for at in range(1, len(trick)):
-            card = cards[trick[at]]
-            if takes[entry] >> card & 1:
-                entry, won, tied = card + self._n, at, False
-            elif ties[entry] >> card & 1:
-                tied = True
-        return -1 if tied and self._nobody else won
-
-    def _run(self, trick: Trick, bits: Sequence[int], suit_led: Suit) -> int:
-        """Who wins where every card may change what is in force."""
-        cards, situation = self._cards, self._state | bits[trick[0]]
-        entry, won, tied = cards[trick[0]], 0, False
-        for at in range(1, len(trick)):
-            card = cards[trick[at]]
-            situation |= bits[trick[at]]
-            takes, ties = self._tables(situation, suit_led)
-            if takes[entry] >> card & 1:
-                entry, won, tied = card + self._n, at, False
-            elif ties[entry] >> card & 1:
-                tied = True
-        return -1 if tied and self._nobody else won
+        cards = self._cards
+        _, place, nobodys = walk(self._beat, self._settled, [cards[place] for place in trick])
+        return -1 if nobodys else place
 
     def suit(self, card: int) -> Suit:
         """The suit that a card counts as in following."""
-        return self._suit[card]
+        return self._beat.suit[self._cards[card]]
 
     def power(self, card: int) -> int:
         """The power that a card belongs to, −1 for none."""
-        return self._beating.power_of[self._cards[card]]
-
-
-def _holds(atom: t.Condition, setting: Setting) -> bool:
-    if isinstance(atom, t.TrickNumber):
-        return compares(setting.number, atom.compare, atom.number)
-    return atom in setting.facts
+        return self._beat.power_of[self._cards[card]]
 
 
 class Meeting:

@@ -32,7 +32,7 @@ def clear(s: Position) -> None:
     s.face_up, s.looked_at = [], []
     s.bound = plan.unbound
     s.beat = s.rules.under(s.bound)
-    s.takes = ()
+    s.settled, s.takes = 0, ()
     s.trick, s.tricks, s.winners = [], [], []
     s.trick_number, s.step = 1, 0
     s.phase, s.free, s.phase_began = 0, plan.phases[0].free, [0]
@@ -88,8 +88,6 @@ def advance(s: Position) -> bool:
         s.step += 1
         if not _do(s, step):
             return False
-    if not s.plan.state_atoms:
-        s.takes = s.beat.takes(0, 0)
     if s.plan.asks_dealt:
         s.held = list(map(mask_of, s.hands))
     return True

@@ -45,8 +45,8 @@ def bind(s: Position, binding: int, value: tuple[int, ...], cards: list[Card]) -
     """Fix a binding for this deal; ``cards`` are those that show it, face up."""
     s.bound = (*s.bound[:binding], value, *s.bound[binding + 1 :])
     s.beat = s.rules.under(s.bound)
-    if s.takes and not s.plan.state_atoms:
-        s.takes = s.beat.takes(0, 0)
+    if s.takes:
+        s.takes = s.beat.takes(s.settled)
     s.note("bind", binding, value, cards)
 
 

@@ -29,12 +29,14 @@ class Game:
     ...     state.play(state.legal_actions()[0])
     >>> sum(state.returns())
     0.0
+
+    With ``fast=False`` nothing is passed over because this game never needs it; the same comes of it, more slowly.
     """
 
-    def __init__(self, game: GameModel) -> None:
+    def __init__(self, game: GameModel, *, fast: bool = True) -> None:
         self.model = game
         self.rules = compile_rules(game)
-        self.plan = Plan(self.rules)
+        self.plan = Plan(self.rules, fast=fast)
 
     @property
     def name(self) -> str:

@@ -34,7 +34,6 @@ from stich.language.model.dialogues import Bid, Choice, Opens, SitOut, Swap
 from stich.language.model.game import GameModel
 from stich.language.model.match import Mark
 from stich.language.model.play import Play
-from stich.language.model.powers import TieRule
 from stich.language.model.score import Bonus
 from stich.rules.tables import VALUES_AT_MOST, Rules, Values
 
@@ -149,11 +148,14 @@ class PlannedDeal:
 
 
 class Plan:
-    """A game ready to be played.  Attributes are read-only by convention; states share one plan."""
+    """A game ready to be played.  Attributes are read-only by convention; states share one plan.
 
-    def __init__(self, rules: Rules) -> None:
+    What the engine may pass over in this game is chosen here, once; without ``fast`` it passes over nothing.
+    """
+
+    def __init__(self, rules: Rules, *, fast: bool = True) -> None:
         game = rules.game
-        self.rules, self.game = rules, game
+        self.rules, self.game, self.fast = rules, game, fast
         self.actions = Actions(game)
         self.n = rules.n
         self.deck = tuple(range(rules.n))
@@ -174,17 +176,19 @@ class Plan:
 
     def _play_tables(self, game: GameModel) -> None:
         play = game.play
-        self.final, self.passes, self.lone = play.final, play.passes, play.lone is not None
-        self.nobody = game.ties.rule is TieRule.NOBODY
+        self.final, self.passes, self.lone = self.rules.final, play.passes, play.lone is not None
+        self.nobody = self.rules.nobody
         self.guards = tuple((guard, facts.fact(guard.when)) for guard in play.guards)
         self.exempt = tuple(facts.fact(exemption.when) for exemption in play.exempt)
         self.lead_guards = bool(play.guards)
         self.play_guards = any(guard.play for guard in play.guards)
         self.concede_when = facts.fact(play.concede_when) if play.concede_when is not None else None
         self.concede = facts.amount(play.concede)
-        self.tricks_to_end = _tricks_to_end(play.ends)
-        self.ends = None if self.tricks_to_end > 0 else _ends(play.ends)
-        self.simple = not (play.final or self.rules.trick_atoms or self.nobody or self.rules.led_suit_matters)
+        self.tricks_to_end = _tricks_to_end(play.ends) if self.fast else -1
+        told = self.tricks_to_end > 0 or (self.fast and play.ends == HandsEmpty())  # each deal ends with its last card
+        self.ends = None if told else _ends(play.ends)
+        more = self.final or self.rules.trick_atoms or self.nobody or self.rules.led_suit_matters
+        self.simple = self.fast and not more
         self.state_atoms = tuple(facts.fact(atom) for atom in self.rules.state_atoms)
         self._dialogue_tables(game)
         self._phase_tables(play)
@@ -197,7 +201,8 @@ class Plan:
         bound = play.passes or bool(self.lead_dialogues) or self.play_guards
         self.phases = tuple(
             PlannedPhase(
-                free=not (bound or rows[0][0] or phase.legal[0].plays is not None)
+                free=self.fast
+                and not (bound or rows[0][0] or phase.legal[0].plays is not None)
                 and all(mask == everything for mask in rows[0][1]),
                 until=_unless_never(phase.until),
                 draw=phase.draw.cards if phase.draw else 0,
@@ -208,7 +213,7 @@ class Plan:
         self.to_draw = any(phase.draw for phase in play.phases)
         rungs = [rung for phase in play.phases for rung in phase.legal]
         split = any(rung.plays is not None or beats_in_part(rung.holding) for rung in rungs)
-        self.more_than_ladder = split or play.passes or bool(play.exempt) or self.play_guards
+        self.more_than_ladder = split or play.passes or bool(play.exempt) or self.play_guards or not self.fast
 
     def _step_tables(self, game: GameModel) -> None:
         steps = list(enumerate(game.steps))
@@ -239,20 +244,21 @@ class Plan:
         self.lead_dialogues = tuple(i for i, how in enumerate(opens) if how in on_lead)
         self.speaks = bool(self.lead_dialogues)
         leaving = any(isinstance(effect, SitOut) for choice in game.choices for effect in choice.effects)
-        self.sitting_out = leaving or game.seats.sits_out is not None
+        self.sitting_out = leaving or game.seats.sits_out is not None or not self.fast
 
     def _bonus_tables(self, game: GameModel) -> None:
         bonuses = [PlannedBonus(b, _unless_always(b.when), facts.amount(b.amount)) for b in game.bonuses]
         self.lead_bonuses = tuple(each for each in bonuses if each.bonus.on_lead)
-        self.special_leads = self.lone or bool(self.lead_bonuses)
+        self.special_leads = self.lone or bool(self.lead_bonuses) or not self.fast
         self.trick_bonuses = tuple(each for each in bonuses if not each.bonus.on_lead)
 
     def _shortcuts(self) -> None:
         """What a trick need not look at in this game."""
-        self.lead_free = not (self.lead_guards or self.face_down or self.lead_dialogues or self.passes)
-        self.odd_tricks = self.final or self.nobody or self.passes
-        self.odd_leads = self.passes or bool(self.state_atoms)
-        self.after_trick = bool(self.trick_bonuses) or any(p.draw or p.until for p in self.phases)
+        bound = self.lead_guards or self.face_down or self.lead_dialogues or self.passes
+        self.lead_free = self.fast and not bound
+        self.odd_tricks = self.final or self.nobody or self.passes or not self.fast
+        self.odd_leads = self.passes or bool(self.state_atoms) or not self.fast
+        self.after_trick = bool(self.trick_bonuses) or any(p.draw or p.until for p in self.phases) or not self.fast
 
     def _laid_out(self, step: Cut) -> CardSet:
         """The cards that are laid out at the cut, when no suit is chosen yet."""
@@ -303,7 +309,7 @@ class Plan:
             (i, facts.amount(counter.grows)) for i, counter in enumerate(game.match.counters) if counter.grows
         )
         awards = [award.when for award in game.awards]
-        self.asks_dealt = any(facts.speaks_of(when, Dealt) for when in awards)
+        self.asks_dealt = any(facts.speaks_of(when, Dealt) for when in awards) or not self.fast
         self.marks = tuple(PlannedMark(mark, facts.fact(mark.when)) for mark in game.match.marks)
         self.remembers = max(counter.last for counter in game.match.counters)
         self.titles = tuple((title.binding, facts.fact(title.when)) for title in game.match.titles)
@@ -319,7 +325,7 @@ def _unless_never(condition: Condition) -> Fact | None:
     return None if condition == Always(False) else facts.fact(condition)
 
 
-def _tricks_to_end(condition: Condition | None) -> int:
+def _tricks_to_end(condition: Condition) -> int:
     """How many tricks of any side end the deal, when that is all that its end asks; else −1."""
     match condition:
         case Has(Subject(Who.ANY), Compare.AT_LEAST, number, Count(Measure.TRICKS)):
@@ -328,11 +334,8 @@ def _tricks_to_end(condition: Condition | None) -> int:
             return -1
 
 
-def _ends(condition: Condition | None) -> Fact | None:
-    """The end of a deal or a match: if it speaks of a side without naming one, any side will do.  That a deal ends with
-    its last card need not be asked."""
-    if condition is None or condition == HandsEmpty():
-        return None
+def _ends(condition: Condition) -> Fact:
+    """The end of a deal or a match: if it speaks of a side without naming one, any side will do."""
     holds = facts.fact(condition)
     if facts.asks(condition, Who.SIDE, Who.OTHER):
         return lambda s, seat, side: any(holds(s, seat, each) for each in range(len(s.sides)))

@@ -136,8 +136,7 @@ def _mark(s: Position) -> tuple[str, Side] | None:
 def _match_over(s: Position) -> bool:
     if s.deals_limit is not None:
         return s.deals_done >= s.deals_limit
-    ends = s.plan.match_ends
-    return ends is not None and ends(s, s.dealer, 0)
+    return s.plan.match_ends(s, s.dealer, 0)
 
 
 def _end_match(s: Position) -> None:

@@ -22,6 +22,7 @@ from stich.engine.seats import in_turn, seat_of
 from stich.engine.table import Ended, Stage
 from stich.engine.view import View, view_of
 from stich.language.conditions.terms import Count, Measure
+from stich.rules.walk import Held, walk
 
 DECISIONS_AT_MOST = 10_000  # in one deal
 
@@ -178,8 +179,7 @@ class State(Position):
                 self._end_deal()
                 return
         self.leader = self.to_act = leader
-        if self.plan.state_atoms:
-            self.takes = self.beat.takes(self._settled())
+        self.settle()
 
     def _who_can_lead(self, first: Seat) -> Seat:
         """The first seat from ``first`` on that has a card to lead, ``NO_SEAT`` if none has."""
@@ -203,58 +203,37 @@ class State(Position):
         else:
             self.to_act = self.next_seat[seat]
 
-    def _settled(self) -> int:
-        """The situation as far as it is settled before a card is led: one bit for each atom that is no trick atom."""
+    def settle(self) -> None:
+        """Settle what clauses ask beside the cards of the trick that is about to be led: one bit for each atom."""
         bits, bit = 0, 1 << len(self.rules.trick_atoms)
         for atom in self.plan.state_atoms:
             if atom(self, self.leader, self.side_of[self.leader]):
                 bits |= bit
             bit <<= 1
-        return bits
-
-    def _tables(self, cards: list[Card]) -> tuple[tuple[CardSet, ...], tuple[CardSet, ...]]:
-        """Who takes from whom, and who ties with whom, while these cards lie in the trick."""
-        rules = self.rules
-        suit_led = self.beat.suit[cards[0]]
-        if self.plan.passes:
-            cards = [card for card in cards if card != NO_CARD]
-        situation, lying = self._settled(), mask_of(cards)
-        for i, masks in enumerate(self.beat.atom_masks):
-            if masks[suit_led] & lying:
-                situation |= 1 << i
-        led = suit_led if rules.led_suit_matters else 0
-        return self.beat.takes(situation, led), self.beat.ties(situation, led)
+        self.settled, self.takes = bits, self.beat.takes(bits)
 
     def _follow(self, card: Card, seat: Seat) -> None:
         """A card is about to join the trick, in a game whose powers look at more than the holder."""
         if self.plan.final:
             return
-        takes, ties = self._tables([*self.trick, card])
-        if takes[self.holder] >> card & 1:
-            self.holder, self.holder_seat, self.tied = card + self.n, seat, False
-        elif ties[self.holder] >> card & 1:
-            self.tied = True
+        self.holder, place, self.tied = self._with(card)
+        if place:
+            self.holder_seat = seat
 
-    def _settle(self) -> None:
+    def _with(self, card: Card) -> Held:
+        """Who would hold the trick if this card were played now; the place is 0 where the card would not take it."""
+        trick = [*self.trick, card]
+        if self.plan.final:
+            return walk(self.beat, self.settled, trick)
+        return walk(self.beat, self.settled, trick, (self.holder, 0, self.tied), len(self.trick))
+
+    def _settle_trick(self) -> None:
         """Walk the finished trick of a game that settles its powers at the end."""
-        self.holder, place, self.tied = self._walk(self.trick)
+        self.holder, place, self.tied = walk(self.beat, self.settled, self.trick)
         seat = self.leader
         for _ in range(place):
             seat = self.next_seat[seat]
         self.holder_seat = seat
-
-    def _walk(self, trick: list[Card]) -> tuple[int, int, bool]:
-        """Who would hold a trick of these cards if it ended with them: the holder, its place, whether it is tied."""
-        takes, ties = self._tables(trick)
-        holder, place, tied = trick[0], 0, False
-        for i, card in enumerate(trick[1:], 1):
-            if card == NO_CARD:
-                continue
-            if takes[holder] >> card & 1:
-                holder, place, tied = card + self.n, i, False
-            elif ties[holder] >> card & 1:
-                tied = True
-        return holder, place, tied
 
     def _end_trick(self) -> None:
         plan, trick = self.plan, self.trick
@@ -290,8 +269,8 @@ class State(Position):
     def _odd_trick(self) -> tuple[Seat, Seat]:
         """Who wins a trick that is settled at its end, may be tied, or was not played to by all; and who leads next."""
         if self.plan.final:
-            self._settle()
-        if self.plan.nobody and self.tied:
+            self._settle_trick()
+        if self.tied:
             self.tied = False
             return NO_SEAT, self.leader
         return self.holder_seat, self.holder_seat
@@ -349,13 +328,8 @@ class State(Position):
         """The cards (of ``among``, or of the whole pack) that would hold the trick if they were played now."""
         if self.simple:
             return self.takes[self.holder]
-        return mask_of(card for card in among or range(self.n) if card not in self.trick and self._would_hold(card))
-
-    def _would_hold(self, card: Card) -> bool:
-        trick = [*self.trick, card]
-        if self.plan.final:
-            return self._walk(trick)[0] == card + self.n
-        return bool(self._tables(trick)[0][self.holder] >> card & 1)
+        cards, n = among or range(self.n), self.n
+        return mask_of(card for card in cards if card not in self.trick and self._with(card)[0] == card + n)
 
     def _leads(self, hand: list[Card]) -> tuple[Action, ...]:
         legal = self._unguarded(tuple(hand), lead=True) if self.plan.lead_guards else tuple(hand)

@@ -86,6 +86,7 @@ class Table:
         "pool",
         "rights",
         "rules",
+        "settled",
         "side_of",
         "side_tricks",
         "sides",
@@ -152,7 +153,8 @@ class Table:
     held: list[CardSet]  # what each seat held when the first card was led, where anything asks
     last_dealt: Card
     phase_began: list[int]  # for each phase that has begun, how many tricks had been played
-    takes: tuple[CardSet, ...]
+    settled: int  # what clauses ask beside the trick's cards, as it was when the trick began
+    takes: tuple[CardSet, ...]  # who takes from whom, where that depends on the holder alone
     stake: int
     conceded: Side | None
     conceded_for: int  # what the other side scores then

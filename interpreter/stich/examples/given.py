@@ -361,7 +361,7 @@ def trick_state(
     state.to_act = state.leader
     rest = filling.rest(model, [*trick, *hand])
     _fill_hands(state, order, trick, hand, rest)
-    state.takes = state.beat.takes(state.rules.state_bits(facts_of(state).__getitem__))
+    state.settle()
     return state
 
 

@@ -15,7 +15,7 @@ from stich.examples import given as at
 from stich.examples.given import FILLINGS, Filling, Given, Unreadable
 from stich.examples.outcomes import BOTH, Outcome, Shown, guard_name, known_answers, same_in_both
 from stich.language.text.source import Span
-from stich.rules import reference, tables
+from stich.rules import reference, walk
 
 NOBODY = "nobody"
 
@@ -65,7 +65,7 @@ def _judged(game: Game, given: Given, trick: Sequence[Card], filling: Filling) -
     state = at.trick_state(game, given, filling)
     facts, number = at.facts_of(state), state.trick_number
     verdict = reference.judge(game.model, state.bound, trick, number=number, facts=facts)
-    fast = tables.winner(game.rules, state.bound, trick, number, facts)
+    fast = walk.winner(game.rules, state.bound, trick, number, facts)
     names = [NOBODY if i is None else game.model.deck.card_name(trick[i]) for i in (verdict.winner, fast)]
     return verdict, names[0], names[1]
 

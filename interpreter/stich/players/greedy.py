@@ -17,7 +17,7 @@ from stich.engine.view import View
 from stich.kept import keep
 from stich.language.model.dialogues import EndDeal
 from stich.players.exchanges import offers
-from stich.players.strength import Strengths, facts_of, holding_seat, strengths, would_take
+from stich.players.strength import Strengths, holding_seat, settled_in, strengths
 from stich.rules.tables import Rules, Values
 
 KNOWN_AT_MOST = 256  # sets of bindings and situations of which a player keeps the strengths
@@ -47,7 +47,7 @@ class GreedyPlayer:
             return view.legal[0]
         if not view.trick:  # where all must beat or pass, a weak lead draws their strong cards
             return _best(cards, lambda card: known.lead[card] * (-1 if view.plan.passes else 1), rng)
-        taking = [] if _is_ours(view) else [card for card in cards if would_take(view, card)]
+        taking = [] if _is_ours(view) else [card for card in cards if view.takers >> card & 1]
         return _best(taking or cards, lambda card: (-known.whole(card), -_points(view, card)), rng)
 
     def _exchange(self, view: View, rng: Random) -> Action:
@@ -87,7 +87,7 @@ class GreedyPlayer:
 
     def _strengths(self, view: View) -> Strengths:
         rules = view.plan.rules
-        key = rules, view.bound, rules.state_bits(facts_of(view))
+        key = rules, view.bound, settled_in(view)
         known = self._known.get(key)
         return known if known is not None else keep(self._known, KNOWN_AT_MOST, key, strengths(*key))
 

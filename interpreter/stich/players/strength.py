@@ -5,13 +5,13 @@ Place in the pipeline: beside the players; reads ``rules`` and a ``View``, must 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
-from stich.cards import NO_CARD, NO_SEAT, Card, Seat, cards_in
+from stich.cards import NO_SEAT, Card, Seat, cards_in
 from stich.engine.view import View
 from stich.language.conditions import terms as t
-from stich.rules.tables import Rules, Values, compares, winner
+from stich.rules.tables import Rules, Values
+from stich.rules.walk import settled_for, walk
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,52 +27,29 @@ class Strengths:
         return self.lead[card] + self.reply[card]
 
 
-def facts_of(view: View) -> Callable[[t.Condition], bool]:
-    """What a seat knows of the conditions in the clauses, apart from the trick's own cards; what it cannot tell from
-    its view it takes as false."""
-
-    def ask(atom: t.Condition) -> bool:
-        match atom:
-            case t.TrickNumber(compare, number):
-                return compares(view.trick_number, compare, number)
-            case t.StockEmpty():
-                return not view.stock_size
-            case _:
-                return False
-
-    return ask
+def settled_in(view: View) -> int:
+    """The situation as far as a seat knows it, apart from the trick's own cards; what it cannot tell from its view it
+    takes as false."""
+    return settled_for(view.plan.rules, view.trick_number, {t.StockEmpty(): not view.stock_size})
 
 
-def strengths(rules: Rules, bound: Values, state_bits: int) -> Strengths:
-    """The strength of every card under these bindings; ``state_bits`` as ``rules.state_bits`` gives them."""
+def strengths(rules: Rules, bound: Values, settled: int) -> Strengths:
+    """The strength of every card under these bindings, where so much is settled before a card is led."""
     beating = rules.under(bound)
     lead, reply = [0] * rules.n, [0] * rules.n
     for led in range(rules.n):
         suit = beating.suit[led]
-        takers = beating.takes(state_bits | beating.trick_bits(1 << led, suit), suit)[led]
+        takers = beating.takes(settled | beating.shows[suit][led], suit)[led]
         lead[led] = rules.n - takers.bit_count()
         for card in cards_in(takers):
             reply[card] += 1
     return Strengths(tuple(lead), tuple(reply))
 
 
-def would_take(view: View, card: Card) -> bool:
-    """Whether ``card``, played now, would hold the trick as it then lies."""
-    if view.plan.simple:
-        return bool(view.takers >> card & 1)
-    played = tuple(each for each in view.trick if each != NO_CARD)
-    return _winner(view, (*played, card)) == len(played)
-
-
 def holding_seat(view: View) -> Seat:
     """Who would take the trick if it ended now, ``NO_SEAT`` for nobody.  The trick must have been led, face up."""
-    if view.plan.simple:
+    if not (view.plan.final or view.plan.nobody):
         return view.holder_seat
     order = [view.leader, *(seat for seat in view.plan.after[view.leader] if seat in view.active)]
-    played = [(seat, card) for seat, card in zip(order, view.trick, strict=False) if card != NO_CARD]
-    won = _winner(view, tuple(card for _, card in played))
-    return NO_SEAT if won is None else played[won][0]
-
-
-def _winner(view: View, trick: tuple[Card, ...]) -> int | None:
-    return winner(view.plan.rules, view.bound, trick, view.trick_number, facts_of(view))
+    _, place, nobodys = walk(view.plan.rules.under(view.bound), settled_in(view), view.trick)
+    return NO_SEAT if nobodys else order[place]

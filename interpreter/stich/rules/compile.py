@@ -10,6 +10,7 @@ from stich.language.conditions import terms as t
 from stich.language.conditions.card_sets import depends_on_led, pack_of
 from stich.language.conditions.walks import atoms_in
 from stich.language.model.game import GameModel
+from stich.language.model.powers import TieRule
 from stich.rules import tables
 from stich.rules.tables import Code, Rules
 
@@ -31,6 +32,8 @@ def compile_rules(game: GameModel) -> Rules:
         state_atoms=state_atoms,
         whens=tuple(_code(clause.when, atoms) for clause in clauses),
         led_suit_matters=any(depends_on_led(c.targets) or depends_on_led(c.yields) for c in clauses),
+        final=game.play.final,
+        nobody=game.ties.rule is TieRule.NOBODY,
     )
 
 

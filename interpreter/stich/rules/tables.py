@@ -1,7 +1,7 @@
 """The tables of a game: who takes the trick from whom, what may be played, what counts how much; all as ints.
 
-Place in the pipeline: made by ``compile``, read by the engine, the bots and all that studies a game.  It must not
-know hands, seats or scores: a question about them is a bit of the *situation*, answered by whoever asks.
+Place in the pipeline: made by ``compile``, read by ``walk``, the engine, the bots and all that studies a game.  It
+must not know hands, seats or scores: a question about them is a bit of the *situation*, answered by whoever asks.
 
 A *situation* is an int.  Its bit ``i`` is set when atom ``i`` holds: first the conditions about the trick's cards
 (``Rules.trick_atoms``), then those that must be asked of the state (``Rules.state_atoms``).
@@ -28,7 +28,6 @@ from stich.language.model.powers import TieRule
 Values: TypeAlias = tuple[tuple[int, ...], ...]
 Code: TypeAlias = tuple[int, ...]
 Row: TypeAlias = tuple[CardSet, ...]
-Facts: TypeAlias = Mapping[t.Condition, bool] | Callable[[t.Condition], bool]
 
 # A condition in postfix form: a number from 0 up is an atom, those below are these words.
 LED, TRUE, FALSE, NOT, AND, OR = -1, -2, -3, -4, -5, -6
@@ -69,7 +68,8 @@ class Rules:
 
     ``n`` is how many cards the pack has; ``suit`` and ``rank`` give those of each card.  ``whens[p]`` is the condition
     of power ``p`` in postfix form.  ``led_suit_matters``: some clause names cards of the suit led, so that
-    :meth:`BoundRules.takes` differs by it.
+    :meth:`BoundRules.takes` differs by it.  ``final``: powers are settled on the finished trick; ``nobody``: of very
+    equal cards neither has the trick.
     """
 
     game: GameModel
@@ -81,6 +81,8 @@ class Rules:
     state_atoms: tuple[t.Condition, ...]
     whens: tuple[Code, ...]
     led_suit_matters: bool
+    final: bool
+    nobody: bool
     _by_values: dict[Values, BoundRules] = field(default_factory=dict, repr=False)
     _tables: dict[tuple[Values, int, int], tuple[Row, Row]] = field(default_factory=dict, repr=False)
     _work: list[int] = field(default_factory=lambda: [0], repr=False)
@@ -125,6 +127,8 @@ class BoundRules:
         strength: per card, its place within its power (0 is highest, equals share a number), ``UNPLACED`` for none.
         plain_place: per card, its place in its suit's plain order (0 is highest).
         atom_masks: per trick atom and suit led, the cards that make it true; the last entry is for no suit.
+        shows: per suit led and card, the bits of the situation that the card brings where it lies in the trick; the
+            last entries are for no suit and for ``NO_CARD``.
         legal: per phase, the ladder of (whether the cards must beat the holder, per suit led the cards).
         legal_anyway: of the same shape, the cards of a rung that are in it without beating the holder; nought unless
             a rung reads like ``same suit beating or trump``.
@@ -141,7 +145,6 @@ class BoundRules:
         "_known",
         "_row_draws",
         "_row_takers",
-        "_rules",
         "_sight",
         "_suit_draws",
         "_suit_takers",
@@ -159,12 +162,14 @@ class BoundRules:
         "plays",
         "point_values",
         "power_of",
+        "rules",
+        "shows",
         "strength",
         "suit",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, bound: Values) -> None:
-        self._rules = rules
+        self.rules = rules
         self.bound = bound
         self._known: dict[int, tuple[t.Cards, dict[tuple[Suit, Suit], CardSet] | None]] = {}
         self._place_cards()
@@ -181,10 +186,6 @@ class BoundRules:
     def ties(self, situation: int, suit_led: Suit = 0) -> Row:
         """Of the same shape: the cards that do not take and are no weaker, being of the very strength of the holder."""
         return self.table(situation, suit_led)[1]
-
-    def trick_bits(self, trick: CardSet, suit_led: Suit) -> int:
-        """The bits of the situation that come from the cards of a trick."""
-        return sum(1 << i for i, masks in enumerate(self.atom_masks) if masks[suit_led] & trick)
 
     def rung(self, phase: int, rung: int, suit_led: Suit, beats: CardSet) -> CardSet:
         """The cards of one rung of a phase's ladder of legality.  ``beats`` are those that would take the trick now."""
@@ -246,7 +247,7 @@ class BoundRules:
             own_order = isinstance(group, t.OfPower)
             for card in cards_in(evaluate(group, self._sight)):
                 keys.setdefault(card, (g, self.strength[card]) if own_order else (g, *self._rank_key(card)))
-        return _places(keys, self._rules.n)
+        return _places(keys, self.rules.n)
 
     def standing(self, card: Card) -> tuple[int, int]:
         """Where a card stands by the ladder, every power taken to be in force; the least is the strongest."""
@@ -257,7 +258,7 @@ class BoundRules:
 
     def _place_cards(self) -> None:
         """The ladder: a card belongs to the first power that names it."""
-        rules, game = self._rules, self._rules.game
+        rules, game = self.rules, self.rules.game
         pairs = zip(game.bindings, self.bound, strict=True)
         values = tuple(bound_cards(rules.pack, binding.kind, value) for binding, value in pairs)
         # While a card looks for its power it belongs to none: a power's own set sees empty powers.
@@ -277,7 +278,7 @@ class BoundRules:
 
     def _follow_suits(self) -> None:
         """Which suit each card counts as: the printed one, unless its power says another."""
-        rules, suit = self._rules, list(self._rules.suit)
+        rules, suit = self.rules, list(self.rules.suit)
         for power, members in zip(rules.game.powers, self.members, strict=True):
             if power.suit is not None:
                 value = self.bound[power.suit.binding] if power.suit.binding >= 0 else (power.suit.suit,)
@@ -292,16 +293,16 @@ class BoundRules:
         for g, group in enumerate(groups):
             for card in cards_in(group):
                 keys.setdefault(card, (g, *self._rank_key(card)))
-        places = _places(keys, self._rules.n)
+        places = _places(keys, self.rules.n)
         return ((card, places[card]) for card in keys)
 
     def _rank_key(self, card: Card) -> tuple[int, int]:
-        rank = self._rules.rank[card]
+        rank = self.rules.rank[card]
         return rank, card if rank == NO_RANK else 0
 
     def _rank_cards(self) -> None:
         """Within each power and each suit: who is above a card (ties settled), and who is its very equal."""
-        n = self._rules.n
+        n = self.rules.n
         places = [0] * n
         for suit in self.follow:
             own = {card: self._plain_key(card) for card in cards_in(suit)}
@@ -310,18 +311,18 @@ class BoundRules:
                 places[card] = ordered[card]
         self.plain_place = tuple(places)
         self._row_takers, self._row_draws = self._standing(self.members, self.strength, False)
-        next_only = self._rules.game.plain.next_only
+        next_only = self.rules.game.plain.next_only
         self._suit_takers, self._suit_draws = self._standing(self.follow, self.plain_place, next_only)
 
     def _plain_key(self, card: Card) -> tuple[int, ...]:
-        rank = self._rules.rank[card]
-        for cards, ranks in self._rules.game.plain.orders:
+        rank = self.rules.rank[card]
+        for cards, ranks in self.rules.game.plain.orders:
             if evaluate(cards, self._sight) >> card & 1:
                 return (ranks.index(rank) if rank in ranks else len(ranks) + rank,)
         return (rank,)
 
     def _standing(self, rows: Iterable[CardSet], place: Sequence[int], next_only: bool) -> tuple[Row, Row]:
-        takers, draws = [0] * self._rules.n, [0] * self._rules.n
+        takers, draws = [0] * self.rules.n, [0] * self.rules.n
         for row in rows:
             above = 0
             for level in _levels(row, place):
@@ -333,7 +334,7 @@ class BoundRules:
 
     def _settle_ties(self, holder: Card, equals: CardSet) -> tuple[CardSet, CardSet]:
         """Of the equals of a holder, those that take from it and those that remain its equals."""
-        ties = self._rules.game.ties
+        ties = self.rules.game.ties
         match ties.rule:
             case TieRule.FIRST | TieRule.NOBODY:
                 return 0, equals
@@ -346,14 +347,15 @@ class BoundRules:
                 return earlier, level
 
     def _suit_place(self, card: Card) -> int:
-        suits, suit = self._rules.game.ties.suits, self._rules.suit[card]
+        suits, suit = self.rules.game.ties.suits, self.rules.suit[card]
         return suits.index(suit) if suit in suits else len(suits)
 
     # --- masks that the situation does not change ---------------------------------------------------------------------
 
     def _fill_masks(self) -> None:
-        game = self._rules.game
-        self.atom_masks = tuple(self._by_suit(atom.cards) for atom in self._rules.trick_atoms)
+        game = self.rules.game
+        self.atom_masks = tuple(self._by_suit(atom.cards) for atom in self.rules.trick_atoms)
+        self.shows = tuple(map(self._shows, range(len(self.rules.pack.suits) + 1)))
         self.guards = tuple(evaluate(guard.cards, self._sight) for guard in game.play.guards)
         self.lone = 0 if game.play.lone is None else evaluate(game.play.lone, self._sight)
         self.exempt = tuple(evaluate(exemption.cards, self._sight) for exemption in game.play.exempt)
@@ -364,12 +366,19 @@ class BoundRules:
         self.point_values = tuple(self._values(kind.values) for kind in game.card_points)
 
     def _by_suit(self, expr: t.Cards, beating: CardSet = 0) -> Row:
-        suits = (*range(len(self._rules.pack.suits)), NO_SUIT)
+        suits = (*range(len(self.rules.pack.suits)), NO_SUIT)
         return tuple(evaluate(expr, replace(self._sight, suit_led=suit, beating=beating)) for suit in suits)
+
+    def _shows(self, suit_led: Suit) -> tuple[int, ...]:
+        bits = [0] * (self.rules.n + 1)
+        for i, masks in enumerate(self.atom_masks):
+            for card in cards_in(masks[suit_led]):
+                bits[card] |= 1 << i
+        return tuple(bits)
 
     def _rung(self, expr: t.Cards) -> tuple[bool, Row]:
         needs = any(isinstance(part, t.Beating) for part in parts_of(expr))
-        return needs, self._by_suit(expr, self._rules.pack.every)
+        return needs, self._by_suit(expr, self.rules.pack.every)
 
     def _plays(self, rung: Rung) -> tuple[bool, Row, Row] | None:
         return None if rung.plays is None else (*self._rung(rung.plays), self._by_suit(rung.plays))
@@ -379,34 +388,34 @@ class BoundRules:
         for expr, value in values:
             for card in cards_in(evaluate(expr, self._sight)):
                 worth.setdefault(card, value)
-        return tuple(worth.get(card, 0) for card in range(self._rules.n))
+        return tuple(worth.get(card, 0) for card in range(self.rules.n))
 
     # --- the table of one situation -----------------------------------------------------------------------------------
 
     def table(self, situation: int, suit_led: Suit = 0) -> tuple[Row, Row]:
         """Both: :meth:`takes` and :meth:`ties`."""
-        led, kept = suit_led if self._rules.led_suit_matters else 0, self._rules._tables
+        led, kept = suit_led if self.rules.led_suit_matters else 0, self.rules._tables
         key = self.bound, situation, led
         found = kept.get(key)
         if found is None:
-            found = keep(kept, ROWS_AT_MOST // (4 * self._rules.n), key, self._build(situation, led))
+            found = keep(kept, ROWS_AT_MOST // (4 * self.rules.n), key, self._build(situation, led))
         return found
 
     def _build(self, situation: int, suit_led: Suit) -> tuple[Row, Row]:
-        self._rules._work[0] += 2 * self._rules.n * (1 + len(self.members))
+        self.rules._work[0] += 2 * self.rules.n * (1 + len(self.members))
         sight = replace(self._sight, suit_led=suit_led)
         led, follows = self._force(situation, True), self._force(situation, False)
         takes, ties = [], []
         for force in (led, follows):  # the holder's; whoever takes follows
             table = _Half(self, sight, holding=force, following=follows)
-            for holder in range(self._rules.n):
+            for holder in range(self.rules.n):
                 takers, draws = table.row(holder)
                 takes.append(takers)
                 ties.append(draws)
         return tuple(takes), tuple(ties)
 
     def _force(self, situation: int, led: bool) -> tuple[bool, ...]:
-        return tuple(holds(code, situation, led) for code in self._rules.whens)
+        return tuple(holds(code, situation, led) for code in self.rules.whens)
 
 
 class _Half:
@@ -414,7 +423,7 @@ class _Half:
 
     def __init__(self, beating: BoundRules, sight: Sight, holding: Sequence[bool], following: Sequence[bool]) -> None:
         self.beating = beating
-        powers, members = beating._rules.game.powers, beating.members
+        powers, members = beating.rules.game.powers, beating.members
         rows = [mask if force else 0 for mask, force in zip(members, following, strict=True)]
         gone = (m for m, force, power in zip(members, following, powers, strict=True) if power.dead and not force)
         self.dead = union(gone)
@@ -459,54 +468,3 @@ def _places(keys: Mapping[Card, tuple[int, ...]], n: int) -> tuple[int, ...]:
     """The place of each card by its key, without gaps; equal keys share a place."""
     place = {key: i for i, key in enumerate(sorted(set(keys.values())))}
     return tuple(place[keys[card]] if card in keys else UNPLACED for card in range(n))
-
-
-# --- a whole trick ----------------------------------------------------------------------------------------------------
-
-
-def winner(
-    rules: Rules, bound: Values, cards: Sequence[Card], number: int = 2, facts: Facts | None = None
-) -> int | None:
-    """Which card of the trick wins it, counted from 0 for the leader's; ``None`` for nobody.
-
-    ``number`` is the number of the trick in its deal.  ``facts`` answers the other state atoms; one that it does not
-    know does not hold.
-
-    Raises:
-        ValueError: the trick is empty.
-    """
-    if not cards:
-        raise ValueError("an empty trick has no winner")
-    beating = rules.under(bound)
-    suit_led = beating.suit[cards[0]]
-    state = rules.state_bits(lambda atom: _asked(atom, number, facts))
-    lying = mask_of(cards) if rules.game.play.final else 1 << cards[0]
-    holder, tied = 0, False
-    for at, card in enumerate(cards[1:], 1):
-        lying |= 1 << card
-        situation = state | beating.trick_bits(lying, suit_led)
-        entry = cards[holder] + (rules.n if holder else 0)
-        if beating.takes(situation, suit_led)[entry] >> card & 1:
-            holder, tied = at, False
-        elif beating.ties(situation, suit_led)[entry] >> card & 1:
-            tied = True
-    return None if tied and rules.game.ties.rule is TieRule.NOBODY else holder
-
-
-def _asked(atom: t.Condition, number: int, facts: Facts | None) -> bool:
-    if isinstance(atom, t.TrickNumber):
-        return compares(number, atom.compare, atom.number)
-    if facts is None:
-        return False
-    return facts.get(atom, False) if isinstance(facts, Mapping) else facts(atom)
-
-
-def compares(count: int, compare: t.Compare, number: int) -> bool:
-    """Whether a count compares so with a number."""
-    match compare:
-        case t.Compare.AT_LEAST:
-            return count >= number
-        case t.Compare.AT_MOST:
-            return count <= number
-        case t.Compare.EXACTLY:
-            return count == number

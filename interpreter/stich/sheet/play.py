@@ -201,7 +201,7 @@ def play(p: ConditionWords) -> tuple[Section, ...]:
         w.caption("play.guards")
         w.bullets(besides)
     _specials(w, rules)
-    w.line(w.say("play.ends.last") if rules.ends is None else w.say("play.ends", when=p.condition(rules.ends)))
+    w.line(w.say("play.ends", when=p.condition(rules.ends)))
     w.cite("play", "deal ends")
     return w.section("head.play")
 

@@ -66,7 +66,7 @@ def glance(p: ConditionWords) -> tuple[Section, ...]:
         ("glance.pack", _size(p)),
         ("glance.dealt", str(game.cards_dealt) if game.cards_dealt else ""),
         ("glance.way", _way(p)),
-        ("glance.deal", p.condition(game.play.ends) if game.play.ends is not None else ""),
+        ("glance.deal", p.condition(game.play.ends)),
         ("glance.match", p.condition(game.match.ends)),
     ]
     w.table((), ((w.say(key), value) for key, value in rows if value))

@@ -393,7 +393,6 @@ SENTENCES: dict[str, str] = {
     "play.passes": "Wer keine erlaubte Karte hat, passt; das Ausspiel geht an den nächsten, der ausspielen kann.",
     "play.lone": "Ausgespielt ein Stich für sich: {cards}.",
     "play.ends": "Das Spiel endet, sobald gilt: {when}.",
-    "play.ends.last": "Das Spiel endet, wenn alle Karten gespielt sind.",
     # Ansagen
     "head.dialogues": "Was gesagt wird",
     "opens.step": "An seiner Stelle beim Geben.",

@@ -336,7 +336,6 @@ SENTENCES: dict[str, str] = {
     "play.passes": "Who has no card that he may play passes; a lead goes on to the next player that can lead.",
     "play.lone": "A trick by itself when led: {cards}.",
     "play.ends": "The deal ends when {when}.",
-    "play.ends.last": "The deal ends when all cards are played.",
     # dialogues
     "head.dialogues": "What is said",
     "opens.step": "It opens at its place in the deal.",

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from stich.language.conditions.terms import Amount, Cards, Condition, Exemption, Guard, SeatRef
+from stich.language.conditions.terms import Amount, Cards, Condition, Exemption, Guard, HandsEmpty, SeatRef
 from stich.language.model.names import Names
 from stich.language.text.source import Span
 
@@ -65,6 +65,6 @@ class Play:
     concede: Amount = Amount()
     passes: bool = False
     lone: Cards | None = None
-    ends: Condition | None = None
+    ends: Condition = HandsEmpty()
     ends_span: Span | None = field(default=None, compare=False)
     exempt: tuple[Exemption, ...] = ()

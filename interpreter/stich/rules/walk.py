@@ -1,0 +1,89 @@
+"""How a trick is walked over the tables: card by card, who holds it and who is the holder's equal.
+
+Place in the pipeline: over ``tables``, under the engine and all that asks who wins a trick.  It must not know hands,
+seats or scores, and gives no reasons: those are for ``reference``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeAlias
+
+from stich.cards import NO_CARD, Card
+from stich.language.conditions import terms as t
+from stich.rules.tables import BoundRules, Rules, Values
+
+Facts: TypeAlias = Mapping[t.Condition, bool] | Callable[[t.Condition], bool]
+
+
+Held: TypeAlias = tuple[int, int, bool]
+"""Who holds a trick: the holder's row in the tables (the card, and the size of the pack more if it was not led), its
+place in the trick, and whether its equal lies there too so that neither has it."""
+
+
+def walk(beat: BoundRules, settled: int, trick: Sequence[Card], held: Held | None = None, start: int = 1) -> Held:
+    """Walk a trick, the leader's card first and ``NO_CARD`` for a seat that passed.  ``settled`` is the situation as
+    far as it does not come from the trick's cards.
+
+    Where ``held`` says who held the trick before the card at ``start`` fell, it is walked on from there; that is for
+    games in which powers are not settled on the finished trick.
+    """
+    rules, suit_led = beat.rules, beat.suit[trick[0]]
+    shows, situation = beat.shows[suit_led] if rules.trick_atoms else (), settled
+    if shows:
+        for card in trick if rules.final else trick[:start]:
+            situation |= shows[card]
+    takes, ties = beat.table(situation, suit_led)
+    entry, place, nobodys = held or (trick[0], 0, False)
+    for at in range(start, len(trick)):
+        card = trick[at]
+        if card == NO_CARD:
+            continue
+        if shows and shows[card] | situation != situation:
+            situation |= shows[card]
+            takes, ties = beat.table(situation, suit_led)
+        if takes[entry] >> card & 1:
+            entry, place, nobodys = card + rules.n, at, False
+        elif ties[entry] >> card & 1:
+            nobodys = rules.nobody
+    return entry, place, nobodys
+
+
+def settled_for(rules: Rules, number: int, facts: Facts | None = None) -> int:
+    """The situation before a card is led to the trick of this number in its deal.  ``facts`` answers the other
+    conditions about the deal; one that it does not know does not hold."""
+    return rules.state_bits(lambda atom: _asked(atom, number, facts))
+
+
+def winner(
+    rules: Rules, bound: Values, cards: Sequence[Card], number: int = 2, facts: Facts | None = None
+) -> int | None:
+    """Which card of the trick wins it, counted from 0 for the leader's; ``None`` for nobody.
+
+    ``number`` and ``facts`` are what :func:`settled_for` is told.
+
+    Raises:
+        ValueError: the trick is empty.
+    """
+    if not cards:
+        raise ValueError("an empty trick has no winner")
+    _, place, nobodys = walk(rules.under(bound), settled_for(rules, number, facts), cards)
+    return None if nobodys else place
+
+
+def _asked(atom: t.Condition, number: int, facts: Facts | None) -> bool:
+    if isinstance(atom, t.TrickNumber):
+        return _compares(number, atom.compare, atom.number)
+    if facts is None:
+        return False
+    return facts.get(atom, False) if isinstance(facts, Mapping) else facts(atom)
+
+
+def _compares(count: int, compare: t.Compare, number: int) -> bool:
+    match compare:
+        case t.Compare.AT_LEAST:
+            return count >= number
+        case t.Compare.AT_MOST:
+            return count <= number
+        case t.Compare.EXACTLY:
+            return count == number
