@@ -8,6 +8,7 @@ import pytest
 
 from stich.cli.play_table import choices
 from stich.cli.play_words import read_actions
+from stich.engine.events import ThrownIn
 from stich.engine.game import load_game
 from stich.engine.record import Recorder, replay, text_of
 from stich.engine.rng import Random
@@ -151,7 +152,7 @@ def test_a_tied_trick_is_led_again_by_the_same_seat() -> None:
         for _ in range(2):
             state.play(next(action for action in state.legal_actions() if action < state.n))
         if state.winners == [-1]:
-            assert state.to_act == state.leader == state.tricks[0][0]
+            assert state.to_act == state.leader == state.tricks[0].leader
             assert state.side_tricks == [0, 0]
             return
     raise AssertionError("no tie in so many deals")
@@ -178,7 +179,7 @@ def test_a_deal_can_be_thrown_in_by_word(tmp_path: Path) -> None:
         say(state, word)
     assert state.dealer == dealer
     assert state.hands != hands
-    assert any(event[0] == "thrown_in" for event in state.log or ())
+    assert any(isinstance(event, ThrownIn) for event in state.log or ())
     state.undo()
     assert state.hands == hands
     assert state.to_act == dealer
@@ -253,5 +254,5 @@ def test_a_clause_may_ask_whether_something_was_named(tmp_path: Path) -> None:
     leader = state.to_act
     state.play(lead)
     state.play(state.legal_actions()[0])
-    same = [game.rules.suit[card] == game.rules.suit[lead] for card in state.tricks[0][1]]
-    assert state.tricks[0][2] == (1 - leader if same[1] else leader)
+    same = [game.rules.suit[card] == game.rules.suit[lead] for card in state.tricks[0].cards]
+    assert state.tricks[0].winner == (1 - leader if same[1] else leader)

@@ -10,6 +10,7 @@ import pytest
 
 from stich.cards import NO_CARD
 from stich.engine.errors import IllegalPlayError
+from stich.engine.events import Deal, DealEnd, Draw, SitsOut, ThrownIn, Transfer
 from stich.engine.game import Game, load_game
 from stich.engine.packs import Laid
 from stich.engine.state import State
@@ -83,9 +84,10 @@ def test_of_several_turned_cards_the_highest_stays_and_the_others_go_under_the_s
 
 def test_four_cards_of_one_suit_throw_the_deal_in_and_the_same_seat_deals() -> None:
     state = dealt("knueffeln", {}, "S2 S5 SK S9")
-    events = [event for event in state.log or () if event[0] in ("deal", "thrown_in")]
-    assert [event[:2] for event in events[:3]] == [("deal", 1), ("thrown_in", 1), ("deal", 2)]
-    assert events[0][2] == events[2][2] == state.dealer
+    dealt_first, thrown_in, dealt_again = [e for e in state.log or () if isinstance(e, Deal | ThrownIn)][:3]
+    assert isinstance(dealt_first, Deal) and isinstance(thrown_in, ThrownIn) and isinstance(dealt_again, Deal)
+    assert (dealt_first.number, thrown_in.number, dealt_again.number) == (1, 1, 2)
+    assert dealt_first.dealer == dealt_again.dealer == state.dealer
 
 
 def test_the_lowest_face_up_card_chooses() -> None:
@@ -99,7 +101,7 @@ def test_one_of_three_sits_out_and_takes_no_part() -> None:
     out = (state.dealer - 1) % 3
     assert out not in state.active
     assert not state.hands[out]
-    assert ("sits_out", out) in (state.log or ())
+    assert SitsOut(out) in (state.log or ())
     for _ in Bots(4, 3).play_out(state):
         assert state.to_act != out
 
@@ -115,7 +117,7 @@ def test_the_dog_goes_for_the_face_up_card_of_its_suit() -> None:
     assert names(state, state.turned) == "HJ C5"
     assert "C9" in names(state, state.hands[seat(state, 1)])
     assert state.log is not None
-    assert state.log[-1][0] == "transfer"
+    assert isinstance(state.log[-1], Transfer)
 
 
 def test_who_may_take_either_of_two_cards_is_asked_which() -> None:
@@ -251,8 +253,8 @@ def test_the_turned_trump_is_drawn_last() -> None:
     assert state.stock[-1] == turned
     for _ in Bots(3, 2).play_out(state):
         assert bool(state.turned) == (turned in state.stock)
-    draws = [event for event in state.log or () if event[0] == "draw"]
-    last = draws[-1][2]
+    draws = [event for event in state.log or () if isinstance(event, Draw)]
+    last = draws[-1].card
     assert last == turned
 
 
@@ -313,15 +315,15 @@ def test_the_next_dealer_is_who_the_spec_says(name: str, role: str) -> None:
     state = played_out(name, 11, deals=12)
     dealer, points, checked = -1, [0, 0], 0
     for event in state.log or ():
-        if event[0] == "deal_end":
-            points = event[4]
-        elif event[0] == "deal":
+        if isinstance(event, DealEnd):
+            points = event.points
+        elif isinstance(event, Deal):
             if dealer >= 0 and max(points) > 0:
                 winning = points.index(max(points))
                 expected = {"winner": winning, "loser": 1 - winning, "forehand": (dealer + 1) % len(state.hands)}
-                assert event[2] == expected[role]
+                assert event.dealer == expected[role]
                 checked += 1
-            dealer = event[2]
+            dealer = event.dealer
     assert checked > 5
 
 
@@ -361,9 +363,9 @@ def test_four_rungs_are_wiped_and_a_mark_is_made_for_the_losers() -> None:
     state = playable("knueffeln").start(3, log=True)
     for _ in Bots(3, 4).play_out(state):
         pass
-    *_, counters, _, marks = next(event for event in reversed(state.log or []) if event[0] == "deal_end")
-    slate = dict(zip([c.name.key for c in state.plan.game.match.counters], counters, strict=True))
-    assert [name for name, _ in marks] in (["brille"], ["knueppel"])
+    end = next(event for event in reversed(state.log or []) if isinstance(event, DealEnd))
+    slate = dict(zip([c.name.key for c in state.plan.game.match.counters], end.counters, strict=True))
+    assert [mark.name for mark in end.marks] in (["brille"], ["knueppel"])
     assert slate["rungs"] == [0, 0]
     assert sorted(slate["blobs"]) in ([0, 1], [0, 2])
     assert state.winner == slate["blobs"].index(0)

@@ -8,6 +8,7 @@ import pytest
 
 from stich.cards import NO_CARD
 from stich.engine.errors import IllegalPlayError
+from stich.engine.events import NoLead
 from stich.engine.game import Game, load_game
 from stich.engine.state import State
 from stich.engine.table import NO_BID, Stage
@@ -45,7 +46,7 @@ def test_who_cannot_beat_passes_and_a_pass_lies_in_the_trick() -> None:
     with pytest.raises(IllegalPlayError, match="no card of the hand may be played: pass"):
         play(state, "H6")
     play(state, "pass")
-    assert state.tricks[-1][1][-1] == NO_CARD
+    assert state.tricks[-1].cards[-1] == NO_CARD
     assert state.winners == [2]
 
 
@@ -59,7 +60,7 @@ def test_a_lead_goes_on_to_the_next_seat_that_can_lead() -> None:
     state = in_play("braus", {0: "D6 SQ", 1: "HA HQ", 2: "S10 SK", 3: "H10 CK"})
     state.log = []
     play(state, "D6", "HA", "pass", "pass")
-    assert [event for event in state.log if event[0] == "no_lead"] == []
+    assert [event for event in state.log if isinstance(event, NoLead)] == []
     assert state.stage == Stage.TRICK
     assert state.deal_number == 2, "nobody can lead, so the deal is over"
 
@@ -68,7 +69,7 @@ def test_seats_that_are_passed_over_are_recorded() -> None:
     state = in_play("braus", {0: "D6 SQ", 1: "HA HQ", 2: "S10 SK", 3: "C6 CK"})
     state.log = []
     play(state, "D6", "HA", "pass", "pass")
-    assert [event for event in state.log if event[0] == "no_lead"] == [("no_lead", 1), ("no_lead", 2)]
+    assert [event for event in state.log if isinstance(event, NoLead)] == [NoLead(1), NoLead(2)]
     assert state.to_act == state.leader == 3
 
 
@@ -76,7 +77,7 @@ def test_a_lone_card_is_a_trick_and_its_leader_leads_on() -> None:
     state = in_play("braus", {0: "H7 C7 D6", 1: "HA", 2: "D9", 3: "H6"})
     assert legal(state) == ["H7", "C7"]
     play(state, "H7", "C7")
-    assert [cards for _, cards, _ in state.tricks] == [[state.plan.game.deck.parse_card(c)] for c in ("H7", "C7")]
+    assert [trick.cards for trick in state.tricks] == [[state.plan.game.deck.parse_card(c)] for c in ("H7", "C7")]
     assert state.side_tricks == [2, 0]
     assert legal(state) == ["D6"]
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from stich.engine.events import Awarded
 from stich.engine.facts import fact
 from stich.engine.game import load_game
 from stich.engine.score import awarded
@@ -84,7 +85,7 @@ def test_an_award_that_asks_a_seat_for_its_side_is_weighed_for_every_seat(
     state = load_game(path).start(1)
     for dealer, points in enumerate(given):
         state.dealer = dealer
-        assert [award for award in awarded(state) if award[1] == 0] == [("bonus", 0, 1)] * points
+        assert [award for award in awarded(state) if award.side == 0] == [Awarded("bonus", 0, 1)] * points
 
 
 def test_an_example_may_say_which_tricks_are_the_own_ones() -> None:

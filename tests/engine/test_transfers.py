@@ -200,7 +200,7 @@ def test_who_must_give_what_he_cannot_choose_is_not_asked(tmp_path: Path) -> Non
     state = game(tmp_path, strongest).start(3, log=True)
     assert state.stage == Stage.TRICK
     giver, receiver, cards, _ = state.moved[0]
-    got = next(given for _, to, given, _ in state.moved if to == giver)
+    got = next(moved.cards for moved in state.moved if moved.receiver == giver)
     ranks = [state.rules.rank[card] for card in (*state.hands[giver], *cards) if card not in got]
     assert state.rules.rank[cards[0]] == min(ranks)
     assert receiver == state.next_seat[giver]

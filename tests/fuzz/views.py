@@ -19,9 +19,10 @@ from typing import Any
 
 from stich.cards import NO_CARD, Card, Seat
 from stich.engine.errors import IllegalPlayError
+from stich.engine.events import Bind, Cut, DealEnd, ThrownIn, Transfer
 from stich.engine.packs import Laid, Seeded
 from stich.engine.state import State
-from stich.engine.table import Stage
+from stich.engine.table import HeldBack, Moved, Right, Stage
 from stich.engine.view import View
 from stich.language.conditions.kinds import Place
 from tests.fuzz.common import Fault, Outcome, TooLongError, bounded, fault_of, main
@@ -56,7 +57,7 @@ def known_to(state: State, seat: Seat) -> set[Card]:
     known = {card for card, _ in state.face_up} | set(state.turned) | set(state.exposed) | set(view.looked_at)
     known |= {card for _, hand in view.hands for card in hand}
     known |= {card for _, _, cards in view.moved for card in cards}
-    known |= {card for _, cards, _ in state.tricks for card in cards} | set(view.trick)
+    known |= {card for trick in state.tricks for card in trick.cards} | set(view.trick)
     return (known | shown(state)) - {NO_CARD}
 
 
@@ -65,11 +66,11 @@ def shown(state: State) -> set[Card]:
     found: set[Card] = set()
     for event in reversed(state.log or []):
         match event:
-            case ("bind", _, _, cards) | ("cut", _, cards):
+            case Bind(face_up=cards) | Cut(exposed=cards):
                 found |= set(cards)
-            case ("transfer", _, gives, takes, source, *_) if source in (Place.TURNED, Place.EXPOSED):
+            case Transfer(gives=gives, takes=takes, source=Place.TURNED | Place.EXPOSED):
                 found |= {*gives, *takes}
-            case ("deal_end" | "thrown_in", *_):
+            case DealEnd() | ThrownIn():
                 break
     return found
 
@@ -175,10 +176,10 @@ def _transposed(state: State, seat: Seat, seen: set[Seat], one: Card, two: Card)
         other.trick = cards(other.trick)
         other.holder = other.trick[0] if other.trick else other.holder
     other.looked_at = [(by, card if by == seat else names.get(card, card)) for by, card in other.looked_at]
-    other.held_back = [(by, to, held if by == seat else tuple(cards(held))) for by, to, held in other.held_back]
-    other.rights = [(by, held if by == seat else mask(held)) for by, held in other.rights]
+    other.held_back = [HeldBack(by, to, held if by == seat else tuple(cards(held))) for by, to, held in other.held_back]
+    other.rights = [Right(by, held if by == seat else mask(held)) for by, held in other.rights]
     other.moved = [
-        (by, to, moved if shown or seat in (by, to) else tuple(cards(moved)), shown)
+        Moved(by, to, moved if shown or seat in (by, to) else tuple(cards(moved)), shown)
         for by, to, moved, shown in other.moved
     ]
     if other.to_act != seat:

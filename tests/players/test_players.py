@@ -9,6 +9,7 @@ import pytest
 from stich.cards import Seat, mask_of
 from stich.cli.play_table import choices, ladder, table
 from stich.cli.play_words import ReadingError, read_actions
+from stich.engine.events import Deal
 from stich.engine.game import Game
 from stich.engine.rng import Random
 from stich.engine.state import State
@@ -117,7 +118,9 @@ def test_bots_do_not_change_the_cards() -> None:
         state = game.start(11, deals=4, log=True)
         for _ in play_out(state, Seated([make_player(player)] * 4, 11)):
             pass
-        dealt.append([event[3:] for event in state.log or [] if event[0] == "deal"])
+        dealt.append(
+            [(event.hands, event.stock, event.face_up) for event in state.log or [] if isinstance(event, Deal)]
+        )
     assert dealt[0] == dealt[1]
     assert len(dealt[0]) >= 4
 

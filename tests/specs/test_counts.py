@@ -13,7 +13,7 @@ import pytest
 
 from stich.cards import mask_of
 from stich.engine.state import State
-from stich.engine.table import Stage
+from stich.engine.table import Right, Stage
 from stich.language.model.deal import Again
 from tests.specs_under_test import NAMES, TESTS, compare_with_golden, playable, strangers
 
@@ -45,7 +45,7 @@ def small_deal(name: str, seed: int, transfers: bool = False) -> State:
         others = [card for card in hand if card not in kept]
         kept += others[:: max(1, len(others) // room)][: room - len(kept)]
         state.hands[seat] = sorted(kept)
-    state.rights = [(seat, cards & mask_of(state.hands[seat])) for seat, cards in state.rights]
+    state.rights = [Right(seat, cards & mask_of(state.hands[seat])) for seat, cards in state.rights]
     if state.to_draw:
         del state.stock[:-STOCK]
     elif any(isinstance(step, Again) for step in playable(name).model.steps):

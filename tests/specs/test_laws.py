@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from stich.cards import NO_CARD, NO_SEAT, Card, Seat
 from stich.engine.errors import IllegalPlayError
+from stich.engine.events import Bonus, Deal, DealEnd, MatchEnd, Trick
 from stich.engine.game import Game
 from stich.engine.packs import BOTS, LOTS, PACKS, Laid, Seeded
 from stich.engine.record import Recorder, replay, text_of
@@ -66,7 +67,7 @@ def snapshot(state: State) -> dict[str, Any]:
 
 def all_cards(state: State) -> list[Card]:
     """Every card, wherever it lies.  A card turned up under the stock lies in both places and counts once."""
-    played = [card for _, trick, _ in state.tricks for card in trick]
+    played = [card for trick in state.tricks for card in trick.cards]
     turned = [card for card in state.turned if card not in state.stock]
     piles = [*state.hands, state.stock, turned, state.exposed, state.aside, state.trick, played]
     return sorted(card for pile in piles for card in pile if card != NO_CARD)
@@ -155,15 +156,16 @@ def test_trick_winners_agree_with_the_reference(name: str, seed: int) -> None:
             facts, bound = facts_of(state), state.bound
         after = state.copy()
         after.play(action)
-        tricks = [event for event in after.log or () if event[0] == "trick"]
-        for _, number, leader, cards, winner in tricks[done:]:
-            verdict = reference.judge(game, bound, [c for c in cards if c != NO_CARD], number=number, facts=facts)
-            seats = [leader]
-            while len(seats) < len(cards):
+        tricks = [event for event in after.log or () if isinstance(event, Trick)]
+        for trick in tricks[done:]:
+            cards = [card for card in trick.cards if card != NO_CARD]
+            verdict = reference.judge(game, bound, cards, number=trick.number, facts=facts)
+            seats = [trick.leader]
+            while len(seats) < len(trick.cards):
                 seats.append(state.next_seat[seats[-1]])
-            seats = [seat for seat, card in zip(seats, cards, strict=True) if card != NO_CARD]
+            seats = [seat for seat, card in zip(seats, trick.cards, strict=True) if card != NO_CARD]
             # where nobody has the trick, the holder leads on
-            assert verdict.winner is None or seats[verdict.winner] == winner
+            assert verdict.winner is None or seats[verdict.winner] == trick.winner
         done = len(tricks)
 
 
@@ -175,16 +177,15 @@ def test_points_add_up_as_declared(name: str, seed: int) -> None:
     state = finished(name, seed, deals=4, give_up_once_in=40)
     totals = [0] * len(state.sides)
     for event in state.log or ():
-        if event[0] == "deal_end":
-            _, _, tricks, awards, points, counters, conceded, _ = event
-            assert points == [sum(n for _, side, n in awards if side == each) for each in range(len(totals))]
-            totals = [total + n for total, n in zip(totals, points, strict=True)]
-            assert counters[0] == totals
-            open_ended = conceded is not None or state.to_draw or state.plan.passes
-            assert open_ended or sum(tricks) <= state.plan.game.cards_dealt
+        if isinstance(event, DealEnd):
+            assert event.points == [sum(n for _, to, n in event.awards if to == side) for side in range(len(totals))]
+            totals = [total + n for total, n in zip(totals, event.points, strict=True)]
+            assert event.counters[0] == totals
+            open_ended = event.conceded is not None or state.to_draw or state.plan.passes
+            assert open_ended or sum(event.tricks) <= state.plan.game.cards_dealt
     assert state.counters[0] == totals
     assert state.log is not None
-    assert state.log[-1] == ("match_end", totals, state.winner)
+    assert state.log[-1] == MatchEnd(totals, state.winner)
     assert sum(state.returns()[seats[0]] for seats in state.sides) == pytest.approx(0)
 
 
@@ -192,10 +193,10 @@ def bonus_points(state: State, kind: int) -> int:
     """The card points of a kind that bonuses have brought in the deal under way."""
     gained = 0
     for event in state.log or ():
-        if event[0] == "deal_end":
+        if isinstance(event, DealEnd):
             gained = 0
-        elif event[0] == "bonus" and event[3] == kind:
-            gained += event[4]
+        elif isinstance(event, Bonus) and event.card_points == kind:
+            gained += event.points
     return gained
 
 
@@ -203,7 +204,7 @@ def bonus_points(state: State, kind: int) -> int:
 def test_card_points_and_tricks_are_those_of_the_cards_played(name: str, seed: int) -> None:
     for state, _ in positions(name, seed):
         if state.tricks:
-            won = [trick for _, trick, winner in state.tricks if winner != NO_SEAT]
+            won = [trick.cards for trick in state.tricks if trick.winner != NO_SEAT]
             assert sum(state.side_tricks) == len(won)
             assert len(state.tricks) == state.trick_number - 1
             for i, (values_, kind) in enumerate(zip(state.plan.point_values, state.card_points, strict=True)):
@@ -306,7 +307,7 @@ def test_the_same_seed_gives_the_same_match(name: str, seed: int) -> None:
 def test_bots_do_not_change_the_cards(name: str, seed: int) -> None:
     def dealt(bots: int) -> dict[tuple[int, Seat], Any]:
         log = finished(name, seed, deals=3, bots=bots).log or ()
-        return {event[1:3]: event[3:] for event in log if event[0] == "deal"}
+        return {event[:2]: event[2:] for event in log if isinstance(event, Deal)}
 
     first, second = dealt(1), dealt(2)
     shared = first.keys() & second.keys()

@@ -6,6 +6,7 @@ Place in the pipeline: part of the engine; ``state`` calls it where a game has b
 from __future__ import annotations
 
 from stich.cards import NO_SUIT, Card, Seat, mask_of, played
+from stich.engine import events
 from stich.engine.plan import PlannedBonus
 from stich.engine.position import Position
 
@@ -40,5 +41,5 @@ def _gained(s: Position, each: PlannedBonus, seat: Seat, card: Card) -> bool:
         return False
     points = each.amount(s, side)
     s.card_points[bonus.card_points][side] += points
-    s.note("bonus", bonus.name.key, seat, bonus.card_points, points)
+    s.note(events.Bonus(bonus.name.key, seat, bonus.card_points, points))
     return True

@@ -9,7 +9,7 @@ from __future__ import annotations
 from bisect import insort
 
 from stich.cards import NO_CARD, NO_SEAT, NO_SUIT, Card, Seat, mask_of
-from stich.engine import dialogues, transfers
+from stich.engine import dialogues, events, transfers
 from stich.engine.effects import bind, sit_out
 from stich.engine.errors import UnplayableError
 from stich.engine.plan import PlannedDeal
@@ -77,7 +77,7 @@ def _sit_out(s: Position, who: SeatRef) -> None:
     s.forehand = s.after[s.dealer][0]
     out = seat_of(s, who)
     sit_out(s, out)
-    s.note("sits_out", out)
+    s.note(events.SitsOut(out))
 
 
 def advance(s: Position) -> bool:
@@ -139,12 +139,12 @@ def _cut(s: Position, step: Cut) -> None:
     s.looked_at = [(seat, card) for card in bottom if not wanted >> card & 1]
     if s.exposed:
         s.stock = [card for card in s.stock if card not in s.exposed]
-    s.note("cut", seat, s.exposed[:])
+    s.note(events.Cut(seat, s.exposed[:]))
 
 
 def _deal(s: Position, deal: PlannedDeal) -> None:
     if s.log is not None and not any(s.hands):
-        s.log.append(("deal", s.deal_number, s.dealer, *_all_dealt(s)))
+        s.log.append(events.Deal(s.deal_number, s.dealer, *_all_dealt(s)))
     if deal.taken > len(s.stock):
         span = s.plan.game.steps[s.step - 1].span
         raise UnplayableError(f"{deal.taken} cards are to be dealt, and {len(s.stock)} are left", span)
@@ -206,7 +206,7 @@ def _turn_up(s: Position, step: TurnUp) -> None:
     turned, kept = turn(s, step, s.stock)
     del s.stock[: len(turned)]
     if not kept:
-        s.note("thrown_in", s.deal_number, turned)
+        s.note(events.ThrownIn(s.deal_number, turned))
         start_deal(s, s.dealer)
         return
     s.turned = kept
@@ -253,7 +253,7 @@ def draw(s: Position, winner: Seat, cards: int) -> None:
         for card in stock[:cards]:
             insort(hands[seat], card)
             if s.log is not None:
-                s.log.append(("draw", seat, card))
+                s.log.append(events.Draw(seat, card))
         del stock[:cards]
         seat = s.next_seat[seat]
     if s.plan.open_stock or (s.turned and not stock):

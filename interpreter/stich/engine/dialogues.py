@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from stich.cards import NO_SEAT, Seat, Side
-from stich.engine import effects, transfers
+from stich.engine import effects, events, transfers
 from stich.engine.actions import Action
 from stich.engine.errors import UnplayableError
 from stich.engine.facts import Number
@@ -124,7 +124,7 @@ def _say(s: Position, action: Action) -> None:
     seat = s.to_act
     s.speaker = seat
     s.spoke[s.side_of[seat]] = seat
-    s.note("dialogue", seat, action)
+    s.note(events.Dialogue(seat, action))
     if said.concedes is not None:
         give_up(s, s.side_of[seat], said.concedes)
         return

@@ -7,7 +7,7 @@ to end is only noted here; ``state`` ends it.
 from __future__ import annotations
 
 from stich.cards import Card, Seat, mask_of
-from stich.engine import facts
+from stich.engine import events, facts
 from stich.engine.errors import UnplayableError
 from stich.engine.position import Position
 from stich.engine.seats import seat_of
@@ -33,7 +33,7 @@ def carry_out(s: Position, effect: Effect, speaker: Seat) -> None:
             s.bids[speaker] = number
         case SitOut(seat):
             out = seat_of(s, seat)
-            s.note("sits_out", out)
+            s.note(events.SitsOut(out))
             sit_out(s, out)
         case BeginPlay():
             s.step = len(s.plan.game.steps)
@@ -47,7 +47,7 @@ def bind(s: Position, binding: int, value: tuple[int, ...], cards: list[Card]) -
     s.beat = s.rules.under(s.bound)
     if s.takes:
         s.takes = s.beat.takes(s.settled)
-    s.note("bind", binding, value, cards)
+    s.note(events.Bind(binding, value, cards))
 
 
 def enter_phase(s: Position, phase: int) -> None:
@@ -78,4 +78,4 @@ def _swap(s: Position, swap: Swap, seat: Seat) -> None:
         s.stock[s.stock.index(taken)] = given
     hand[hand.index(given)] = taken
     hand.sort()
-    s.note("transfer", seat, [given], [taken], swap.place)
+    s.note(events.Transfer(seat, [given], [taken], swap.place))

@@ -14,12 +14,11 @@ from typing import TypeAlias
 from stich.cards import NO_SEAT, Card, CardSet, Seat, Side, mask_of, played
 from stich.engine.naming import naming_fact
 from stich.engine.seat_counts import SINGLE, SeatCount, bid_of, seat_count
-from stich.engine.table import NO_BID, Table
+from stich.engine.table import NO_BID, Fact, Table
 from stich.language.conditions import terms as t
 from stich.language.conditions.terms import Compare, Count, Measure, Subject, Who
 from stich.language.conditions.walks import atoms_in
 
-Fact: TypeAlias = Callable[[Table, Seat, Side], bool]
 Counts: TypeAlias = Callable[[Table], list[int]]
 Number: TypeAlias = Callable[[Table, Side], int]
 

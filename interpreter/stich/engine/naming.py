@@ -5,16 +5,11 @@ Place in the pipeline: below ``facts``, which asks it for its own kind of condit
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeAlias
-
 from stich.cards import NO_SEAT, Seat, Side
-from stich.engine.table import Table
+from stich.engine.table import Fact, Table
 from stich.language.conditions import terms as t
 from stich.language.conditions.card_sets import bound_cards
 from stich.language.conditions.terms import Role, Subject, Who
-
-Fact: TypeAlias = Callable[[Table, Seat, Side], bool]
 
 
 def naming_fact(condition: t.Naming) -> Fact:

@@ -13,8 +13,8 @@ from typing import TypeAlias
 from stich.cards import Card, CardSet, Seat
 from stich.engine import facts
 from stich.engine.actions import Actions
-from stich.engine.facts import Fact, Number
-from stich.engine.table import Table
+from stich.engine.facts import Number
+from stich.engine.table import Fact, Table
 from stich.kept import keep
 from stich.language.conditions.card_sets import beats_in_part
 from stich.language.conditions.terms import (

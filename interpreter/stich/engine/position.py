@@ -6,15 +6,14 @@ back; it must not know the rules of play.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, Self
+from typing import NamedTuple, Self
 
 from stich.cards import Seat
 from stich.engine.actions import Action
+from stich.engine.events import Event
 from stich.engine.packs import Packs
 from stich.engine.plan import Plan
 from stich.engine.table import Table
-
-Event = tuple[Any, ...]
 
 
 class Checkpoint(NamedTuple):
@@ -113,8 +112,8 @@ class Position(Table):
                 value = dict(value)
             setattr(self, name, value)
 
-    def note(self, *event: Any) -> None:
-        """Log an event, if anybody asks for them."""
+    def note(self, event: Event) -> None:
+        """Log an event, if anybody asks for them.  Where very many happen, ask for the log before making them."""
         if self.log is not None:
             self.log.append(event)
 

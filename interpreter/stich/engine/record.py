@@ -7,19 +7,20 @@ describes the lines; the shapes are those that other tools rely on.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, SupportsIndex
+from collections.abc import Iterable, Iterator, Sequence
+from typing import SupportsIndex
 
 from stich.cards import NO_CARD
+from stich.engine import events
 from stich.engine.actions import Action
 from stich.engine.errors import IllegalPlayError, RecordError
+from stich.engine.events import Event
 from stich.engine.game import DEALS_AT_MOST, Game
 from stich.engine.lines import LINE_AT_MOST as LINE_AT_MOST
 from stich.engine.lines import Line as Line
 from stich.engine.lines import numbered, parse_line, short, shown
 from stich.engine.packs import checked_seed
 from stich.engine.plan import Plan
-from stich.engine.position import Event
 from stich.engine.state import State
 from stich.language.conditions.kinds import BindingKind, Place
 from stich.printable import json_text
@@ -64,21 +65,58 @@ def _players_fault(game: Game, players: Sequence[object]) -> str:
 
 def line_of(plan: Plan, event: Event, legal: bool = False) -> Line:
     """One logged event in words; ``legal`` adds what else could have been played."""
-    kind, *rest = event
-    line: Line = {"event": kind, **_WORDS[kind](plan, *rest)}
+    line: Line = {"event": event.kind, **_words(plan, event)}
     if not legal:
         line.pop("legal", None)
     return line
 
 
-def _deal(plan: Plan, number: int, dealer: int, hands: Any, stock: Any, face_up: Any) -> Line:
-    names = plan.game.deck.names
+def _words(plan: Plan, event: Event) -> Line:
+    """What a line says of its event, the kind aside."""
+    names, cards = plan.game.deck.names, plan.game.deck.cards
+    match event:
+        case events.Lot():
+            return {"cards": names(event.cards), "dealer": event.dealer}
+        case events.SitsOut() | events.Pass() | events.NoLead():
+            return {"seat": event.seat}
+        case events.Cut():
+            return {"seat": event.seat, "exposed": names(event.exposed)}
+        case events.Deal():
+            return _deal(plan, event)
+        case events.ThrownIn():
+            return {"number": event.number, "face_up": names(event.face_up)}
+        case events.Bind():
+            return _bind(plan, event)
+        case events.Transfer():
+            return _transfer(plan, event)
+        case events.Play():
+            return _play(plan, event)
+        case events.Trick():
+            return _trick(plan, event)
+        case events.Bonus():
+            return _bonus(plan, event)
+        case events.Draw():
+            return {"seat": event.seat, "card": cards[event.card]}
+        case events.Dialogue():
+            return {"seat": event.seat, "choice": plan.actions.name(event.choice)}
+        case events.Concede():
+            return {"side": event.side}
+        case events.Say():
+            return {"seat": event.seat, "text": event.text}
+        case events.DealEnd():
+            return _deal_end(plan, event)
+        case events.MatchEnd():
+            return {"totals": event.totals, "winner": event.winner}
+
+
+def _deal(plan: Plan, deal: events.Deal) -> Line:
+    deck = plan.game.deck
     return {
-        "number": number,
-        "dealer": dealer,
-        "hands": [names(hand) for hand in hands],
-        "stock": names(stock),
-        "face_up": [{"card": plan.game.deck.cards[card], "seat": seat} for card, seat in face_up],
+        "number": deal.number,
+        "dealer": deal.dealer,
+        "hands": [deck.names(hand) for hand in deal.hands],
+        "stock": deck.names(deal.stock),
+        "face_up": [{"card": deck.cards[card], "seat": seat} for card, seat in deal.face_up],
     }
 
 
@@ -94,77 +132,63 @@ def binding_words(plan: Plan, binding: int, value: Iterable[int]) -> list[str]:
     return [table[each] for each in value]
 
 
-def _bind(plan: Plan, binding: int, value: Any, cards: Any) -> Line:
-    line: Line = {"name": plan.game.bindings[binding].name.key, "value": binding_words(plan, binding, value)}
-    return line | ({"face_up": plan.game.deck.names(cards)} if cards else {})
+def _bind(plan: Plan, bind: events.Bind) -> Line:
+    name = plan.game.bindings[bind.binding].name.key
+    line: Line = {"name": name, "value": binding_words(plan, bind.binding, bind.value)}
+    return line | ({"face_up": plan.game.deck.names(bind.face_up)} if bind.face_up else {})
 
 
-def _deal_end(
-    plan: Plan, number: int, tricks: Any, awards: Any, points: Any, counters: Any, conceded: Any, marks: Any
-) -> Line:
-    slate = {c.name.key: n for c, n in zip(plan.game.match.counters, counters, strict=True)}
-    line: Line = {
-        "number": number,
-        "tricks": tricks,
-        "awards": [{"name": name, "side": side, "points": n} for name, side, n in awards],
-        "points": points,
-        "totals": slate.pop("points"),
-        "conceded": conceded,
-    }
-    if slate:
-        line["slate"] = slate
-        line["marks"] = [{"name": name, "side": side} for name, side in marks]
+def _transfer(plan: Plan, transfer: events.Transfer) -> Line:
+    names = plan.game.deck.names
+    line: Line = {"seat": transfer.seat, "gives": names(transfer.gives), "takes": names(transfer.takes)}
+    if transfer.source is not None:
+        line["from"] = PLACES[transfer.source]
+    if transfer.to is not None:
+        line["to"] = PLACES[transfer.to] if isinstance(transfer.to, Place) else transfer.to
+    if transfer.shown:
+        line["shown"] = True
+    if transfer.at_once:
+        line["at_once"] = True
     return line
 
 
-def _where(place: Place | int) -> str | int:
-    """A place by its name, a seat by its number."""
-    return PLACES[place] if isinstance(place, Place) else place
+def _play(plan: Plan, play: events.Play) -> Line:
+    return {
+        "seat": play.seat,
+        "card": plan.game.deck.cards[play.card],
+        "face_down": play.face_down,
+        "legal": [plan.actions.name(action) for action in play.legal],
+    }
 
 
-_WORDS: dict[str, Callable[..., Line]] = {
-    "lot": lambda p, cards, dealer: {"cards": p.game.deck.names(cards), "dealer": dealer},
-    "sits_out": lambda p, seat: {"seat": seat},
-    "cut": lambda p, seat, exposed: {"seat": seat, "exposed": p.game.deck.names(exposed)},
-    "deal": _deal,
-    "thrown_in": lambda p, number, turned: {"number": number, "face_up": p.game.deck.names(turned)},
-    "bind": _bind,
-    "transfer": lambda p, seat, gives, takes, source, to=None, shown=False, at_once=False: {
-        "seat": seat,
-        "gives": p.game.deck.names(gives),
-        "takes": p.game.deck.names(takes),
-        **({} if source is None else {"from": _where(source)}),
-        **({} if to is None else {"to": _where(to)}),
-        **({"shown": True} if shown else {}),
-        **({"at_once": True} if at_once else {}),
-    },
-    "play": lambda p, seat, card, face_down, legal: {
-        "seat": seat,
-        "card": p.game.deck.cards[card],
-        "face_down": face_down,
-        "legal": [p.actions.name(action) for action in legal],
-    },
-    "pass": lambda p, seat: {"seat": seat},
-    "dialogue": lambda p, seat, action: {"seat": seat, "choice": p.actions.name(action)},
-    "concede": lambda p, side: {"side": side},
-    "say": lambda p, seat, text: {"seat": seat, "text": text},
-    "no_lead": lambda p, seat: {"seat": seat},
-    "trick": lambda p, number, leader, cards, winner: {
-        "number": number,
-        "leader": leader,
-        "cards": [None if card == NO_CARD else p.game.deck.cards[card] for card in cards],
-        "winner": winner if winner >= 0 else None,
-    },
-    "bonus": lambda p, name, seat, kind, points: {
-        "name": name,
-        "seat": seat,
-        "of": p.game.card_points[kind].name.key,
-        "points": points,
-    },
-    "draw": lambda p, seat, card: {"seat": seat, "card": p.game.deck.cards[card]},
-    "deal_end": _deal_end,
-    "match_end": lambda p, totals, winner: {"totals": totals, "winner": winner},
-}
+def _trick(plan: Plan, trick: events.Trick) -> Line:
+    return {
+        "number": trick.number,
+        "leader": trick.leader,
+        "cards": [None if card == NO_CARD else plan.game.deck.cards[card] for card in trick.cards],
+        "winner": trick.winner if trick.winner >= 0 else None,
+    }
+
+
+def _bonus(plan: Plan, bonus: events.Bonus) -> Line:
+    kind = plan.game.card_points[bonus.card_points]
+    return {"name": bonus.name, "seat": bonus.seat, "of": kind.name.key, "points": bonus.points}
+
+
+def _deal_end(plan: Plan, end: events.DealEnd) -> Line:
+    slate = {counter.name.key: n for counter, n in zip(plan.game.match.counters, end.counters, strict=True)}
+    line: Line = {
+        "number": end.number,
+        "tricks": end.tricks,
+        "awards": [award._asdict() for award in end.awards],
+        "points": end.points,
+        "totals": slate.pop("points"),
+        "conceded": end.conceded,
+    }
+    if slate:
+        line["slate"] = slate
+        line["marks"] = [mark._asdict() for mark in end.marks]
+    return line
 
 
 class Recorder:

@@ -5,16 +5,13 @@ Place in the pipeline: part of the engine, working on a ``position.Position``.
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 from stich.cards import NO_SEAT, Seat, Side
+from stich.engine.events import Awarded, DealEnd, Marked, MatchEnd
 from stich.engine.position import Position
 from stich.engine.seats import seat_of
 from stich.engine.table import Stage
 
 MARKS_AT_MOST = 1000  # changes on the slate after one deal; a bound for specs whose marks would go on for ever
-
-Awarded: TypeAlias = tuple[str, Side, int]
 
 
 def end_deal(s: Position) -> Seat | None:
@@ -28,7 +25,7 @@ def end_deal(s: Position) -> Seat | None:
 
 def close_deal(s: Position, awards: list[Awarded]) -> Seat | None:
     """Settle a deal that gave these awards: the pool, the slate, the next stake; who deals next, or None."""
-    won = any(points > 0 for _, _, points in awards) or bool(s.plan.game.match.pool.stake and awards)
+    won = any(award.points > 0 for award in awards) or bool(s.plan.game.match.pool.stake and awards)
     awards = awards + _settle_pool(s, awards, won)
     points = _by_side(s, awards)
     s.last_points = points
@@ -36,7 +33,7 @@ def close_deal(s: Position, awards: list[Awarded]) -> Seat | None:
     s.deals_done += 1
     if len(s.history) > s.checkpoints[-1].done:
         s.fruitless = 0
-    s.note("deal_end", s.deal_number, s.side_tricks[:], awards, points, _copied(s), s.conceded, marks)
+    s.note(DealEnd(s.deal_number, s.side_tricks[:], awards, points, _copied(s), s.conceded, marks))
     if _match_over(s):
         _end_match(s)
         return None
@@ -44,7 +41,7 @@ def close_deal(s: Position, awards: list[Awarded]) -> Seat | None:
 
 
 def _by_side(s: Position, awards: list[Awarded]) -> list[int]:
-    return [sum(n for _, side, n in awards if side == each) for each in range(len(s.sides))]
+    return [sum(award.points for award in awards if award.side == side) for side in range(len(s.sides))]
 
 
 def _copied(s: Position) -> list[list[int]]:
@@ -61,20 +58,20 @@ def awarded(s: Position) -> list[Awarded]:
                 award = next((award for award in tier if award.when(s, seat, side)), None)
                 if award is not None:
                     points = award.seat_points(s, seat) if by_seat else award.points(s, side)
-                    given.append((award.name, side, points))
+                    given.append(Awarded(award.name, side, points))
     return _paid_by_losers(s, given)
 
 
 def _conceded(s: Position) -> list[Awarded]:
     others = [side for side in _playing(s) if side != s.conceded]
-    return _paid_by_losers(s, [("conceded", side, s.conceded_for) for side in others])
+    return _paid_by_losers(s, [Awarded("conceded", side, s.conceded_for) for side in others])
 
 
 def _paid_by_losers(s: Position, awards: list[Awarded]) -> list[Awarded]:
     """Where losers pay, every other side at play loses what one wins."""
     if not s.plan.game.match.losers_pay:
         return awards
-    paid = [(name, other, -n) for name, side, n in awards for other in _playing(s) if other != side]
+    paid = [Awarded(name, other, -n) for name, side, n in awards for other in _playing(s) if other != side]
     return awards + paid
 
 
@@ -90,16 +87,16 @@ def _settle_pool(s: Position, awards: list[Awarded], won: bool) -> list[Awarded]
     name, sides = pool.name.key, _playing(s)
     paid = pool.stake * (not s.pool) + pool.ante * (not won)
     s.pool += paid * len(sides)
-    settled = [(name, side, -paid) for side in sides if paid]
+    settled = [Awarded(name, side, -paid) for side in sides if paid]
     if won and s.pool:
         points = _by_side(s, awards)
-        winner = awards[0][1] if pool.stake else points.index(max(points))
-        settled.append((name, winner, s.pool))
+        winner = awards[0].side if pool.stake else points.index(max(points))
+        settled.append(Awarded(name, winner, s.pool))
         s.pool = 0
     return settled
 
 
-def add_points(s: Position, points: list[int]) -> list[tuple[str, Side]]:
+def add_points(s: Position, points: list[int]) -> list[Marked]:
     """Write a deal's points on the slate and make the marks that follow; which marks were made, for which side."""
     if s.plan.remembers:
         s.past_points = [*s.past_points, points[:]][-s.plan.remembers :]
@@ -109,13 +106,13 @@ def add_points(s: Position, points: list[int]) -> list[tuple[str, Side]]:
         elif counter.points:
             for side, n in enumerate(points):
                 total[side] += n
-    made: list[tuple[str, Side]] = []
+    made: list[Marked] = []
     while len(made) < MARKS_AT_MOST and (mark := _mark(s)):
         made.append(mark)
     return made
 
 
-def _mark(s: Position) -> tuple[str, Side] | None:
+def _mark(s: Position) -> Marked | None:
     """Make the first mark that holds for some side."""
     for planned in s.plan.marks:
         for side, seats in enumerate(s.sides):
@@ -129,7 +126,7 @@ def _mark(s: Position) -> tuple[str, Side] | None:
                     s.counters[counter][side] -= number
                 for counter in mark.clears:
                     s.counters[counter] = [0] * len(s.sides)
-                return mark.name.key, side
+                return Marked(mark.name.key, side)
     return None
 
 
@@ -144,7 +141,7 @@ def _end_match(s: Position) -> None:
     best = min(values) if s.plan.game.match.fewest else max(values)
     s.winner = values.index(best) if values.count(best) == 1 else None
     s.over, s.stage, s.to_act, s.legal = True, Stage.OVER, NO_SEAT, ()
-    s.note("match_end", s.counters[0][:], s.winner)
+    s.note(MatchEnd(s.counters[0][:], s.winner))
 
 
 def _next_dealer(s: Position, won: bool) -> Seat:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from stich.cards import NO_SEAT, Card, Seat, mask_of
+from stich.engine import events
 from stich.engine.errors import UnplayableError
 from stich.engine.position import Position
 from stich.engine.rng import Random
@@ -129,7 +130,7 @@ def draw_lot(s: Position) -> Seat:
         cards = _draw_cards(random, s.plan.n, len(seats))
         ranks = [s.rules.rank[card] for card in cards]
         lowest = [seat for seat in seats if ranks[seat] == max(ranks)]
-    s.note("lot", cards, lowest[0])
+    s.note(events.Lot(cards, lowest[0]))
     return lowest[0]
 
 

@@ -12,14 +12,14 @@ from operator import index
 from typing import SupportsIndex
 
 from stich.cards import NO_CARD, NO_SEAT, Card, CardSet, Seat, Suit, mask_of
-from stich.engine import bonuses, deal, dialogues, effects, illegal, score
+from stich.engine import bonuses, deal, dialogues, effects, events, illegal, score
 from stich.engine.actions import Action
 from stich.engine.errors import UnplayableError
 from stich.engine.packs import Packs
 from stich.engine.plan import Plan
 from stich.engine.position import Position
 from stich.engine.seats import in_turn, seat_of
-from stich.engine.table import Ended, Stage
+from stich.engine.table import Ended, PlayedTrick, Stage
 from stich.engine.view import View, view_of
 from stich.language.conditions.terms import Count, Measure
 from stich.rules.walk import Held, walk
@@ -87,7 +87,7 @@ class State(Position):
             return
         seat = self.to_act
         if self.log is not None:
-            self.log.append(("play", seat, action, False, legal))
+            self.log.append(events.Play(seat, action, False, legal))
         self.hands[seat].remove(action)
         trick = self.trick
         if not trick:
@@ -188,7 +188,7 @@ class State(Position):
             self.to_act = seat
             if self._leads(self.hands[seat]):
                 for each in passed:
-                    self.note("no_lead", each)
+                    self.note(events.NoLead(each))
                 return seat
             passed.append(seat)
         return NO_SEAT
@@ -196,7 +196,7 @@ class State(Position):
     def _pass(self) -> None:
         """The seat to act plays no card to the trick."""
         seat = self.to_act
-        self.note("pass", seat)
+        self.note(events.Pass(seat))
         self.trick.append(NO_CARD)
         if len(self.trick) == self.in_trick:
             self._end_trick()
@@ -247,9 +247,9 @@ class State(Position):
             self.side_tricks[side] += 1
             for count, kind in zip(plan.point_counts, self.card_points):  # noqa: B905  (strict costs time here)
                 kind[side] += sum(map(count, trick))
-        self.tricks.append((self.leader, trick, winner))
+        self.tricks.append(PlayedTrick(self.leader, trick, winner))
         if self.log is not None:
-            self.log.append(("trick", self.trick_number, self.leader, trick, winner))
+            self.log.append(events.Trick(self.trick_number, self.leader, trick, winner))
         self.trick_number += 1
         self.trick = []
         if plan.after_trick:
@@ -355,12 +355,12 @@ class State(Position):
             raise UnplayableError(f"it has no end after {DECISIONS_AT_MOST:,} decisions", self.plan.game.play.ends_span)
         concede = self.plan.actions.concede
         if action >= concede:
-            self.note("concede", action - concede)
+            self.note(events.Concede(action - concede))
             dialogues.give_up(self, action - concede, self.plan.concede)
         elif self.stage == Stage.TRICK and action == self.plan.actions.pass_:
             self._pass()
         elif self.stage == Stage.TRICK and action < 2 * self.n:
-            self.note("play", self.to_act, action - self.n, True, legal)
+            self.note(events.Play(self.to_act, action - self.n, True, legal))
             self._lead_face_down(action - self.n)
         else:
             dialogues.act(self, action)
@@ -381,7 +381,7 @@ class State(Position):
         if self.conceded is not None or self.ended == Ended.YES:
             self._end_deal()
         elif self.ended == Ended.THROWN_IN:
-            self.note("thrown_in", self.deal_number, [])
+            self.note(events.ThrownIn(self.deal_number, []))
             deal.start_deal(self, self.dealer)
         elif self.stage == Stage.SETUP and deal.advance(self):
             if not self.placed:

@@ -6,7 +6,9 @@ done.  ``position`` adds what a match is played with, ``state`` plays it.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import IntEnum
+from typing import NamedTuple, TypeAlias
 
 from stich.cards import NO_SUIT, Card, CardSet, Seat, Side, mask_of
 from stich.language.conditions.kinds import Place
@@ -32,6 +34,38 @@ class Ended(IntEnum):
     NO = 0
     YES = 1
     THROWN_IN = 2
+
+
+class PlayedTrick(NamedTuple):
+    """A trick that is over."""
+
+    leader: Seat
+    cards: list[Card]  # in playing order; ``NO_CARD``: the seat passed
+    winner: Seat  # ``NO_SEAT``: nobody
+
+
+class Right(NamedTuple):
+    """A seat that may still exchange or give, and the cards that it may do it with."""
+
+    seat: Seat
+    cards: CardSet
+
+
+class Moved(NamedTuple):
+    """Cards that a transfer has moved."""
+
+    giver: Seat
+    receiver: Seat  # ``NO_SEAT``: a pile
+    cards: tuple[Card, ...]
+    shown: bool  # whether all have seen them
+
+
+class HeldBack(NamedTuple):
+    """Cards that a seat has chosen to give, while others still choose."""
+
+    giver: Seat
+    to: Seat | Place
+    cards: tuple[Card, ...]
 
 
 class Table:
@@ -146,7 +180,7 @@ class Table:
     aside: list[Card]
     face_up: list[tuple[Card, Seat]]  # cards dealt face up, in dealing order
     looked_at: list[tuple[Seat, Card]]  # cards of the stock that a seat has seen
-    moved: list[tuple[Seat, Seat, tuple[Card, ...], bool]]  # by transfers: from whom, to whom, which, shown to all
+    moved: list[Moved]  # by transfers
     bound: tuple[tuple[int, ...], ...]
     beat: BoundRules
     dealt: list[CardSet]  # what was dealt to each seat, where anything asks
@@ -159,7 +193,7 @@ class Table:
     conceded: Side | None
     conceded_for: int  # what the other side scores then
     winners: list[Seat]  # of the tricks so far
-    tricks: list[tuple[Seat, list[Card], Seat]]  # leader, cards, winner
+    tricks: list[PlayedTrick]
     side_tricks: list[int]
     card_points: list[list[int]]  # for each kind of card points, one number a side
     phase: int
@@ -187,12 +221,12 @@ class Table:
     waiting: list[Seat]  # who is still to speak, where every seat does so in turn
     bids: list[int]  # what each seat has bid, NO_BID if it has not
     its_bid: int  # the bid in question, NO_BID if none is
-    rights: list[tuple[Seat, CardSet]]  # who may still exchange, and the cards that entitle
+    rights: list[Right]  # of those that come, in turn
     given: Card
     its_suit: int
     chosen: list[Card]  # of a portion: what the seat has chosen to give, still in its hand
     taken: list[Card]  # what it took before it gives
-    held_back: list[tuple[Seat, Seat | Place, tuple[Card, ...]]]  # chosen, until everybody has chosen
+    held_back: list[HeldBack]
 
     @property
     def suit_led(self) -> int:
@@ -218,3 +252,7 @@ class Table:
             return mask
         lying = {place: mask_of(self.pile(place)) for place in Place}
         return self.beat.cards(expression, suit_led=self.suit_led, its_suit=its_suit, lying=lying)
+
+
+Fact: TypeAlias = Callable[[Table, Seat, Side], bool]
+"""What a condition has become: whether it holds, for a seat and its side."""

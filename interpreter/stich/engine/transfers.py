@@ -10,12 +10,12 @@ from bisect import insort
 from collections.abc import Sequence
 
 from stich.cards import NO_CARD, NO_SEAT, NO_SUIT, Card, CardSet, Seat, cards_in, mask_of
+from stich.engine import events
 from stich.engine.actions import Action
-from stich.engine.facts import Fact
 from stich.engine.plan import PlannedTransfer
 from stich.engine.position import Position
 from stich.engine.seats import in_turn, seat_of, seats_of
-from stich.engine.table import Stage
+from stich.engine.table import Fact, HeldBack, Moved, Right, Stage
 from stich.language.conditions.kinds import Place
 from stich.language.model.deal import ALL, Portion, Taking
 
@@ -34,7 +34,7 @@ def begin(s: Position) -> bool:
         s.rights = rights(s, planned)
         s.stage = Stage.TRANSFER
         return _next_right(s)
-    s.rights = [(seat, 0) for seat in _givers(s, planned)]
+    s.rights = [Right(seat, 0) for seat in _givers(s, planned)]
     s.stage = Stage.TRANSFER
     return _next_giver(s, planned)
 
@@ -46,7 +46,7 @@ def legal(s: Position) -> tuple[Action, ...]:
         return _portion_actions(s, planned)
     if s.given != NO_CARD:
         return tuple(actions.take + card for card in cards_in(takeable(s, planned, s.given)))
-    return (*(actions.give + card for card in cards_in(s.rights[0][1])), actions.pass_)
+    return (*(actions.give + card for card in cards_in(s.rights[0].cards)), actions.pass_)
 
 
 def act(s: Position, action: Action) -> None:
@@ -56,7 +56,7 @@ def act(s: Position, action: Action) -> None:
         _choose(s, planned, action)
         return
     if action == actions.pass_:
-        s.note("pass", s.to_act)
+        s.note(events.Pass(s.to_act))
         s.rights.pop(0)
     elif s.given == NO_CARD:
         s.given = action - actions.give
@@ -72,10 +72,10 @@ def act(s: Position, action: Action) -> None:
 # --- one card for one ------------------------------------------------------------------------------------------------
 
 
-def rights(s: Position, planned: PlannedTransfer) -> list[tuple[Seat, CardSet]]:
+def rights(s: Position, planned: PlannedTransfer) -> list[Right]:
     """For each seat from the first on, the cards that entitle it, as the transfer begins."""
-    held = [(seat, givable(s, planned, seat)) for seat in _givers(s, planned) if _allowed(s, planned, seat)]
-    return [(seat, cards) for seat, cards in held if cards]
+    found = [Right(seat, givable(s, planned, seat)) for seat in _givers(s, planned) if _allowed(s, planned, seat)]
+    return [right for right in found if right.cards]
 
 
 def givable(s: Position, planned: PlannedTransfer, seat: Seat) -> CardSet:
@@ -113,7 +113,7 @@ def _next_right(s: Position) -> bool:
         hand = s.hands[seat]
         cards = mask_of([card for card in cards_in(cards) if card in hand and takeable(s, planned, card)])
         if cards:
-            s.rights[0] = seat, cards
+            s.rights[0] = Right(seat, cards)
             s.to_act = seat
             return True
         s.rights.pop(0)
@@ -135,7 +135,7 @@ def _exchange(s: Position, taken: Card) -> None:
     hand[hand.index(given)] = taken
     hand.sort()
     s.given = NO_CARD
-    s.note("transfer", seat, [given], [taken], place)
+    s.note(events.Transfer(seat, [given], [taken], place))
 
 
 def open_to(s: Position, planned: PlannedTransfer) -> dict[Seat, CardSet]:
@@ -168,14 +168,14 @@ def _givers(s: Position, planned: PlannedTransfer) -> list[Seat]:
 def _next_giver(s: Position, planned: PlannedTransfer) -> bool:
     """Go to the next seat that has something to decide; whether there is one."""
     while s.rights:
-        seat = s.to_act = s.rights[0][0]
+        seat = s.to_act = s.rights[0].seat
         if _may_begin(s, planned, seat):
             if planned.step.takes_first:
                 s.taken = _take(s, planned, seat, 0)
             cards = givable(s, planned, seat)
             least, most = _bounds(s, planned, cards)
             if most:
-                s.rights[0] = seat, cards
+                s.rights[0] = Right(seat, cards)
                 if not (planned.step.must and (least == cards.bit_count() or planned.step.strongest)):
                     return True
                 s.chosen = sorted(cards_in(cards), key=s.beat.standing)[:most]
@@ -210,7 +210,7 @@ def _bounds(s: Position, planned: PlannedTransfer, cards: CardSet) -> tuple[int,
 
 def _givable_now(s: Position) -> CardSet:
     """The cards of the hand that the seat to act may give."""
-    return s.rights[0][1] & mask_of(s.hands[s.to_act])
+    return s.rights[0].cards & mask_of(s.hands[s.to_act])
 
 
 def _portion_actions(s: Position, planned: PlannedTransfer) -> tuple[Action, ...]:
@@ -230,7 +230,7 @@ def _choose(s: Position, planned: PlannedTransfer, action: Action) -> None:
     least, most = _bounds(s, planned, cards)
     if action == s.plan.actions.pass_:
         if not s.chosen:
-            s.note("pass", s.to_act)
+            s.note(events.Pass(s.to_act))
             s.rights.pop(0)
             _next_giver(s, planned)
             return
@@ -252,19 +252,19 @@ def _finish(s: Position, planned: PlannedTransfer) -> None:
     s.chosen, s.taken = [], []
     to = step.to if isinstance(step.to, Place) else seat_of(s, step.to)
     if step.at_once:
-        s.held_back.append((seat, to, tuple(gives)))
+        s.held_back.append(HeldBack(seat, to, tuple(gives)))
     else:
         _give(s, planned, seat, to, gives)
         if not step.takes_first:
             taken = _take(s, planned, seat, len(gives))
-    places = step.source if taken else None, to if gives else None
-    s.note("transfer", seat, gives, taken, *places, step.shown, step.at_once)
+    source, receiver = step.source if taken else None, to if gives else None
+    s.note(events.Transfer(seat, gives, taken, source, receiver, step.shown, step.at_once))
 
 
 def _hand_over(s: Position, planned: PlannedTransfer) -> None:
     """Everybody has chosen: all the cards change hands."""
-    for seat, to, gives in s.held_back:
-        _give(s, planned, seat, to, gives)
+    for held in s.held_back:
+        _give(s, planned, held.giver, held.to, held.cards)
     s.held_back = []
 
 
@@ -277,7 +277,8 @@ def _give(s: Position, planned: PlannedTransfer, seat: Seat, to: Place | Seat, g
         for card in gives:
             insort(s.hands[to], card)
     if gives:
-        s.moved.append((seat, NO_SEAT if isinstance(to, Place) else to, tuple(gives), planned.step.shown))
+        receiver = NO_SEAT if isinstance(to, Place) else to
+        s.moved.append(Moved(seat, receiver, tuple(gives), planned.step.shown))
 
 
 def _on_offer(s: Position, planned: PlannedTransfer) -> list[Card]:

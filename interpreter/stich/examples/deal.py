@@ -12,12 +12,14 @@ from stich.cards import Card, Seat, Side, cards_in, mask_of
 from stich.engine import deal as dealing
 from stich.engine import dialogues, transfers
 from stich.engine import score as scoring
+from stich.engine.events import Awarded, DealEnd
 from stich.engine.game import Game
 from stich.engine.packs import Laid
 from stich.engine.plan import PlannedTransfer
 from stich.engine.record import binding_words
 from stich.engine.seats import in_turn
 from stich.engine.state import State
+from stich.engine.table import PlayedTrick
 from stich.examples import given as at
 from stich.examples.given import FILLINGS, Filling, Given, Unreadable
 from stich.examples.outcomes import GIVEN_UP, Outcome, Shown, give_name, known_answers, same_in_both
@@ -248,7 +250,7 @@ def _scored(game: Game, given: Given, filling: Filling) -> tuple[list[int], set[
     state = _ended_deal(game, given, filling)
     state.log = []
     scoring.end_deal(state)
-    names = {name for event in state.log if event[0] == "deal_end" for name, *_ in event[3]}
+    names = {award.name for event in state.log if isinstance(event, DealEnd) for award in event.awards}
     return state.last_points, names if state.conceded is None else {GIVEN_UP}
 
 
@@ -299,7 +301,7 @@ def _ended_deal(game: Game, given: Given, filling: Filling) -> State:
         if len(cards) > len(state.winners):
             raise Unreadable(f"`won with` has {len(cards)} cards for {len(state.winners)} tricks")
         won = zip(state.winners[len(state.winners) - len(cards) :], cards, strict=True)
-        state.tricks = [(seat, [card], seat) for seat, card in won]
+        state.tricks = [PlayedTrick(seat, [card], seat) for seat, card in won]
     elif filling is not FILLINGS[0]:  # nothing is said of the tricks: they must not matter
         shares = filling.split(game.model.cards_dealt, sorted(at.playing_sides(state)), sides)
         at.set_winners(state, [side for side, share in enumerate(shares) for _ in range(share)])
@@ -415,8 +417,8 @@ def _written(game: Game, deals: Sequence[list[int]], before: object) -> tuple[St
         if state.over:
             raise Unreadable(f"the match is over after {number - 1} of the {len(deals)} deals")
         state.log = []
-        scoring.close_deal(state, [("given", side, n) for side, n in enumerate(points) if n])
-        made |= {name for event in state.log if event[0] == "deal_end" for name, _ in event[-1]}
+        scoring.close_deal(state, [Awarded("given", side, n) for side, n in enumerate(points) if n])
+        made |= {mark.name for event in state.log if isinstance(event, DealEnd) for mark in event.marks}
     return state, made
 
 

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from stich.engine import dialogues
 from stich.engine.actions import Action
+from stich.engine.events import Bonus, DealEnd, ThrownIn
 from stich.engine.game import Game
 from stich.engine.record import binding_words
 from stich.engine.state import State
@@ -163,23 +164,23 @@ def _witnesses(game: Game, state: State, actions: Sequence[Action]) -> Iterator[
 def _awards(state: State) -> Iterator[Shown]:
     """The awards of a deal that has ended so."""
     for event in state.log or ():
-        if event[0] == "deal_end":
-            yield from (Shown("award", name, "is given") for name, *_ in event[3])
+        if isinstance(event, DealEnd):
+            yield from (Shown("award", award.name, "is given") for award in event.awards)
 
 
 def _answer(game: Game, state: State, key: str) -> str:
-    events = state.log or []
-    ends = [event for event in events if event[0] == "deal_end"]
+    log = state.log or []
+    ends = [event for event in log if isinstance(event, DealEnd)]
     match key:
         case "may say":
             said = [game.action_name(a) for a in state.legal_actions() if a >= game.plan.actions.pass_]
             return ", ".join(sorted(said)) or "none"
         case "bonuses":
-            return ", ".join(sorted(event[1] for event in events if event[0] == "bonus")) or "none"
+            return ", ".join(sorted(event.name for event in log if isinstance(event, Bonus))) or "none"
         case "points":
-            return " ".join(map(str, ends[0][4])) if ends else "none"
+            return " ".join(map(str, ends[0].points)) if ends else "none"
         case "thrown in":
-            return str(any(event[0] == "thrown_in" for event in events)).lower()
+            return str(any(isinstance(event, ThrownIn) for event in log)).lower()
         case "stake":
             return str(state.stake)
         case "phase":

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from stich.compare.deals import DECISIONS_AT_MOST, SharedPacks
 from stich.compare.meeting import Progress, no_progress
 from stich.engine.errors import UnplayableError
+from stich.engine.events import Bonus, DealEnd
 from stich.engine.game import Game
 from stich.engine.packs import BOTS
 from stich.engine.rng import Random, stream
@@ -94,11 +95,11 @@ def _greedy(game: Game, seed: int) -> Choose:
 
 def _note(state: State, played: Played) -> None:
     for event in state.log or []:
-        if event[0] == "deal_end":
-            played.reached |= {f"award {name}" for name, *_ in event[3]}
-            played.reached |= {f"mark {name}" for name, *_ in event[7]}
-        elif event[0] == "bonus":
-            played.reached.add(f"bonus {event[1]}")
+        if isinstance(event, DealEnd):
+            played.reached |= {f"award {award.name}" for award in event.awards}
+            played.reached |= {f"mark {mark.name}" for mark in event.marks}
+        elif isinstance(event, Bonus):
+            played.reached.add(f"bonus {event.name}")
 
 
 # --- findings ---------------------------------------------------------------------------------------------------------

@@ -1,0 +1,209 @@
+"""What happens in a match, one named tuple for each kind of event, as a position logs it.
+
+Place in the pipeline: in the engine below ``position``, whose log holds them; ``record`` puts them into words.  Plain
+data in the engine's numbers: must not know how anything comes about, or how it is written.
+
+The last field of each is its kind, as records call it: so no two events of different kinds are ever equal.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple, TypeAlias
+
+from stich.cards import Card, Seat, Side
+from stich.engine.actions import Action
+from stich.language.conditions.kinds import Place
+
+# --- what comes before the play ---------------------------------------------------------------------------------------
+
+
+class Lot(NamedTuple):
+    """The dealer is drawn by lot."""
+
+    cards: list[Card]  # those drawn, if any, in the order of the seats, draw after draw
+    dealer: Seat
+    kind: Literal["lot"] = "lot"
+
+
+class SitsOut(NamedTuple):
+    """A seat takes no part in the deal."""
+
+    seat: Seat
+    kind: Literal["sits_out"] = "sits_out"
+
+
+class Cut(NamedTuple):
+    """The pack is cut."""
+
+    seat: Seat
+    exposed: list[Card]  # laid out face up
+    kind: Literal["cut"] = "cut"
+
+
+class Deal(NamedTuple):
+    """The cards as dealt, in all steps of dealing together."""
+
+    number: int  # of the deal, from 1
+    dealer: Seat
+    hands: list[list[Card]]
+    stock: list[Card]  # the rest of the pack, the next card first
+    face_up: list[tuple[Card, Seat]]  # cards dealt face up, which are in their hands too
+    kind: Literal["deal"] = "deal"
+
+
+class ThrownIn(NamedTuple):
+    """The deal is thrown in; the same dealer deals again."""
+
+    number: int  # of the deal
+    face_up: list[Card]  # the cards turned up
+    kind: Literal["thrown_in"] = "thrown_in"
+
+
+class Bind(NamedTuple):
+    """A name is bound."""
+
+    binding: int
+    value: tuple[int, ...]
+    face_up: list[Card]  # those that show it
+    kind: Literal["bind"] = "bind"
+
+
+class Transfer(NamedTuple):
+    """Cards change places."""
+
+    seat: Seat
+    gives: list[Card]
+    takes: list[Card]
+    source: Place | None  # where those taken come from; None: none are
+    to: Place | Seat | None = None  # where those given go; None: none do, or each lies where one was taken
+    shown: bool = False  # whether all see those given
+    at_once: bool = False  # whether they change hands only when everybody has chosen
+    kind: Literal["transfer"] = "transfer"
+
+
+# --- the play ---------------------------------------------------------------------------------------------------------
+
+
+class Play(NamedTuple):
+    """A card is played."""
+
+    seat: Seat
+    card: Card
+    face_down: bool
+    legal: tuple[Action, ...]  # whatever might have been done
+    kind: Literal["play"] = "play"
+
+
+class Pass(NamedTuple):
+    """A seat passes, in a trick or a transfer."""
+
+    seat: Seat
+    kind: Literal["pass"] = "pass"
+
+
+class NoLead(NamedTuple):
+    """A seat on lead has no card that it may lead; the lead goes on to the next."""
+
+    seat: Seat
+    kind: Literal["no_lead"] = "no_lead"
+
+
+class Trick(NamedTuple):
+    """A trick is complete."""
+
+    number: int  # from 1
+    leader: Seat
+    cards: list[Card]  # in playing order; ``NO_CARD``: the seat passed
+    winner: Seat  # ``NO_SEAT``: nobody
+    kind: Literal["trick"] = "trick"
+
+
+class Bonus(NamedTuple):
+    """A seat gains card points for a lead or a trick."""
+
+    name: str
+    seat: Seat
+    card_points: int  # which kind of them
+    points: int
+    kind: Literal["bonus"] = "bonus"
+
+
+class Draw(NamedTuple):
+    """A card is drawn from the stock."""
+
+    seat: Seat
+    card: Card
+    kind: Literal["draw"] = "draw"
+
+
+# --- what is said -----------------------------------------------------------------------------------------------------
+
+
+class Dialogue(NamedTuple):
+    """Something is chosen in a dialogue."""
+
+    seat: Seat
+    choice: Action
+    kind: Literal["dialogue"] = "dialogue"
+
+
+class Concede(NamedTuple):
+    """A side gives the deal up."""
+
+    side: Side
+    kind: Literal["concede"] = "concede"
+
+
+class Say(NamedTuple):
+    """A seat says something that binds nobody."""
+
+    seat: Seat
+    text: str
+    kind: Literal["say"] = "say"
+
+
+# --- the end ----------------------------------------------------------------------------------------------------------
+
+
+class Awarded(NamedTuple):
+    """Points that an award (or the pool, or giving up) brings a side."""
+
+    name: str
+    side: Side
+    points: int
+
+
+class Marked(NamedTuple):
+    """A mark made on the slate for a side."""
+
+    name: str
+    side: Side
+
+
+class DealEnd(NamedTuple):
+    """The deal is scored."""
+
+    number: int  # of the deal
+    tricks: list[int]  # by side
+    awards: list[Awarded]
+    points: list[int]  # of the deal, by side
+    counters: list[list[int]]  # the slate afterwards: for each counter of the match, one number a side
+    conceded: Side | None  # the side that gave up
+    marks: list[Marked]  # in order
+    kind: Literal["deal_end"] = "deal_end"
+
+
+class MatchEnd(NamedTuple):
+    """The match is over."""
+
+    totals: list[int]  # by side
+    winner: Side | None
+    kind: Literal["match_end"] = "match_end"
+
+
+Event: TypeAlias = (
+    Lot | SitsOut | Cut | Deal | ThrownIn | Bind | Transfer
+    | Play | Pass | NoLead | Trick | Bonus | Draw
+    | Dialogue | Concede | Say
+    | DealEnd | MatchEnd
+)  # fmt: skip
