@@ -89,21 +89,21 @@ class Ruling:
 # --- membership -------------------------------------------------------------------------------------------------------
 
 
-def contains(expr: t.Cards, card: Card, table: Moment, power: int, counts_plain: bool | None = None) -> bool:
+def contains(expr: t.Cards, card: Card, moment: Moment, power: int, counts_plain: bool | None = None) -> bool:
     """Whether a set of cards holds ``card``, which belongs to ``power`` (``NO_POWER``: none).
 
     ``counts_plain`` is what ``plain`` means in a clause's targets; without it ``plain`` is what no power names.
     """
-    deck = table.game.deck
+    deck = moment.game.deck
     match expr:
         case t.Fixed(cards):
             return bool(cards >> card & 1)
         case t.Bound(binding):
-            return _is_bound(table, binding, card)
+            return _is_bound(moment, binding, card)
         case t.Colour(binding):
-            return any(_one_colour(deck, deck.suit_of[card], suit) for suit in table.bound[binding])
+            return any(_one_colour(deck, deck.suit_of[card], suit) for suit in moment.bound[binding])
         case t.NextRank(binding):
-            return any(deck.rank_of[card] == (rank or len(deck.ranks)) - 1 for rank in table.bound[binding])
+            return any(deck.rank_of[card] == (rank or len(deck.ranks)) - 1 for rank in moment.bound[binding])
         case t.OfPower(other):
             return power == other
         case t.PlainCards():
@@ -112,21 +112,21 @@ def contains(expr: t.Cards, card: Card, table: Moment, power: int, counts_plain:
             mine = deck.rank_of[card]
             return mine != NO_RANK and (mine <= rank if higher else mine >= rank)
         case t.SameSuit(suited):
-            led = table.suit_led if suited is t.Suited.LED else NO_SUIT
-            return led != NO_SUIT and follow_suit(card, table) == led
+            led = moment.suit_led if suited is t.Suited.LED else NO_SUIT
+            return led != NO_SUIT and follow_suit(card, moment) == led
         case t.AllOf(parts):
-            return all(contains(part, card, table, power, counts_plain) for part in parts)
+            return all(contains(part, card, moment, power, counts_plain) for part in parts)
         case t.AnyOf(parts):
-            return any(contains(part, card, table, power, counts_plain) for part in parts)
+            return any(contains(part, card, moment, power, counts_plain) for part in parts)
         case t.NotIn(part):
-            return not contains(part, card, table, power, counts_plain)
+            return not contains(part, card, moment, power, counts_plain)
         case t.Beating() | t.Lying():
             return False  # no clause may ask this
 
 
-def _is_bound(table: Moment, binding: int, card: Card) -> bool:
-    deck, value = table.game.deck, table.bound[binding]
-    match table.game.bindings[binding].kind:
+def _is_bound(moment: Moment, binding: int, card: Card) -> bool:
+    deck, value = moment.game.deck, moment.bound[binding]
+    match moment.game.bindings[binding].kind:
         case BindingKind.SUITS:
             return deck.suit_of[card] in value
         case BindingKind.RANK:
@@ -143,39 +143,39 @@ def _one_colour(deck: Deck, suit: Suit, other: Suit) -> bool:
     return suit == other or suit in group
 
 
-def follow_suit(card: Card, table: Moment) -> Suit:
+def follow_suit(card: Card, moment: Moment) -> Suit:
     """The suit that a card counts as: the printed one, unless its power says another."""
-    power = power_of(card, table)
-    stated = table.game.powers[power].suit if power != NO_POWER else None
+    power = power_of(card, moment)
+    stated = moment.game.powers[power].suit if power != NO_POWER else None
     if stated is None:
-        return table.game.deck.suit_of[card]
+        return moment.game.deck.suit_of[card]
     if stated.binding < 0:
         return stated.suit
-    return next(iter(table.bound[stated.binding]), table.game.deck.suit_of[card])
+    return next(iter(moment.bound[stated.binding]), moment.game.deck.suit_of[card])
 
 
-def power_of(card: Card, table: Moment) -> int:
+def power_of(card: Card, moment: Moment) -> int:
     """The first power that names the card.  While it looks for its power a card belongs to none."""
-    for p, power in enumerate(table.game.powers):
-        if any(contains(group, card, table, NO_POWER) for group in power.cards):
+    for p, power in enumerate(moment.game.powers):
+        if any(contains(group, card, moment, NO_POWER) for group in power.cards):
             return p
     return NO_POWER
 
 
-def card_points(table: Moment, kind: int, cards: Sequence[Card]) -> int:
+def card_points(moment: Moment, kind: int, cards: Sequence[Card]) -> int:
     """What the cards count together: each by the first entry that names it."""
-    entries = table.game.card_points[kind].values
+    entries = moment.game.card_points[kind].values
     worth = 0
     for card in cards:
-        power = power_of(card, table)
-        worth += next((value for expr, value in entries if contains(expr, card, table, power)), 0)
+        power = power_of(card, moment)
+        worth += next((value for expr, value in entries if contains(expr, card, moment, power)), 0)
     return worth
 
 
 # --- conditions -------------------------------------------------------------------------------------------------------
 
 
-def is_true(condition: t.Condition, table: Moment, led: bool) -> bool:
+def is_true(condition: t.Condition, moment: Moment, led: bool) -> bool:
     """Whether a clause's condition holds of a card that was ``led`` or not."""
     match condition:
         case t.Always(value):
@@ -183,17 +183,17 @@ def is_true(condition: t.Condition, table: Moment, led: bool) -> bool:
         case t.Led():
             return led
         case t.TrickHas():
-            return bool(_witnesses(condition, table))
+            return bool(_witnesses(condition, moment))
         case t.TrickNumber(compare, number):
-            return _compares(table.number, compare, number)
+            return _compares(moment.number, compare, number)
         case t.And(parts):
-            return all(is_true(part, table, led) for part in parts)
+            return all(is_true(part, moment, led) for part in parts)
         case t.Or(parts):
-            return any(is_true(part, table, led) for part in parts)
+            return any(is_true(part, moment, led) for part in parts)
         case t.Not(part):
-            return not is_true(part, table, led)
+            return not is_true(part, moment, led)
         case _ if isinstance(condition, t.Atom):
-            return table.facts.get(condition, False)
+            return moment.facts.get(condition, False)
 
 
 def _compares(count: int, compare: t.Compare, number: int) -> bool:
@@ -206,30 +206,30 @@ def _compares(count: int, compare: t.Compare, number: int) -> bool:
             return count == number
 
 
-def _witnesses(atom: t.TrickHas, table: Moment) -> list[Card]:
-    return [card for card in table.trick if contains(atom.cards, card, table, power_of(card, table))]
+def _witnesses(atom: t.TrickHas, moment: Moment) -> list[Card]:
+    return [card for card in moment.trick if contains(atom.cards, card, moment, power_of(card, moment))]
 
 
-def _culprit(condition: t.Condition, table: Moment, led: bool) -> tuple[t.Condition, bool]:
+def _culprit(condition: t.Condition, moment: Moment, led: bool) -> tuple[t.Condition, bool]:
     """The narrowest part that decides the condition as it is, and whether that part holds."""
-    truth = is_true(condition, table, led)
+    truth = is_true(condition, moment, led)
     match condition:
         case t.Not(part):
-            return _culprit(part, table, led)
+            return _culprit(part, moment, led)
         case t.And(parts) | t.Or(parts):
-            deciding = [part for part in parts if is_true(part, table, led) == truth]
+            deciding = [part for part in parts if is_true(part, moment, led) == truth]
             one_decides = truth == isinstance(condition, t.Or) or len(parts) == 1
-            return _culprit(deciding[0], table, led) if one_decides and deciding else (condition, truth)
+            return _culprit(deciding[0], moment, led) if one_decides and deciding else (condition, truth)
         case _ if isinstance(condition, t.Always | t.Led | t.Atom):
             return condition, truth
 
 
-def _failure(condition: t.Condition, table: Moment, led: bool) -> tuple[str, Span | None]:
+def _failure(condition: t.Condition, moment: Moment, led: bool) -> tuple[str, Span | None]:
     """Why a condition does not hold: in words, and where."""
-    part, truth = _culprit(condition, table, led)
+    part, truth = _culprit(condition, moment, led)
     if isinstance(part, t.Led):
         return ("it was led" if truth else "it was not led"), part.span
-    seen = f" ({_names(_witnesses(part, table), table)})" if isinstance(part, t.TrickHas) and truth else ""
+    seen = f" ({_names(_witnesses(part, moment), moment)})" if isinstance(part, t.TrickHas) and truth else ""
     return f"{_words(part.span, 'its condition')} {'holds' if truth else 'does not hold'}{seen}", part.span
 
 
@@ -237,8 +237,8 @@ def _words(span: Span | None, otherwise: str) -> str:
     return f"`{' '.join(span.text.split())}`" if span else otherwise
 
 
-def _names(cards: Sequence[Card], table: Moment) -> str:
-    return ", ".join(table.game.deck.names(cards))
+def _names(cards: Sequence[Card], moment: Moment) -> str:
+    return ", ".join(moment.game.deck.names(cards))
 
 
 # --- one card against the holder --------------------------------------------------------------------------------------
@@ -261,39 +261,39 @@ class Played:
         return self.standing is Standing.IN_FORCE
 
 
-def stand(card: Card, table: Moment) -> Played:
+def stand(card: Card, moment: Moment) -> Played:
     """What a card of the trick counts as now."""
-    name, p = table.game.deck.card_name(card), power_of(card, table)
+    name, p = moment.game.deck.card_name(card), power_of(card, moment)
     if p == NO_POWER:
         return Played(card, name, p, Standing.PLAIN, f"{name} is plain: no power names it.")
-    power, led = table.game.powers[p], card == table.trick[0]
+    power, led = moment.game.powers[p], card == moment.trick[0]
     title, when = power.name.title(), power.clause.when
-    if is_true(when, table, led):
+    if is_true(when, moment, led):
         return Played(card, name, p, Standing.IN_FORCE, f"{name} is in force as {title}.", when.span)
-    reason, span = _failure(when, table, led)
+    reason, span = _failure(when, moment, led)
     standing = Standing.DEAD if power.dead else Standing.PLAIN
     so = "it is dead" if power.dead else "it counts as plain"
     return Played(card, name, p, standing, f"{name} ({title}) is out of force, because {reason}; {so}.", span)
 
 
-def rule(new: Played, holder: Played, table: Moment) -> Ruling:
+def rule(new: Played, holder: Played, moment: Moment) -> Ruling:
     """Whether a new card takes the trick from the holder."""
     if new.standing is Standing.DEAD:
         return _stays(new, holder, f"{new.name} is dead and never takes a trick")
-    if holder.in_force and (yields := _clause(holder, table).yields) and _in(yields, new, table):
-        title = _title(holder, table)
+    if holder.in_force and (yields := _clause(holder, moment).yields) and _in(yields, new, moment):
+        title = _title(holder, moment)
         return _takes(new, holder, f"{title} yields to it by {_words(yields.span, 'its clause')}", yields.span)
-    return _as_power(new, holder, table) if new.in_force else _as_plain(new, holder, table)
+    return _as_power(new, holder, moment) if new.in_force else _as_plain(new, holder, moment)
 
 
-def _as_power(new: Played, holder: Played, table: Moment) -> Ruling:
-    clause, title = _clause(new, table), _title(new, table)
+def _as_power(new: Played, holder: Played, moment: Moment) -> Ruling:
+    clause, title = _clause(new, moment), _title(new, moment)
     targets = clause.targets
-    if targets is not None and _in(targets, holder, table, counts_plain=not holder.in_force):
+    if targets is not None and _in(targets, holder, moment, counts_plain=not holder.in_force):
         words = _words(targets.span, "what its clause names")
         return _takes(new, holder, f"{title} takes {words}", targets.span)
     if holder.in_force:
-        return _among_powers(new, holder, table)
+        return _among_powers(new, holder, moment)
     dead_or_plain = "dead" if holder.standing is Standing.DEAD else "plain"
     if clause.plain:
         return _takes(new, holder, f"{title} takes every plain or dead card", clause.span)
@@ -301,15 +301,15 @@ def _as_power(new: Played, holder: Played, table: Moment) -> Ruling:
     return _stays(new, holder, f"{title} does not reach that {dead_or_plain} card: {words}", clause.span)
 
 
-def _among_powers(new: Played, holder: Played, table: Moment) -> Ruling:
-    clause, mine, its = _clause(new, table), _title(new, table), _title(holder, table)
+def _among_powers(new: Played, holder: Played, moment: Moment) -> Ruling:
+    clause, mine, its = _clause(new, moment), _title(new, moment), _title(holder, moment)
     if holder.power < new.power:
-        return _stays(new, holder, f"{its} stands above {mine}", _power(holder, table).span)
-    own, other = _strength(new, table), _strength(holder, table)
+        return _stays(new, holder, f"{its} stands above {mine}", _power(holder, moment).span)
+    own, other = _strength(new, moment), _strength(holder, moment)
     if holder.power == new.power and own > other:
-        return _stays(new, holder, f"it is the lower card of {mine}", _power(new, table).span)
+        return _stays(new, holder, f"it is the lower card of {mine}", _power(new, moment).span)
     if holder.power == new.power and own == other:
-        return _tie(new, holder, table, may_take=clause.lower)
+        return _tie(new, holder, moment, may_take=clause.lower)
     if not clause.lower:
         return _stays(new, holder, f"{mine} takes nothing lower: {_words(clause.span, 'its clause')}", clause.span)
     if holder.power > new.power:
@@ -317,31 +317,31 @@ def _among_powers(new: Played, holder: Played, table: Moment) -> Ruling:
     return _takes(new, holder, f"it is the higher card of {mine}", clause.span)
 
 
-def _as_plain(new: Played, holder: Played, table: Moment) -> Ruling:
-    suit, other = follow_suit(new.card, table), follow_suit(holder.card, table)
+def _as_plain(new: Played, holder: Played, moment: Moment) -> Ruling:
+    suit, other = follow_suit(new.card, moment), follow_suit(holder.card, moment)
     if holder.in_force:
-        return _stays(new, holder, f"a plain card does not touch {_title(holder, table)} in force")
+        return _stays(new, holder, f"a plain card does not touch {_title(holder, moment)} in force")
     if suit == NO_SUIT or suit != other:
         return _stays(new, holder, "it is not of the same suit")
-    mine, its = _plain_key(new, table), _plain_key(holder, table)
+    mine, its = _plain_key(new, moment), _plain_key(holder, moment)
     if mine == its:
-        return _tie(new, holder, table, may_take=True)
+        return _tie(new, holder, moment, may_take=True)
     if mine > its:
         return _stays(new, holder, "it ranks lower in the suit")
-    if table.game.plain.next_only and _between(mine, its, suit, table):
+    if moment.game.plain.next_only and _between(mine, its, suit, moment):
         return _stays(new, holder, "it is not the next higher card of the suit")
     return _takes(new, holder, "it ranks higher in the suit")
 
 
-def _between(high: int, low: int, suit: Suit, table: Moment) -> bool:
+def _between(high: int, low: int, suit: Suit, moment: Moment) -> bool:
     """Whether the pack has a card of the suit that ranks between the two places."""
-    cards = (c for c in range(len(table.game.deck)) if follow_suit(c, table) == suit)
-    own = (Played(c, "", power_of(c, table), Standing.PLAIN, "") for c in cards)
-    return any(high < _plain_key(card, table) < low for card in own)
+    cards = (c for c in range(len(moment.game.deck)) if follow_suit(c, moment) == suit)
+    own = (Played(c, "", power_of(c, moment), Standing.PLAIN, "") for c in cards)
+    return any(high < _plain_key(card, moment) < low for card in own)
 
 
-def _tie(new: Played, holder: Played, table: Moment, may_take: bool) -> Ruling:
-    ties = table.game.ties
+def _tie(new: Played, holder: Played, moment: Moment, may_take: bool) -> Ruling:
+    ties = moment.game.ties
     match ties.rule:
         case TieRule.FIRST:
             return _stays(new, holder, "they are equal, and the first played stands", tied=True)
@@ -350,56 +350,56 @@ def _tie(new: Played, holder: Played, table: Moment, may_take: bool) -> Ruling:
         case TieRule.LAST if may_take:
             return _takes(new, holder, "they are equal, and the last played takes")
         case TieRule.LAST:
-            return _stays(new, holder, "they are equal, but its clause takes nothing lower", _clause(new, table).span)
+            return _stays(new, holder, "they are equal, but its clause takes nothing lower", _clause(new, moment).span)
         case TieRule.SUITS:
-            return _tie_by_suit(new, holder, table, may_take)
+            return _tie_by_suit(new, holder, moment, may_take)
 
 
-def _tie_by_suit(new: Played, holder: Played, table: Moment, may_take: bool) -> Ruling:
-    mine, its = _suit_place(new.card, table), _suit_place(holder.card, table)
+def _tie_by_suit(new: Played, holder: Played, moment: Moment, may_take: bool) -> Ruling:
+    mine, its = _suit_place(new.card, moment), _suit_place(holder.card, moment)
     if mine < its and may_take:
         return _takes(new, holder, "they are equal, and its suit goes before")
     if mine < its:
-        return _stays(new, holder, "they are equal, but its clause takes nothing lower", _clause(new, table).span)
+        return _stays(new, holder, "they are equal, but its clause takes nothing lower", _clause(new, moment).span)
     return _stays(new, holder, "they are equal, and its suit does not go before", tied=mine == its)
 
 
-def _suit_place(card: Card, table: Moment) -> int:
-    suits, suit = table.game.ties.suits, table.game.deck.suit_of[card]
+def _suit_place(card: Card, moment: Moment) -> int:
+    suits, suit = moment.game.ties.suits, moment.game.deck.suit_of[card]
     return suits.index(suit) if suit in suits else len(suits)
 
 
-def _strength(played: Played, table: Moment) -> tuple[int, int, int]:
+def _strength(played: Played, moment: Moment) -> tuple[int, int, int]:
     """The place of a card within its power: group, rank, and for a card without a rank its place in the pack."""
-    groups = _power(played, table).cards
-    group = next(g for g, expr in enumerate(groups) if contains(expr, played.card, table, NO_POWER))
-    rank = table.game.deck.rank_of[played.card]
+    groups = _power(played, moment).cards
+    group = next(g for g, expr in enumerate(groups) if contains(expr, played.card, moment, NO_POWER))
+    rank = moment.game.deck.rank_of[played.card]
     return group, rank, played.card if rank == NO_RANK else 0
 
 
-def _plain_key(played: Played, table: Moment) -> int:
+def _plain_key(played: Played, moment: Moment) -> int:
     """The place of a card in the plain order of its suit, 0 for the highest."""
-    rank = table.game.deck.rank_of[played.card]
-    for cards, ranks in table.game.plain.orders:
-        if _in(cards, played, table):
+    rank = moment.game.deck.rank_of[played.card]
+    for cards, ranks in moment.game.plain.orders:
+        if _in(cards, played, moment):
             return ranks.index(rank) if rank in ranks else len(ranks) + rank
     return rank
 
 
-def _in(expr: t.Cards, played: Played, table: Moment, counts_plain: bool | None = None) -> bool:
-    return contains(expr, played.card, table, played.power, counts_plain)
+def _in(expr: t.Cards, played: Played, moment: Moment, counts_plain: bool | None = None) -> bool:
+    return contains(expr, played.card, moment, played.power, counts_plain)
 
 
-def _power(played: Played, table: Moment) -> Power:
-    return table.game.powers[played.power]
+def _power(played: Played, moment: Moment) -> Power:
+    return moment.game.powers[played.power]
 
 
-def _clause(played: Played, table: Moment) -> t.Clause:
-    return _power(played, table).clause
+def _clause(played: Played, moment: Moment) -> t.Clause:
+    return _power(played, moment).clause
 
 
-def _title(played: Played, table: Moment) -> str:
-    return _power(played, table).name.title()
+def _title(played: Played, moment: Moment) -> str:
+    return _power(played, moment).name.title()
 
 
 def _takes(new: Played, holder: Played, why: str, span: Span | None = None) -> Ruling:
@@ -433,8 +433,8 @@ def judge(
         raise ValueError("an empty trick has no winner")
     trick, steps, holder, tied = tuple(cards), [], 0, False
     for at, card in enumerate(trick):
-        table = Moment(game, bound, trick if game.play.final else trick[: at + 1], number, facts or {})
-        step = _step(card, trick[holder] if at else NO_CARD, table)
+        moment = Moment(game, bound, trick if game.play.final else trick[: at + 1], number, facts or {})
+        step = _step(card, trick[holder] if at else NO_CARD, moment)
         steps.append(step)
         if step.takes:
             holder, tied = at, False
@@ -443,12 +443,12 @@ def judge(
     return Verdict(None if nobody else holder, tuple(steps))
 
 
-def _step(card: Card, holder: Card, table: Moment) -> Judged:
-    new = stand(card, table)
+def _step(card: Card, holder: Card, moment: Moment) -> Judged:
+    new = stand(card, moment)
     if holder == NO_CARD:
         ruling = Ruling(True, f"{new.name} is led and holds the trick.")
     else:
-        ruling = rule(new, stand(holder, table), table)
+        ruling = rule(new, stand(holder, moment), moment)
     return Judged(
         card=card,
         power=new.power,
