@@ -20,13 +20,14 @@ from stich.language.load import load_model
 from stich.language.model.game import GameModel
 from stich.language.text.diagnostics import did_you_mean, listed, quoted, suggest
 from stich.language.text.home import Folders
+from stich.sheet.book import LANGUAGES
 from stich.sheet.sheet import make_sheet
 
 
 @click.command("sheet")
 @options.spec
 @options.formats("text", "markdown", "html")
-@click.option("--language", type=click.Choice(("en", "de", "ru")), default="en", help="The language of the sheet.")
+@click.option("--language", type=click.Choice(LANGUAGES), default="en", help="The language of the sheet.")
 @click.option("--bind", multiple=True, metavar="NAME=VALUES", help="Add the table of powers for these, as chosen=H,C.")
 @click.option("--output", type=click.Path(dir_okay=False), metavar="FILE", help="Write to a file.")
 @options.trust
