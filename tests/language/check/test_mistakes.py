@@ -1,7 +1,7 @@
 """The mistakes that an author makes, one a time in a small spec, and the very text that each is answered with.
 
-The mistakes are the table ``MISTAKES`` and ``FORM`` below; the texts stand in ``mistakes.txt`` beside this file, written
-by ``pytest --update tests/language/check/test_mistakes.py`` and to be read before they are kept.
+The mistakes are ``MISTAKES`` and ``FORM`` below; the texts stand in ``mistakes.txt`` beside this file, written by
+``pytest --update tests/language/check/test_mistakes.py`` and to be read before they are kept.
 """
 
 from __future__ import annotations
