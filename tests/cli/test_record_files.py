@@ -35,10 +35,3 @@ def test_a_record_may_have_any_file_name(tmp_path: Path, name: str) -> None:
     done = stich("replay", f"./{name}", cwd=tmp_path)
     assert done.returncode == 0, done.stdout
     assert (tmp_path / name).read_bytes().endswith(b"}\n")
-
-
-def test_a_record_is_not_written_where_it_would_be_read_from_the_input(tmp_path: Path) -> None:
-    done = stich("run", "karniffel", "--deals", "1", "--record", "-", cwd=tmp_path)
-    assert done.returncode == 2
-    assert "./-" in done.stderr
-    assert list(tmp_path.iterdir()) == []

@@ -8,7 +8,6 @@ import pytest
 
 from stich.engine.game import DEALS_AT_MOST
 from stich.engine.record import PLAYER_AT_MOST, Recorder, header, replay, text_of
-from tests.command import within
 from tests.records import changed, record, refused
 from tests.specs_under_test import finished, playable
 
@@ -79,10 +78,3 @@ def test_players_that_no_record_could_name_are_not_recorded(players: Any) -> Non
     state = finished("karniffel", 5, 1)
     with pytest.raises(ValueError, match="player"):
         list(Recorder(playable("karniffel"), state, 5, players).lines())
-
-
-@pytest.mark.parametrize("command", ["run", "play", "lint", "diff"])
-@pytest.mark.parametrize("seed", ["-1", str(2**64), "9" * 5000, "1.0", "x", ""])
-def test_no_command_takes_another_seed(command: str, seed: str) -> None:
-    args = ["karniffel", *(["karniffel"] if command == "diff" else []), "--seed", seed]
-    assert within(command, *args).returncode == 2
