@@ -14,7 +14,7 @@ from stich.language.model.game import GameModel
 from stich.language.model.match import Match
 from stich.language.model.names import Names
 from stich.language.model.play import Phase, Play, Rung
-from stich.language.model.powers import PlainOrder, Power, Ties
+from stich.language.model.powers import PlainOrder, Power, TieRule, Ties
 from stich.language.model.score import CardPoints
 from stich.language.model.seats import Seats
 from stich.language.text.source import Source, Span
@@ -233,3 +233,22 @@ def elfern() -> GameModel:
     game = make_game(deck, legal=(SAME_SUIT, ANY), card_points=(honours,))
     phases = (Phase(Names("draw"), (Rung(ANY),), t.StockEmpty()), *game.play.phases)
     return replace(game, play=replace(game.play, phases=phases))
+
+
+# --- and their readings -----------------------------------------------------------------------------------------------
+
+BY_SUIT = Ties(TieRule.SUITS, (0, 1, 2, 3), stated=True)
+NOBODY = Ties(TieRule.NOBODY, stated=True)
+LAST = Ties(TieRule.LAST, stated=True)
+
+GAMES = {
+    "knueffeln": knueffeln(),
+    "karniffel": karniffel(),
+    "karniffel plain wieland": karniffel(wieland=True),
+    "karniffel tie suit": karniffel(BY_SUIT),
+    "karniffel free_follow dead": karniffel(free_dead=True),
+    "karnoeffel": karnoeffel(),
+    "karnoeffel parlett": karnoeffel(parlett=True),
+    "elfern": elfern(),
+}
+RULES = {name: compile_rules(game) for name, game in GAMES.items()}

@@ -109,19 +109,6 @@ def test_a_name_that_cannot_be_one_is_refused(name: str, tmp_path: Path, monkeyp
     assert name == "karnoeffel" or name_fault(name)
 
 
-@pytest.mark.parametrize("output", ["missing/x.yaml", "x.txt"])
-def test_a_file_that_cannot_be_written_is_a_wrong_argument(
-    output: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    assert within("new", "mine", "--from", "karnoeffel", "--output", output).returncode == 2
-
-
-def test_an_unknown_parent_is_a_fault() -> None:
-    said = within("new", "mine", "--from", "karnoefel", "--output", "-")
-    assert said.returncode == 1 and "karnoeffel" in said.stderr
-
-
 # --- schema -----------------------------------------------------------------------------------------------------------
 
 

@@ -95,35 +95,6 @@ def test_every_public_name_of_the_package_is_there() -> None:
         surface.nothing  # noqa: B018
 
 
-@pytest.mark.parametrize(
-    "args",
-    [
-        ["nonsense"],
-        ["run"],
-        ["run", "karniffel", "--seed", "-1"],
-        ["run", "karniffel", "--deals", "0"],
-        ["run", "karniffel", "--players", "rndom"],
-        ["run", "karniffel", "--players", ",".join(["greedy"] * 5)],
-        ["run", "karniffel", "--record", "/nonexistent/record.jsonl"],
-        ["play", "karniffel", "--seat", "4"],
-        ["replay", "/nonexistent/record.jsonl"],
-        ["explain", "unknwn-name"],
-        ["validate", "--format", "xml"],
-    ],
-)
-def test_wrong_usage_ends_with_2_and_a_word_on_the_error_stream(args: list[str]) -> None:
-    done = within(*args)
-    assert done.returncode == 2
-    assert "rror: " in done.stderr
-
-
-@pytest.mark.parametrize("command", ["run", "play", "trick", "validate"])
-def test_an_unknown_spec_ends_with_1_and_a_suggestion(command: str) -> None:
-    done = within(command, "karnifel")
-    assert done.returncode == 1
-    assert "karniffel" in done.stdout + done.stderr
-
-
 def test_a_reader_that_leaves_early_is_no_trouble() -> None:
     script = f'"{sys.executable}" -m stich run karniffel --seed 1 --deals 300 | head -n 1'
     done = ran(["sh", "-c", script], text=True)

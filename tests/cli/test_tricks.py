@@ -36,31 +36,6 @@ def test_cards_and_suits_are_read_in_any_case_and_as_symbols() -> None:
     assert done.stdout.endswith("H4 takes the trick\n")
 
 
-@pytest.mark.parametrize(
-    ("args", "said"),
-    [
-        (["LX", "B3", "--bind", "chosen=B"], "the pack has no card `LX`"),
-        (["LK", "LK", "--bind", "chosen=B"], "LK stands twice"),
-        (["LK", "--bind", "chosen=B"], "a trick of this game has 2 to 4 cards"),
-        ([], "no card is given"),
-        (["LK", "B3", "A2", "A3", "A4", "--bind", "chosen=B"], "5 cards are given"),
-        (["LK", "B3"], "`chosen` must be given: 1 suit of A L H B, for instance chosen=A"),
-        (["LK", "B3", "--bind", "chosen=B,H"], "`chosen` holds 2 of these: 1 suit"),
-        (["LK", "B3", "--bind", "chosn=B"], "did you mean `chosen`?"),
-        (["LK", "B3", "--bind", "chosen=Z"], "the game has no suit `Z`"),
-        (["LK", "B3", "--bind", "chosen"], "is not of the form chosen=H,C"),
-        (["LK", "B3", "--bind", "chosen=B", "--bind", "chosen=H"], "gives `chosen` twice"),
-        (["LK", "B3", "--bind", "chosen=B", "--phase", "late"], "the game has no phase `late`"),
-        (["LK", "B3", "--bind", "chosen=B", "--batch", "-"], "with --batch the cards stand in the file"),
-        (["L\x1b[31mK", "B3", "--bind", "chosen=B"], r"`L\x1b[31mK`"),
-    ],
-)
-def test_a_trick_that_cannot_be_is_refused(args: list[str], said: str) -> None:
-    done = within("trick", "karnoeffel", *args)
-    assert done.returncode == 2
-    assert said in done.stderr
-
-
 def seed_tricks(game: str) -> list[Any]:
     """The worked tricks of a game that hold in its base spec."""
     cases = json.loads((TESTS / "cases" / "seeds.json").read_text(encoding="utf-8"))

@@ -203,12 +203,6 @@ def test_games_of_other_seats_are_not_dealt_together() -> None:
     assert "Deals: not compared, for the games do not have the same seats and sides." in said
 
 
-def test_a_spec_that_is_not_there_is_a_fault() -> None:
-    done = within("diff", "karnoeffel", "no-such-game")
-    assert done.returncode == 1 and "no-such-game" in done.stderr
-    assert within("diff", "karnoeffel").returncode == 2
-
-
 # --- why not ----------------------------------------------------------------------------------------------------------
 
 
@@ -231,8 +225,3 @@ def test_the_clause_that_kept_a_card_from_winning_is_cited() -> None:
     said = within("trick", "karnoeffel", "LO", "B3", "LK", "--bind", "chosen=B", "--why", "b3").stdout
     tail = said[said.index("B3 never held the trick: it did not take from LO") :]
     assert "`trick has K` holds (LK)" in tail and "specs/karnoeffel.yaml:" in tail
-
-
-def test_why_asks_about_a_card_of_the_trick() -> None:
-    done = within("trick", "karnoeffel", "LO", "B3", "--bind", "chosen=B", "--why", "B4")
-    assert done.returncode == 2 and "B4, of which --why asks, is not in the trick" in done.stderr

@@ -17,7 +17,7 @@ from stich.engine.table import Stage
 from stich.engine.view import View
 from stich.players.base import stream_of
 from stich.players.exchanges import offers
-from stich.players.greedy import GreedyPlayer
+from stich.players.greedy import KNOWN_AT_MOST, GreedyPlayer
 from stich.players.match import Seated, play_out
 from stich.players.registry import PLAYERS, PlayerError, make_player, spread
 from tests.specs_under_test import NAMES, Bots, playable
@@ -203,6 +203,18 @@ def test_greedy_accepts_a_raise_rather_than_give_up() -> None:
                 assert greedy_choice(state) == "accept"
                 return
     pytest.fail("no raise came about")
+
+
+def test_a_bot_keeps_the_strengths_of_so_many_situations() -> None:
+    game = playable("knueffeln")
+    player, state = GreedyPlayer(), game.start(1)
+    known = player._strengths(state.view(0))
+    for i in range(3 * KNOWN_AT_MOST):
+        player._known[(game.rules, ((i,),), 0)] = known
+        player._strengths(state.view(0))
+        if len(player._known) > KNOWN_AT_MOST:
+            player._known.pop((game.rules, ((i,),), 0))
+    assert len(player._known) <= KNOWN_AT_MOST
 
 
 # --- what a view offers, and what is typed ----------------------------------------------------------------------------

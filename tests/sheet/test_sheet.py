@@ -251,13 +251,6 @@ def test_the_command_prints_and_writes(tmp_path: Path) -> None:
     file = tmp_path / "sheet.html"
     assert within("sheet", "karnoeffel", "--format", "html", "--output", str(file)).stdout == ""
     assert file.read_text("utf-8").startswith("<!DOCTYPE html>")
-    assert within("sheet", "karnoeffel", "--output", str(tmp_path / "no" / "x")).returncode == 2
-
-
-@pytest.mark.parametrize("bind", ["chosen", "chosen=X", "chosen=B,H", "trump=H", "chosen=", "=B"])
-def test_a_wrong_choice_of_suits_is_a_wrong_argument(bind: str) -> None:
-    said = within("sheet", "karnoeffel", "--bind", bind)
-    assert said.returncode == 2 and said.stderr
 
 
 def test_a_spec_with_faults_has_no_sheet(tmp_path: Path) -> None:

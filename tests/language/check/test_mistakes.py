@@ -1,7 +1,7 @@
 """The mistakes that an author makes, one a time in a small spec, and the very text that each is answered with.
 
-The mistakes are the table ``FAULTS`` of ``test_read`` and ``FORM`` below; the texts stand in ``mistakes.txt`` beside
-this file, written by ``pytest --update tests/language/check/test_mistakes.py`` and to be read before they are kept.
+The mistakes are ``MISTAKES`` and ``FORM`` below; the texts stand in ``mistakes.txt`` beside this file, written by
+``pytest --update tests/language/check/test_mistakes.py`` and to be read before they are kept.
 """
 
 from __future__ import annotations
@@ -12,12 +12,13 @@ from pathlib import Path
 import pytest
 
 from stich.cli.report import report
-from tests.language.read.test_read import FAULTS, SMALL, base, checked
+from tests.language.check.mistakes import MISTAKES
+from tests.small_spec import SMALL, base, checked
 from tests.specs_under_test import TESTS, compare_with_golden
 
 GOLDEN = TESTS / "language" / "check" / "mistakes.txt"
 
-FORM = [  # mistakes in the form of a spec, which ``FAULTS`` leaves out: each made in the spec ``small``
+FORM = [  # mistakes in the form of a spec, which ``MISTAKES`` leaves out: each made in the spec ``small``
     ("format: 1", "format: 2"),
     ("format: 1", "formt: 1"),
     ("title: {en: Small}", "title: Small"),
@@ -58,7 +59,7 @@ FORM = [  # mistakes in the form of a spec, which ``FAULTS`` leaves out: each ma
 
 def made() -> Iterator[tuple[str, str, str]]:
     """Each mistake: the spec, what stood there, what stands there instead."""
-    yield from ((name, old, new) for name, old, new, _, _ in FAULTS)
+    yield from ((name, old, new) for name, old, new, _, _ in MISTAKES)
     yield from (("small", old, new) for old, new in FORM)
 
 

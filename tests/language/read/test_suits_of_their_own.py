@@ -13,7 +13,7 @@ from stich.engine.table import Stage
 from stich.language.load import check
 from stich.sheet.parts import Paragraph
 from stich.sheet.sheet import make_sheet
-from tests.language.read.test_read import SMALL
+from tests.small_spec import SMALL
 from tests.specs_under_test import finished, playable
 
 PLAIN = "A K Q J 10 9 8 7"

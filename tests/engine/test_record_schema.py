@@ -1,0 +1,54 @@
+"""The schema of records: it fits what is written, and nothing else."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+
+import pytest
+from jsonschema import Draft202012Validator
+
+from stich.engine.game import DEALS_AT_MOST
+from stich.engine.record import Recorder
+from stich.language.text.library import data_path
+from tests.records import changed, record, refused
+from tests.specs_under_test import NAMES, finished, playable
+
+
+@cache
+def schema() -> Draft202012Validator:
+    return Draft202012Validator(json.loads((data_path("schema") / "record.schema.json").read_text("utf-8")))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_schema_knows_true_lines_and_no_others(name: str) -> None:
+    for text in record(name, legal=True):
+        line = json.loads(text)
+        assert schema().is_valid(line)
+        for key in line:
+            assert not schema().is_valid({k: v for k, v in line.items() if k != key} | {"x": 1})
+            assert not schema().is_valid(line | {key: {"x": [1.5]}})
+
+
+@pytest.mark.parametrize(
+    "values",
+    [{"seed": 5 + 2**64}, {"seed": -1}, {"seed": True}, {"seed": 1.5}, {"players": "xxxx"},
+     {"players": ["x", "x", "x", 7]}, {"players": ["a\nb"] * 4}, {"players": ["x" * 201] * 4}, {"players": []},
+     {"format": 2}, {"deals": 0},
+     {"deals": DEALS_AT_MOST + 1}, {"more": 1}, {"sha256": ""}, {"sha256": 7}, {"spec": ""},
+     {"sides": [[-1]]}],
+)  # fmt: skip
+def test_the_schema_and_replay_refuse_the_same_heads(values: dict[str, object]) -> None:
+    assert refused(changed(record(), 1, **values)).line == 1
+    assert not schema().is_valid(json.loads(record()[0]) | values)
+
+
+def test_the_schema_has_no_key_that_is_never_written() -> None:
+    written: dict[str, set[str]] = {"say": {"event", "seat", "text"}, "thrown_in": {"event", "number", "face_up"}}
+    for name in NAMES:
+        state = finished(name, 1, 3, give_up_once_in=40)
+        for line in Recorder(playable(name), state, 1, ["x"] * playable(name).plan.players, legal=True).lines():
+            written.setdefault(line["event"], set()).update(line)
+    described = {event: set(each["properties"]) for event, each in schema().schema["$defs"].items()}
+    described.pop("mark")  # an event of which other tools may know; ours are in `deal_end`
+    assert described == written
