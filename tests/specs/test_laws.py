@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import pickle
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -12,7 +13,7 @@ import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
-from stich.cards import NO_CARD, NO_SEAT, Card, Seat
+from stich.cards import NO_CARD, NO_SEAT, Card, Seat, mask_of
 from stich.engine.errors import IllegalPlayError
 from stich.engine.events import Bonus, Deal, DealEnd, MatchEnd, Trick
 from stich.engine.game import Game
@@ -22,7 +23,10 @@ from stich.engine.rng import GAMMA, MASK, Random, SplitMix, shuffled, stream, va
 from stich.engine.state import State
 from stich.engine.table import Stage, Table
 from stich.examples.given import facts_of
-from stich.language.conditions.terms import Condition
+from stich.language.conditions import terms as t
+from stich.language.model.game import GameModel
+from stich.language.model.names import Names
+from stich.language.model.powers import Power, TieRule, Ties
 from stich.rules import reference
 from tests.specs_under_test import NAMES, Bots, finished, playable
 
@@ -40,16 +44,16 @@ def on_random_play(examples: int) -> Callable[[Any], Any]:
     return decorate
 
 
-def positions(name: str, seed: int, deals: int = 2) -> Iterator[tuple[State, int]]:
+def positions(game: Game, seed: int, deals: int = 2) -> Iterator[tuple[State, int]]:
     """Each position of a match that random players play, and what will be done in it."""
-    state = playable(name).start(seed, deals=deals, log=True)
+    state = game.start(seed, deals=deals, log=True)
     for action in Bots(seed, len(state.hands), give_up_once_in=30).play_out(state):
         yield state, action
 
 
 def some_position(name: str, seed: int) -> State:
     """A position somewhere in a match of two deals, before its end."""
-    match = list(positions(name, seed))
+    match = list(positions(playable(name), seed))
     state = playable(name).start(seed, deals=2, log=True)
     for _, action in match[: Random(seed).below(len(match))]:
         state.play(action)
@@ -79,7 +83,7 @@ def all_cards(state: State) -> list[Card]:
 @on_random_play(6)
 def test_cards_are_conserved_and_something_is_legal_until_the_end(name: str, seed: int) -> None:
     every, met = list(range(playable(name).plan.n)), set[int]()
-    for state, _ in positions(name, seed):
+    for state, _ in positions(playable(name), seed):
         legal = state.legal_actions()
         assert all_cards(state) == every
         assert legal
@@ -147,11 +151,47 @@ def test_illegal_actions_change_nothing(name: str, seed: int) -> None:
     assert snapshot(state) == before
 
 
+def asking_more(game: GameModel, random: Random) -> GameModel:
+    """The game with one more power, conditions of all kinds in the clauses, and any rule for equal cards."""
+    every = range(len(game.deck))
+    low = Power(Names("low"), (t.Fixed(mask_of(every[len(every) // 2 :])),), t.Clause(t.Always()))
+    some = t.Fixed(random.next() & mask_of(every))
+    asked = (
+        t.TrickNumber(t.Compare.AT_LEAST, 2),
+        t.StockEmpty(),
+        t.Has(t.Subject(t.Who.SIDE), t.Compare.AT_LEAST, 1, t.Count(t.Measure.TRICKS)),
+        t.TrickHas(some),
+        t.Led(),
+    )
+
+    def conditional(power: Power) -> Power:
+        condition, clause = random.choice(asked), power.clause
+        when = random.choice((condition, t.Not(condition), t.And((clause.when, condition)), clause.when))
+        yields = random.choice((clause.yields, t.AllOf((some, t.SameSuit(t.Suited.LED)))))
+        return replace(power, clause=replace(clause, when=when, yields=yields), dead=bool(random.below(2)))
+
+    return replace(
+        game,
+        powers=tuple(map(conditional, (*game.powers, low))),
+        ties=Ties(random.choice(tuple(TieRule)), tuple(range(len(game.deck.suits)))),
+        play=replace(game.play, final=bool(random.below(2))),
+    )
+
+
 @on_random_play(8)
 def test_trick_winners_agree_with_the_reference(name: str, seed: int) -> None:
-    game, facts = playable(name).model, dict[Condition, bool]()
+    winners_agree_with_the_reference(playable(name), seed)
+
+
+@on_random_play(3)
+def test_they_do_where_powers_ask_more_than_those_of_the_library(name: str, seed: int) -> None:
+    winners_agree_with_the_reference(Game(asking_more(playable(name).model, Random(seed))), seed)
+
+
+def winners_agree_with_the_reference(playable: Game, seed: int) -> None:
+    game, facts = playable.model, dict[t.Condition, bool]()
     state, done = None, 0
-    for state, action in positions(name, seed):
+    for state, action in positions(playable, seed):
         if state.stage == Stage.TRICK and not state.trick:
             facts, bound = facts_of(state), state.bound
         after = state.copy()
@@ -164,8 +204,7 @@ def test_trick_winners_agree_with_the_reference(name: str, seed: int) -> None:
             while len(seats) < len(trick.cards):
                 seats.append(state.next_seat[seats[-1]])
             seats = [seat for seat, card in zip(seats, trick.cards, strict=True) if card != NO_CARD]
-            # where nobody has the trick, the holder leads on
-            assert verdict.winner is None or seats[verdict.winner] == trick.winner
+            assert trick.winner == (NO_SEAT if verdict.winner is None else seats[verdict.winner])
         done = len(tricks)
 
 
@@ -202,7 +241,7 @@ def bonus_points(state: State, kind: int) -> int:
 
 @on_random_play(6)
 def test_card_points_and_tricks_are_those_of_the_cards_played(name: str, seed: int) -> None:
-    for state, _ in positions(name, seed):
+    for state, _ in positions(playable(name), seed):
         if state.tricks:
             won = [trick.cards for trick in state.tricks if trick.winner != NO_SEAT]
             assert sum(state.side_tricks) == len(won)
@@ -245,7 +284,7 @@ def reshuffled(state: State, seat: Seat, random: Random) -> State:
 @on_random_play(5)
 def test_a_view_does_not_depend_on_hidden_cards(name: str, seed: int) -> None:
     random, differed = Random(seed), False
-    for state, _ in positions(name, seed, deals=1):
+    for state, _ in positions(playable(name), seed, deals=1):
         seat = random.below(len(state.hands))
         other = reshuffled(state, seat, random)
         differed = differed or (other.hands, other.stock) != (state.hands, state.stock)
@@ -275,16 +314,24 @@ def unhurried(name: str) -> Game:
     return Game(playable(name).model, fast=False)
 
 
+def record_of(game: Game, seed: int) -> list[str]:
+    """A match of four deals by random players, with what was legal."""
+    state = game.start(seed, deals=4, log=True)
+    for _ in Bots(seed, len(state.hands), give_up_once_in=30).play_out(state):
+        pass
+    return [text_of(line) for line in Recorder(game, state, seed, ["random"] * len(state.hands), True).lines()]
+
+
 @on_random_play(6)
 def test_what_a_game_may_pass_over_makes_no_difference(name: str, seed: int) -> None:
-    """The same players at the same game, in which nothing is looked at for its shortcuts: record for record."""
-    records = []
-    for game in (playable(name), unhurried(name)):
-        state = game.start(seed, deals=4, log=True)
-        for _ in Bots(seed, len(state.hands), give_up_once_in=30).play_out(state):
-            pass
-        records.append([text_of(line) for line in Recorder(game, state, seed, [], legal=True).lines()])
-    for fast, slow in zip(*records, strict=True):
+    for fast, slow in zip(record_of(playable(name), seed), record_of(unhurried(name), seed), strict=True):
+        assert slow == fast
+
+
+@on_random_play(3)
+def test_nor_does_it_where_powers_ask_more_than_those_of_the_library(name: str, seed: int) -> None:
+    model = asking_more(playable(name).model, Random(seed))
+    for fast, slow in zip(record_of(Game(model), seed), record_of(Game(model, fast=False), seed), strict=True):
         assert slow == fast
 
 

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from stich.cli.report import report
 from stich.language.text import nodes
 from stich.language.text.diagnostics import Diagnostic, printable
-from stich.language.text.extends import load_tree
+from stich.language.text.extends import load_chain
 from stich.language.text.library import library_names
 from stich.language.text.nodes import parse, read_source
 from stich.language.text.schema import validate
@@ -197,7 +197,7 @@ def test_names_of_files_cannot_command_a_terminal(tmp_path: Path) -> None:
     path = tmp_path / "evil\x1b]0;owned\x07\n::error::.yaml"
     path.write_text("a: [\n")
     for spec in (path, tmp_path / "no\x1b[2Jsuch.yaml"):
-        faults = load_tree(spec)[1]
+        faults = load_chain(spec).diagnostics
         for form in ("text", "concise", "github", "json"):
             drawn = report(faults, form)
             assert "\x1b" not in drawn and "\x07" not in drawn and "\n::error::.yaml" not in drawn
@@ -231,12 +231,12 @@ def test_what_extends_may_not_name(extends: str, code: str, tmp_path: Path) -> N
     path = tmp_path / "self.yaml"
     path.write_text(f"format: 1\ngame: self\nextends: {extends}\n")
     with soon():
-        _, faults = load_tree(path)
+        faults = load_chain(path).diagnostics
     assert codes(faults) == [code]
     assert faults[0].span.place.startswith(f"{path}:3:")
 
 
 def test_unknown_names_of_specs_are_suggested() -> None:
     name = library_names()[0]
-    _, faults = load_tree(name[:-1] + "z")
+    faults = load_chain(name[:-1] + "z").diagnostics
     assert codes(faults) == ["unknown-spec"] and name in faults[0].help

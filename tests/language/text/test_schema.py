@@ -11,7 +11,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from stich.language.text.diagnostics import Diagnostic
-from stich.language.text.extends import load_chain, load_tree, merge
+from stich.language.text.extends import load_chain
 from stich.language.text.library import data_path, library_names
 from stich.language.text.nodes import Mapping, Node, at, parse, plain_data
 from stich.language.text.schema import SCHEMAS, validate, validate_keys
@@ -80,8 +80,8 @@ def test_a_schema_is_sound_closed_and_described(name: str) -> None:
 
 @pytest.mark.parametrize("name", library_names())
 def test_every_spec_of_the_library_fits_the_schema(name: str) -> None:
-    node, faults = load_tree(name)
-    assert node is not None and [str(fault) for fault in faults] == []
+    chain = load_chain(name)
+    assert chain.tree is not None and [str(fault) for fault in chain.diagnostics] == []
 
 
 def test_the_whole_spec_has_no_fault() -> None:
@@ -228,34 +228,38 @@ def child(text: str) -> str:
     return f"format: 1\ngame: child\nextends: mine\n{text}"
 
 
-def laid_over(text: str) -> dict[str, Any]:
-    data: dict[str, Any] = plain_data(merge(tree(WHOLE), tree(child(text))))
+def laid_over(folder: Path, text: str, more: str = "") -> dict[str, Any]:
+    """What a child becomes, laid over the whole spec with this ``more`` in it."""
+    write(folder, "mine", WHOLE + more)
+    tree = load_chain(write(folder, "child", child(text))).tree
+    assert tree is not None
+    data: dict[str, Any] = plain_data(tree)
     return data
 
 
-def test_mappings_merge_deeply_and_the_rest_is_replaced() -> None:
-    got = laid_over("seats: {direction: clockwise}\nplay: {legal: [same suit, any]}")
+def test_mappings_merge_deeply_and_the_rest_is_replaced(tmp_path: Path) -> None:
+    got = laid_over(tmp_path, "seats: {direction: clockwise}\nplay: {legal: [same suit, any]}")
     assert got["seats"] == {"players": 2, "sides": "each", "direction": "clockwise"}
     assert got["play"]["legal"] == ["same suit", "any"] and got["play"]["leader"] == "forehand"
     assert got["game"] == "child" and got["title"] == {"en": "Mine"}
 
 
-def test_a_tilde_takes_a_key_out_but_an_empty_value_does_not() -> None:
-    got = laid_over("powers: {top: ~, low: {else: null, clause: }}")
+def test_a_tilde_takes_a_key_out_but_an_empty_value_does_not(tmp_path: Path) -> None:
+    got = laid_over(tmp_path, "powers: {top: ~, low: {else: null, clause: }}")
     assert got["powers"] == {"low": {"cards": "S2", "clause": None}}
 
 
-def test_powers_keep_the_parents_order() -> None:
-    got = laid_over("powers: {new: {cards: H2}, low: {cards: S3}, first: {cards: HK, before: top}}")
+def test_powers_keep_the_parents_order(tmp_path: Path) -> None:
+    got = laid_over(tmp_path, "powers: {new: {cards: H2}, low: {cards: S3}, first: {cards: HK, before: top}}")
     assert list(got["powers"]) == ["first", "top", "low", "new"]
     assert got["powers"]["first"] == {"cards": "HK"}
-    assert list(laid_over("powers: {low: {before: top}}")["powers"]) == ["low", "top"]
+    assert list(laid_over(tmp_path, "powers: {low: {before: top}}")["powers"]) == ["low", "top"]
 
 
-def test_examples_merge_by_name() -> None:
-    base = tree(WHOLE + "examples: [{name: a, given: 1}, {name: b, given: 2}, {name: c, given: 3}]")
-    over = tree(child("examples: [{name: d, given: 4}, {name: b, given: 5}, {name: a, drop: true}]"))
-    got = [(e["name"], e["given"]) for e in plain_data(merge(base, over))["examples"]]
+def test_examples_merge_by_name(tmp_path: Path) -> None:
+    theirs = "examples: [{name: a, given: 1}, {name: b, given: 2}, {name: c, given: 3}]"
+    mine = "examples: [{name: d, given: 4}, {name: b, given: 5}, {name: a, drop: true}]"
+    got = [(e["name"], e["given"]) for e in laid_over(tmp_path, mine, theirs)["examples"]]
     assert got == [("b", 5), ("c", 3), ("d", 4)]
 
 
@@ -291,37 +295,37 @@ FAULTS_OF_CHILDREN = [
 def test_each_fault_of_a_child_is_reported_once_and_in_the_child(text: str, codes: list[str], tmp_path: Path) -> None:
     write(tmp_path, "mine", WHOLE)
     path = write(tmp_path, "child", child(text))
-    faults = load_tree(path)[1]
+    faults = load_chain(path).diagnostics
     assert [fault.code for fault in faults] == codes
     assert all(fault.span.source.path == str(path) for fault in faults)
 
 
 def test_a_fault_of_the_parent_is_reported_once_and_in_the_parent(tmp_path: Path) -> None:
     parent = write(tmp_path, "mine", WHOLE.replace("else: dead", "else: dear"))
-    (fault,) = load_tree(write(tmp_path, "child", child("reading: x")))[1]
+    (fault,) = load_chain(write(tmp_path, "child", child("reading: x"))).diagnostics
     assert fault.span.source.path == str(parent) and fault.span.text == "dear"
 
 
 def test_specs_may_not_extend_each_other(tmp_path: Path) -> None:
     write(tmp_path, "mine", "format: 1\ngame: mine\nextends: child.yaml\n")
-    node, faults = load_tree(write(tmp_path, "child", child("")))
-    assert node is None and [fault.code for fault in faults] == ["extends-cycle"]
+    chain = load_chain(write(tmp_path, "child", child("")))
+    assert chain.tree is None and [fault.code for fault in chain.diagnostics] == ["extends-cycle"]
 
 
 def test_a_chain_has_at_most_eight_parents(tmp_path: Path) -> None:
     write(tmp_path, "s0", WHOLE)
     paths = [write(tmp_path, f"s{i}", f"format: 1\ngame: s{i}\nextends: s{i - 1}\n") for i in range(1, 11)]
-    assert load_tree(paths[7])[1] == []
-    assert [fault.code for fault in load_tree(paths[8])[1]] == ["extends-too-deep"]
+    assert load_chain(paths[7]).diagnostics == []
+    assert [fault.code for fault in load_chain(paths[8]).diagnostics] == ["extends-too-deep"]
 
 
 def test_a_spec_that_extends_nothing_has_nothing_to_drop(tmp_path: Path) -> None:
-    faults = load_tree(write(tmp_path, "mine", WHOLE + "examples: [{name: a, drop: true}]"))[1]
+    faults = load_chain(write(tmp_path, "mine", WHOLE + "examples: [{name: a, drop: true}]")).diagnostics
     assert [fault.code for fault in faults] == ["nothing-to-remove"]
 
 
 def test_a_file_that_is_no_mapping_is_no_spec(tmp_path: Path) -> None:
-    assert [fault.code for fault in load_tree(write(tmp_path, "mine", "- a\n"))[1]] == ["not-a-mapping"]
+    assert [fault.code for fault in load_chain(write(tmp_path, "mine", "- a\n")).diagnostics] == ["not-a-mapping"]
 
 
 def test_unknown_keys_are_found_before_the_tree_is_whole() -> None:
@@ -330,7 +334,7 @@ def test_unknown_keys_are_found_before_the_tree_is_whole() -> None:
 
 def test_before_is_for_a_spec_that_extends_another(tmp_path: Path) -> None:
     text = WHOLE.replace("else: dead", "else: dead, before: top")
-    (fault,) = load_tree(write(tmp_path, "mine", text))[1]
+    (fault,) = load_chain(write(tmp_path, "mine", text)).diagnostics
     assert (fault.code, fault.span.text, fault.is_error) == ("idle-before", "before", False)
 
 
@@ -349,5 +353,5 @@ def test_a_frequent_slip_has_its_help(text: str, help: str) -> None:
 
 
 def test_a_path_without_its_suffix_is_told_so(tmp_path: Path) -> None:
-    (fault,) = load_tree(tmp_path / "mine")[1]
+    (fault,) = load_chain(tmp_path / "mine").diagnostics
     assert fault.help == "a path ends in `.yaml`"

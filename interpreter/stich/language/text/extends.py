@@ -40,18 +40,13 @@ MAX_NEIGHBOURS = 1_000
 # --- merging ----------------------------------------------------------------------------------------------------------
 
 
-def merge(parent: Mapping, child: Mapping) -> Mapping:
-    """The parent's tree with the child's laid over it.
-
-    Mappings merge key by key, deeply; ``~`` takes a key out; examples merge by name; anything else is replaced.  New
-    powers come last, unless they say ``before``.  Removals of what is not there are passed over.
-    """
-    return _Merge().specs(parent, child)
-
-
 @dataclass(slots=True)
 class _Merge:
-    """One merge, with the faults met on the way."""
+    """Children's trees laid over their parents', with the faults met on the way.
+
+    Mappings merge key by key, deeply; ``~`` takes a key out; examples merge by name; anything else is replaced.  New
+    powers come last, unless they say ``before``.
+    """
 
     faults: list[Diagnostic] = field(default_factory=list)
 
@@ -179,17 +174,12 @@ class _Link:
     source: Source
 
 
-def load_tree(path_or_name: str | os.PathLike[str], trusted: Folders = ()) -> tuple[Mapping | None, list[Diagnostic]]:
-    """The merged tree of a spec and every fault that can be found without knowing what its names mean.
-
-    There is no tree where a file of the chain cannot be read at all.
-    """
-    chain = load_chain(path_or_name, trusted)
-    return chain.tree, chain.diagnostics
-
-
 def load_chain(path_or_name: str | os.PathLike[str], trusted: Folders = ()) -> Chain:
-    """As :func:`load_tree`, with the texts.  Files in the folders ``trusted`` may be extended from anywhere."""
+    """The merged tree of a spec, and every fault that can be found without knowing what its names mean.
+
+    There is no tree where a file of the chain cannot be read at all.  Files in the folders ``trusted`` may be extended
+    from anywhere.
+    """
     path = locate(path_or_name)
     if path is None:
         return Chain(None, (), [unknown_spec(str(path_or_name))])
