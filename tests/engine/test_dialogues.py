@@ -152,7 +152,7 @@ def test_a_tied_trick_is_led_again_by_the_same_seat() -> None:
         for _ in range(2):
             state.play(next(action for action in state.legal_actions() if action < state.n))
         if state.winners == [-1]:
-            assert state.to_act == state.leader == state.tricks[0].leader
+            assert state.to_act == state.leader == state.tricks[0][0]
             assert state.side_tricks == [0, 0]
             return
     raise AssertionError("no tie in so many deals")
@@ -254,5 +254,5 @@ def test_a_clause_may_ask_whether_something_was_named(tmp_path: Path) -> None:
     leader = state.to_act
     state.play(lead)
     state.play(state.legal_actions()[0])
-    same = [game.rules.suit[card] == game.rules.suit[lead] for card in state.tricks[0].cards]
-    assert state.tricks[0].winner == (1 - leader if same[1] else leader)
+    same = [game.rules.suit[card] == game.rules.suit[lead] for card in state.tricks[0][1]]
+    assert state.tricks[0][2] == (1 - leader if same[1] else leader)

@@ -46,7 +46,7 @@ def test_who_cannot_beat_passes_and_a_pass_lies_in_the_trick() -> None:
     with pytest.raises(IllegalPlayError, match="no card of the hand may be played: pass"):
         play(state, "H6")
     play(state, "pass")
-    assert state.tricks[-1].cards[-1] == NO_CARD
+    assert state.tricks[-1][1][-1] == NO_CARD
     assert state.winners == [2]
 
 
@@ -77,7 +77,7 @@ def test_a_lone_card_is_a_trick_and_its_leader_leads_on() -> None:
     state = in_play("braus", {0: "H7 C7 D6", 1: "HA", 2: "D9", 3: "H6"})
     assert legal(state) == ["H7", "C7"]
     play(state, "H7", "C7")
-    assert [trick.cards for trick in state.tricks] == [[state.plan.game.deck.parse_card(c)] for c in ("H7", "C7")]
+    assert [cards for _, cards, _ in state.tricks] == [[state.plan.game.deck.parse_card(c)] for c in ("H7", "C7")]
     assert state.side_tricks == [2, 0]
     assert legal(state) == ["D6"]
 

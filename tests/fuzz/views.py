@@ -57,7 +57,7 @@ def known_to(state: State, seat: Seat) -> set[Card]:
     known = {card for card, _ in state.face_up} | set(state.turned) | set(state.exposed) | set(view.looked_at)
     known |= {card for _, hand in view.hands for card in hand}
     known |= {card for _, _, cards in view.moved for card in cards}
-    known |= {card for trick in state.tricks for card in trick.cards} | set(view.trick)
+    known |= {card for _, cards, _ in state.tricks for card in cards} | set(view.trick)
     return (known | shown(state)) - {NO_CARD}
 
 

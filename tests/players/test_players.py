@@ -118,9 +118,8 @@ def test_bots_do_not_change_the_cards() -> None:
         state = game.start(11, deals=4, log=True)
         for _ in play_out(state, Seated([make_player(player)] * 4, 11)):
             pass
-        dealt.append(
-            [(event.hands, event.stock, event.face_up) for event in state.log or [] if isinstance(event, Deal)]
-        )
+        deals = [event for event in state.log or [] if isinstance(event, Deal)]
+        dealt.append([(deal.hands, deal.stock, deal.face_up) for deal in deals])
     assert dealt[0] == dealt[1]
     assert len(dealt[0]) >= 4
 

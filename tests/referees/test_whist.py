@@ -87,7 +87,7 @@ def test_whist_is_bridge_after_one_bid(name: str) -> None:
             table.compare()
             table.play(random.choice(state.legal_actions()))
         assert table.there.is_terminal()
-        won = [state.side_of[trick.winner] for trick in state.tricks].count(state.side_of[dealer])
+        won = [state.side_of[seat] for _, _, seat in state.tricks].count(state.side_of[dealer])
         assert contract_score(strain, won) == table.there.returns()[0]
         assert state.last_points == expected_points(state, hands, won, dealer)
 

@@ -71,7 +71,7 @@ def snapshot(state: State) -> dict[str, Any]:
 
 def all_cards(state: State) -> list[Card]:
     """Every card, wherever it lies.  A card turned up under the stock lies in both places and counts once."""
-    played = [card for trick in state.tricks for card in trick.cards]
+    played = [card for _, trick, _ in state.tricks for card in trick]
     turned = [card for card in state.turned if card not in state.stock]
     piles = [*state.hands, state.stock, turned, state.exposed, state.aside, state.trick, played]
     return sorted(card for pile in piles for card in pile if card != NO_CARD)
@@ -243,7 +243,7 @@ def bonus_points(state: State, kind: int) -> int:
 def test_card_points_and_tricks_are_those_of_the_cards_played(name: str, seed: int) -> None:
     for state, _ in positions(playable(name), seed):
         if state.tricks:
-            won = [trick.cards for trick in state.tricks if trick.winner != NO_SEAT]
+            won = [trick for _, trick, winner in state.tricks if winner != NO_SEAT]
             assert sum(state.side_tricks) == len(won)
             assert len(state.tricks) == state.trick_number - 1
             for i, (values_, kind) in enumerate(zip(state.plan.point_values, state.card_points, strict=True)):

@@ -139,7 +139,8 @@ def _cut(s: Position, step: Cut) -> None:
     s.looked_at = [(seat, card) for card in bottom if not wanted >> card & 1]
     if s.exposed:
         s.stock = [card for card in s.stock if card not in s.exposed]
-    s.note(events.Cut(seat, s.exposed[:]))
+    if s.log is not None:
+        s.log.append(events.Cut(seat, s.exposed[:]))
 
 
 def _deal(s: Position, deal: PlannedDeal) -> None:

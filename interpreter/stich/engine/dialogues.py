@@ -124,7 +124,8 @@ def _say(s: Position, action: Action) -> None:
     seat = s.to_act
     s.speaker = seat
     s.spoke[s.side_of[seat]] = seat
-    s.note(events.Dialogue(seat, action))
+    if s.log is not None:
+        s.log.append(events.Dialogue(seat, action))
     if said.concedes is not None:
         give_up(s, s.side_of[seat], said.concedes)
         return

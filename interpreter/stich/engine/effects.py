@@ -47,7 +47,8 @@ def bind(s: Position, binding: int, value: tuple[int, ...], cards: list[Card]) -
     s.beat = s.rules.under(s.bound)
     if s.takes:
         s.takes = s.beat.takes(s.settled)
-    s.note(events.Bind(binding, value, cards))
+    if s.log is not None:
+        s.log.append(events.Bind(binding, value, cards))
 
 
 def enter_phase(s: Position, phase: int) -> None:

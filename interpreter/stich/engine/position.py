@@ -113,7 +113,7 @@ class Position(Table):
             setattr(self, name, value)
 
     def note(self, event: Event) -> None:
-        """Log an event, if anybody asks for them.  Where very many happen, ask for the log before making them."""
+        """Log an event, if anybody asks for them.  Of what happens often the event is not even made if nobody does."""
         if self.log is not None:
             self.log.append(event)
 

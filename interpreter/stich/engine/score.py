@@ -33,7 +33,8 @@ def close_deal(s: Position, awards: list[Awarded]) -> Seat | None:
     s.deals_done += 1
     if len(s.history) > s.checkpoints[-1].done:
         s.fruitless = 0
-    s.note(DealEnd(s.deal_number, s.side_tricks[:], awards, points, _copied(s), s.conceded, marks))
+    if s.log is not None:
+        s.log.append(DealEnd(s.deal_number, s.side_tricks[:], awards, points, _copied(s), s.conceded, marks))
     if _match_over(s):
         _end_match(s)
         return None

@@ -61,4 +61,4 @@ def _points(s: Table, seat: Seat, index: int) -> int:
 
 
 def _won(s: Table, seat: Seat) -> Iterator[int]:
-    return (card for trick in s.tricks if trick.winner == seat for card in trick.cards if card >= 0)
+    return (card for _, trick, winner in s.tricks if winner == seat for card in trick if card >= 0)

@@ -19,7 +19,7 @@ from stich.engine.packs import Packs
 from stich.engine.plan import Plan
 from stich.engine.position import Position
 from stich.engine.seats import in_turn, seat_of
-from stich.engine.table import Ended, PlayedTrick, Stage
+from stich.engine.table import Ended, Stage
 from stich.engine.view import View, view_of
 from stich.language.conditions.terms import Count, Measure
 from stich.rules.walk import Held, walk
@@ -247,7 +247,7 @@ class State(Position):
             self.side_tricks[side] += 1
             for count, kind in zip(plan.point_counts, self.card_points):  # noqa: B905  (strict costs time here)
                 kind[side] += sum(map(count, trick))
-        self.tricks.append(PlayedTrick(self.leader, trick, winner))
+        self.tricks.append((self.leader, trick, winner))
         if self.log is not None:
             self.log.append(events.Trick(self.trick_number, self.leader, trick, winner))
         self.trick_number += 1

@@ -36,14 +36,6 @@ class Ended(IntEnum):
     THROWN_IN = 2
 
 
-class PlayedTrick(NamedTuple):
-    """A trick that is over."""
-
-    leader: Seat
-    cards: list[Card]  # in playing order; ``NO_CARD``: the seat passed
-    winner: Seat  # ``NO_SEAT``: nobody
-
-
 class Right(NamedTuple):
     """A seat that may still exchange or give, and the cards that it may do it with."""
 
@@ -193,7 +185,7 @@ class Table:
     conceded: Side | None
     conceded_for: int  # what the other side scores then
     winners: list[Seat]  # of the tricks so far
-    tricks: list[PlayedTrick]
+    tricks: list[tuple[Seat, list[Card], Seat]]  # leader, cards, winner; bare, for one is made at every trick
     side_tricks: list[int]
     card_points: list[list[int]]  # for each kind of card points, one number a side
     phase: int

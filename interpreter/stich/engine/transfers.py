@@ -56,7 +56,8 @@ def act(s: Position, action: Action) -> None:
         _choose(s, planned, action)
         return
     if action == actions.pass_:
-        s.note(events.Pass(s.to_act))
+        if s.log is not None:
+            s.log.append(events.Pass(s.to_act))
         s.rights.pop(0)
     elif s.given == NO_CARD:
         s.given = action - actions.give
@@ -135,7 +136,8 @@ def _exchange(s: Position, taken: Card) -> None:
     hand[hand.index(given)] = taken
     hand.sort()
     s.given = NO_CARD
-    s.note(events.Transfer(seat, [given], [taken], place))
+    if s.log is not None:
+        s.log.append(events.Transfer(seat, [given], [taken], place))
 
 
 def open_to(s: Position, planned: PlannedTransfer) -> dict[Seat, CardSet]:
@@ -230,7 +232,8 @@ def _choose(s: Position, planned: PlannedTransfer, action: Action) -> None:
     least, most = _bounds(s, planned, cards)
     if action == s.plan.actions.pass_:
         if not s.chosen:
-            s.note(events.Pass(s.to_act))
+            if s.log is not None:
+                s.log.append(events.Pass(s.to_act))
             s.rights.pop(0)
             _next_giver(s, planned)
             return
@@ -258,7 +261,8 @@ def _finish(s: Position, planned: PlannedTransfer) -> None:
         if not step.takes_first:
             taken = _take(s, planned, seat, len(gives))
     source, receiver = step.source if taken else None, to if gives else None
-    s.note(events.Transfer(seat, gives, taken, source, receiver, step.shown, step.at_once))
+    if s.log is not None:
+        s.log.append(events.Transfer(seat, gives, taken, source, receiver, step.shown, step.at_once))
 
 
 def _hand_over(s: Position, planned: PlannedTransfer) -> None:

@@ -19,7 +19,6 @@ from stich.engine.plan import PlannedTransfer
 from stich.engine.record import binding_words
 from stich.engine.seats import in_turn
 from stich.engine.state import State
-from stich.engine.table import PlayedTrick
 from stich.examples import given as at
 from stich.examples.given import FILLINGS, Filling, Given, Unreadable
 from stich.examples.outcomes import GIVEN_UP, Outcome, Shown, give_name, known_answers, same_in_both
@@ -301,7 +300,7 @@ def _ended_deal(game: Game, given: Given, filling: Filling) -> State:
         if len(cards) > len(state.winners):
             raise Unreadable(f"`won with` has {len(cards)} cards for {len(state.winners)} tricks")
         won = zip(state.winners[len(state.winners) - len(cards) :], cards, strict=True)
-        state.tricks = [PlayedTrick(seat, [card], seat) for seat, card in won]
+        state.tricks = [(seat, [card], seat) for seat, card in won]
     elif filling is not FILLINGS[0]:  # nothing is said of the tricks: they must not matter
         shares = filling.split(game.model.cards_dealt, sorted(at.playing_sides(state)), sides)
         at.set_winners(state, [side for side, share in enumerate(shares) for _ in range(share)])

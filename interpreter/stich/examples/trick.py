@@ -11,7 +11,6 @@ from stich.cards import NO_CARD, Card, cards_in, mask_of
 from stich.engine import illegal
 from stich.engine.game import Game
 from stich.engine.state import State
-from stich.engine.table import PlayedTrick
 from stich.examples import given as at
 from stich.examples.given import FILLINGS, Filling, Given, Unreadable
 from stich.examples.outcomes import BOTH, Outcome, Shown, guard_name, known_answers, same_in_both
@@ -133,7 +132,7 @@ def legal(game: Game, given: Given, expect: Given) -> Outcome:
 def _to_play(game: Game, given: Given, filling: Filling, hand: Sequence[Card]) -> State:
     state = at.trick_state(game, given, filling, hand)
     if played := at.cards(game.model, given.get("played"), hand):
-        state.tricks.append(PlayedTrick(state.leader, played, state.leader))
+        state.tricks.append((state.leader, played, state.leader))
     at.lead_and_follow(state, at.trick_cards(game.model, given))
     return state
 
