@@ -37,7 +37,7 @@ class State(Position):
         self.rules, self.sides, self.side_of, self.after = plan.rules, plan.sides, plan.side_of, plan.after
         self.history, self.checkpoints, self.legal = [], [], None
         self.log, self.forgotten = [] if log else None, 0
-        self.over, self.winner, self.placed = False, None, False
+        self.over, self.winner = False, None
         self.counters = [[0] * len(self.sides) for _ in plan.game.match.counters]
         self.last_points, self.past_points, self.pool = [0] * len(self.sides), [], 0
         self.stake = plan.game.match.stake
@@ -410,8 +410,7 @@ class State(Position):
             self.note("thrown_in", self.deal_number, [])
             deal.start_deal(self, self.dealer)
         elif self.stage == Stage.SETUP and deal.advance(self):
-            if not self.placed:
-                deal.check_hands(self)
+            self._check_hands()
             self.stage = Stage.TRICK
             self._begin_trick(in_turn(self, seat_of(self, self.plan.game.play.leader))[0])
         elif self.stage == Stage.TRICK and len(self.trick) == self.in_trick:
@@ -419,6 +418,10 @@ class State(Position):
         else:
             return False
         return True
+
+    def _check_hands(self) -> None:
+        """Check that the first trick can be played."""
+        deal.check_hands(self)
 
     def _end_deal(self) -> None:
         """Score the deal, and lay the next pack on the table."""
