@@ -22,7 +22,7 @@ from stich.engine.record import Recorder, replay, text_of
 from stich.engine.rng import GAMMA, MASK, Random, SplitMix, shuffled, stream, values
 from stich.engine.state import State
 from stich.engine.table import Stage, Table
-from stich.examples.given import facts_of
+from stich.examples.positions import facts_of
 from stich.language.conditions import terms as t
 from stich.language.model.game import GameModel
 from stich.language.model.names import Names

@@ -70,14 +70,15 @@ def _facts_of_seats(game: GameModel, trick: Sequence[Card], bound: Values, numbe
     if not any(value and each.kind is BindingKind.SEAT for value, each in zip(bound, game.bindings, strict=True)):
         return {}
     from stich.engine.game import Game
-    from stich.examples import given as at
+    from stich.examples.given import Unreadable
+    from stich.examples.positions import FILLINGS, facts_of, trick_state
 
     playable, given = Game(game), {"trick": list(game.deck.names(trick)), "number": number}
     try:
-        states = [at.trick_state(playable, given, filling, bound=bound) for filling in at.FILLINGS]
-    except at.Unreadable as fault:
+        states = [trick_state(playable, given, filling, bound=bound) for filling in FILLINGS]
+    except Unreadable as fault:
         raise WordError(str(fault)) from None
-    first, second = map(at.facts_of, states)
+    first, second = map(facts_of, states)
     return {fact: holds for fact, holds in first.items() if second[fact] == holds}
 
 

@@ -49,11 +49,21 @@ class Position(Table):
     def copy(self) -> Self:
         """An independent position that stands where this one does; its past can still be undone."""
         other = type(self).__new__(type(self))
-        other.restore(self)
-        other.history = self.history[:]
-        other.log = self.log[:] if self.log is not None else None
-        other.checkpoints, other.forgotten = self.checkpoints[:], self.forgotten
+        other.stand_as(self)
         return other
+
+    def stand_as(self, other: Position) -> None:
+        """Stand where another position does, with its past.  Nothing changeable is shared afterwards."""
+        for name in _COPIED:
+            value = getattr(other, name)
+            if type(value) is list:
+                value = [item[:] if type(item) is list else item for item in value]
+            elif type(value) is dict:
+                value = dict(value)
+            setattr(self, name, value)
+        self.history = other.history[:]
+        self.log = other.log[:] if other.log is not None else None
+        self.checkpoints, self.forgotten = other.checkpoints[:], other.forgotten
 
     def checkpoint(self, dealer: Seat) -> None:
         """Remember that ``dealer`` is about to deal, so that undoing need not start at the first card of the match.
@@ -101,16 +111,6 @@ class Position(Table):
             del self.log[: point.logged]
         self.forgotten += point.logged
         self.checkpoints = [point._replace(done=0, logged=0)]
-
-    def restore(self, saved: Position) -> None:
-        """Lie as ``saved`` does; history, log and checkpoints stay.  Nothing changeable is shared afterwards."""
-        for name in _COPIED:
-            value = getattr(saved, name)
-            if type(value) is list:
-                value = [item[:] if type(item) is list else item for item in value]
-            elif type(value) is dict:
-                value = dict(value)
-            setattr(self, name, value)
 
     def note(self, event: Event) -> None:
         """Log an event, if anybody asks for them.  Of what happens often the event is not even made if nobody does."""

@@ -38,7 +38,7 @@ class State(Position):
         self.rules, self.sides, self.side_of, self.after = plan.rules, plan.sides, plan.side_of, plan.after
         self.history, self.checkpoints, self.legal = [], [], None
         self.log, self.forgotten = [] if log else None, 0
-        self.over, self.winner, self.placed = False, None, False
+        self.over, self.winner = False, None
         self.counters = [[0] * len(self.sides) for _ in plan.game.match.counters]
         self.last_points, self.past_points, self.pool = [0] * len(self.sides), [], 0
         self.stake = plan.game.match.stake
@@ -179,7 +179,7 @@ class State(Position):
                 self._end_deal()
                 return
         self.leader = self.to_act = leader
-        self.settle()
+        self._settle()
 
     def _who_can_lead(self, first: Seat) -> Seat:
         """The first seat from ``first`` on that has a card to lead, ``NO_SEAT`` if none has."""
@@ -203,7 +203,7 @@ class State(Position):
         else:
             self.to_act = self.next_seat[seat]
 
-    def settle(self) -> None:
+    def _settle(self) -> None:
         """Settle what clauses ask beside the cards of the trick that is about to be led: one bit for each atom."""
         bits, bit = 0, 1 << len(self.rules.trick_atoms)
         for atom in self.plan.state_atoms:
@@ -384,8 +384,7 @@ class State(Position):
             self.note(events.ThrownIn(self.deal_number, []))
             deal.start_deal(self, self.dealer)
         elif self.stage == Stage.SETUP and deal.advance(self):
-            if not self.placed:
-                deal.check_hands(self)
+            self._check_hands()
             self.stage = Stage.TRICK
             self._begin_trick(in_turn(self, seat_of(self, self.plan.game.play.leader))[0])
         elif self.stage == Stage.TRICK and len(self.trick) == self.in_trick:
@@ -393,6 +392,10 @@ class State(Position):
         else:
             return False
         return True
+
+    def _check_hands(self) -> None:
+        """Check that the first trick can be played."""
+        deal.check_hands(self)
 
     def _end_deal(self) -> None:
         """Score the deal, and lay the next pack on the table."""

@@ -108,7 +108,6 @@ class Table:
         "past_points",
         "phase",
         "phase_began",
-        "placed",
         "pool",
         "rights",
         "rules",
@@ -149,7 +148,6 @@ class Table:
     counters: list[list[int]]  # for each counter of the match, one number a side
     pool: int
     over: bool
-    placed: bool  # set up by hand, with cards missing
     winner: Side | None
     last_points: list[int]  # what the last deal scored for each side
     past_points: list[list[int]]  # the same of the deals before, as far back as a total of the last deals goes

@@ -1,7 +1,7 @@
 """The worked examples of a spec, run on every executor; and what no example shows.
 
-Place in the pipeline: over the engine and both executors of ``rules``; the kinds of examples stand in
-``trick`` and ``deal``.  It must not know any face: a result is data, its ``message`` plain text.
+Place in the pipeline: over the engine and both executors of ``rules``; each kind of example stands in a module of its
+own.  It must not know any face: a result is data, its ``message`` plain text.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from dataclasses import dataclass
 
 from stich.engine.errors import UnplayableError
 from stich.engine.game import Game
-from stich.examples import deal, transfer, trick, turn
+from stich.engine.placed import PlacementError
+from stich.examples import exchange, giving, score, set_up, trick, turn
 from stich.examples.given import Given, Unreadable, words
 from stich.examples.outcomes import BOTH, ENGINE, GIVEN_UP, Outcome, Shown, choice_name, give_name, guard_name
 from stich.language.conditions import terms as t
@@ -94,6 +95,8 @@ def _outcome(game: Game, kind: str, example: Example) -> Outcome:
         return _KINDS[kind](game, example.given, example.expect)
     except UnplayableError as fault:
         raise Unreadable(f"no such position comes about: {fault.message}") from None
+    except PlacementError as fault:
+        raise Unreadable(str(fault)) from None
 
 
 def kind_of(example: Example) -> str:
@@ -132,11 +135,11 @@ _TURN = ("may say", "bonuses", "to act")
 _KINDS: dict[str, Callable[[Game, Given, Given], Outcome]] = {
     "trick": trick.trick,
     "legal": trick.legal,
-    "set-up": deal.set_up,
-    "exchange": deal.exchange,
-    "giving": transfer.giving,
-    "score": deal.score,
-    "slate": deal.slate,
+    "set-up": set_up.set_up,
+    "exchange": exchange.exchange,
+    "giving": giving.giving,
+    "score": score.score,
+    "slate": score.slate,
     "turn": turn.turn,
 }
 

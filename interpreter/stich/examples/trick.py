@@ -1,6 +1,6 @@
 """Examples about one trick: who wins it, on both executors, and what may be played to it, on the engine.
 
-Place in the pipeline: beside ``deal``, below ``run``; on positions that ``given`` builds.
+Place in the pipeline: a kind of example, below ``run``; on positions of ``positions``.
 """
 
 from __future__ import annotations
@@ -10,10 +10,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from stich.cards import NO_CARD, Card, cards_in, mask_of
 from stich.engine import illegal
 from stich.engine.game import Game
+from stich.engine.placed import Placed
 from stich.engine.state import State
-from stich.examples import given as at
-from stich.examples.given import FILLINGS, Filling, Given, Unreadable
+from stich.examples import given as read
+from stich.examples.given import Given, Unreadable
 from stich.examples.outcomes import BOTH, Outcome, Shown, guard_name, known_answers, same_in_both
+from stich.examples.positions import FILLINGS, Filling, facts_of, trick_state, two_positions
 from stich.language.text.source import Span
 from stich.rules import reference, walk
 
@@ -26,13 +28,13 @@ NOBODY = "nobody"
 def trick(game: Game, given: Given, expect: Given) -> Outcome:
     """An example of who wins a trick, and how many card points lie in it."""
     card_points = [kind.name.key for kind in game.model.card_points]
-    at.known_keys(game.model, given, "trick", "number", "phase", "tricks", "own tricks", "stake")
+    read.known_keys(game.model, given, "trick", "number", "phase", "tricks", "own tricks", "stake")
     known_answers(expect, "winner", *card_points)
-    trick = [card for card in at.trick_cards(game.model, given) if card != NO_CARD]  # who passes takes nothing
+    trick = [card for card in read.trick_cards(game.model, given) if card != NO_CARD]  # who passes takes nothing
     if not trick:
         raise Unreadable("a trick needs cards")
     wanted = _wanted_winner(game, trick, expect["winner"])
-    counted = {key: at.one_number(expect, key, 0) for key in card_points if key in expect}
+    counted = {key: read.one_number(expect, key, 0) for key in card_points if key in expect}
     judged = [_judged(game, given, trick, filling) for filling in FILLINGS]
     expected = _with_points(wanted, counted)
     answers = {
@@ -54,16 +56,16 @@ def trick(game: Game, given: Given, expect: Given) -> Outcome:
 def _wanted_winner(game: Game, trick: Sequence[Card], value: object) -> str:
     if value == NOBODY:
         return NOBODY
-    found = at.cards(game.model, value)
+    found = read.cards(game.model, value)
     if len(found) != 1 or found[0] not in trick:
-        raise Unreadable(f"the winner `{' '.join(at.words(value))}` is not a card of the trick", expected=True)
+        raise Unreadable(f"the winner `{' '.join(read.words(value))}` is not a card of the trick", expected=True)
     return game.model.deck.card_name(found[0])
 
 
 def _judged(game: Game, given: Given, trick: Sequence[Card], filling: Filling) -> tuple[reference.Verdict, str, str]:
     """The verdict of the reference and the winners in words, by the reference and by the tables."""
-    state = at.trick_state(game, given, filling)
-    facts, number = at.facts_of(state), state.trick_number
+    state = trick_state(game, given, filling)
+    facts, number = facts_of(state), state.trick_number
     verdict = reference.judge(game.model, state.bound, trick, number=number, facts=facts)
     fast = walk.winner(game.rules, state.bound, trick, number, facts)
     names = [NOBODY if i is None else game.model.deck.card_name(trick[i]) for i in (verdict.winner, fast)]
@@ -73,7 +75,7 @@ def _judged(game: Game, given: Given, trick: Sequence[Card], filling: Filling) -
 def _points(game: Game, given: Given, trick: Sequence[Card], wanted: Iterable[str], slow: bool) -> dict[str, int]:
     """The card points in a trick, by the reference (``slow``) or by the tables."""
     kinds = [kind.name.key for kind in game.model.card_points]
-    bound = at.bound_by(game.model, given)
+    bound = read.bound_by(game.model, given)
     if slow:
         table = reference.Moment(game.model, bound)
         return {key: reference.card_points(table, kinds.index(key), trick) for key in wanted}
@@ -112,28 +114,28 @@ def _shown_powers(game: Game, verdict: reference.Verdict) -> Iterator[Shown]:
 def legal(game: Game, given: Given, expect: Given) -> Outcome:
     """An example of what a hand may play."""
     keys = ("hand", "seat", "trick", "number", "phase", "tricks", "played", "own tricks", "stake")
-    at.known_keys(game.model, given, *keys)
+    read.known_keys(game.model, given, *keys)
     known_answers(expect, "legal")
-    hand = at.cards(game.model, given.get("hand"))
+    hand = read.cards(game.model, given.get("hand"))
     if not hand:
         raise Unreadable("the hand is empty")
-    wanted = mask_of(at.cards(game.model, expect["legal"]))
+    wanted = mask_of(read.cards(game.model, expect["legal"]))
     if wanted & ~mask_of(hand):
-        raise Unreadable(f"the hand does not hold {at.names(game.model, wanted & ~mask_of(hand))}", expected=True)
-    states = at.two_positions(given, lambda filling: _to_play(game, given, filling, hand))
+        raise Unreadable(f"the hand does not hold {read.names(game.model, wanted & ~mask_of(hand))}", expected=True)
+    states = two_positions(given, lambda filling: _to_play(game, given, filling, hand))
     legal = [mask_of(action for action in state.legal_actions() if action < game.rules.n) for state in states]
-    got, why = same_in_both([f"legal {at.names(game.model, mask)}" for mask in legal])
+    got, why = same_in_both([f"legal {read.names(game.model, mask)}" for mask in legal])
     shown = frozenset(witness for state in states for witness in _shown_guards(state))
     decided = why or tuple(_why_not(states[0], wanted, legal[0]))
-    expected = f"legal {at.names(game.model, wanted)}"
+    expected = f"legal {read.names(game.model, wanted)}"
     return Outcome(expected, got, got == expected, decided, shown=shown)
 
 
-def _to_play(game: Game, given: Given, filling: Filling, hand: Sequence[Card]) -> State:
-    state = at.trick_state(game, given, filling, hand)
-    if played := at.cards(game.model, given.get("played"), hand):
-        state.tricks.append((state.leader, played, state.leader))
-    at.lead_and_follow(state, at.trick_cards(game.model, given))
+def _to_play(game: Game, given: Given, filling: Filling, hand: Sequence[Card]) -> Placed:
+    state = trick_state(game, given, filling, hand)
+    if played := read.cards(game.model, given.get("played"), hand):
+        state.add_trick(played)
+    state.follow(read.trick_cards(game.model, given))
     return state
 
 
@@ -142,7 +144,7 @@ def _why_not(state: State, wanted: int, legal: int) -> Iterator[str]:
     for card in cards_in(wanted & ~legal):
         yield f"decided by: {illegal.error(state, card, takers)}"
     if more := legal & ~wanted:
-        yield f"nothing forbids {at.names(state.plan.game, more)}"
+        yield f"nothing forbids {read.names(state.plan.game, more)}"
 
 
 def _shown_guards(state: State) -> Iterator[Shown]:

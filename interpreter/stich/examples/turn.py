@@ -1,22 +1,23 @@
 """Examples about what may be said, and what comes of what is said and played: dialogues and bonuses, on the engine.
 
-Place in the pipeline: beside ``trick``, below ``run``; on positions that ``given`` builds.
+Place in the pipeline: a kind of example, below ``run``; on positions of ``positions``.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from stich.engine import dialogues
 from stich.engine.actions import Action
 from stich.engine.events import Bonus, DealEnd, ThrownIn
 from stich.engine.game import Game
+from stich.engine.placed import Placed
 from stich.engine.record import binding_words
 from stich.engine.state import State
 from stich.engine.table import Stage
-from stich.examples import given as at
-from stich.examples.given import FILLINGS, Filling, Given, Unreadable
+from stich.examples import given as read
+from stich.examples.given import Given, Unreadable
 from stich.examples.outcomes import Outcome, Shown, choice_name, known_answers, same_in_both
+from stich.examples.positions import FILLINGS, Filling, empty_table, lay_out, trick_state, two_positions
 from stich.language.model.deal import Speak
 from stich.rules.tables import Values
 
@@ -29,12 +30,12 @@ def turn(game: Game, given: Given, expect: Given) -> Outcome:
     """An example of a decision beside the cards: what may be said, or what follows from what was said and played."""
     card_points = [kind.name.key for kind in game.model.card_points]
     bindings = [binding.name.key for binding in game.model.bindings]
-    at.known_keys(game.model, given, *KEYS, *card_points)
+    read.known_keys(game.model, given, *KEYS, *card_points)
     known_answers(expect, *ASKED, *bindings)
     shown: set[Shown] = set()
     answers = []
     for state in _positions(game, given):
-        state.log = []
+        state.watch()
         shown |= set(_follow(game, state, _phrases(given.get("said"))))
         shown |= set(_offered(game, state)) | set(_awards(state))
         answers.append({key: _answer(game, state, key) for key in expect})
@@ -54,7 +55,7 @@ def _phrases(value: object) -> list[str]:
 def _wanted(key: str, value: object) -> str:
     if key in ("may say", "bonuses"):
         return ", ".join(sorted(_phrases(value))) or "none"
-    return "true" if value is True else " ".join(at.words(value)) or "none"
+    return "true" if value is True else " ".join(read.words(value)) or "none"
 
 
 def _words(answers: Mapping[str, str]) -> str:
@@ -64,67 +65,60 @@ def _words(answers: Mapping[str, str]) -> str:
 # --- positions -------------------------------------------------------------------------------------------------------
 
 
-def _positions(game: Game, given: Given) -> list[State]:
+def _positions(game: Game, given: Given) -> list[Placed]:
     """Two positions that differ in what the example leaves open."""
     if "dialogue" in given:
         return [_in_dialogue(game, given, filling) for filling in FILLINGS]
-    return at.two_positions(given, lambda filling: _on_turn(game, given, filling))
+    return two_positions(given, lambda filling: _on_turn(game, given, filling))
 
 
-def _on_turn(game: Game, given: Given, filling: Filling) -> State:
-    hand = at.cards(game.model, given.get("hand"))
+def _on_turn(game: Game, given: Given, filling: Filling) -> Placed:
+    hand = read.cards(game.model, given.get("hand"))
     if not hand:
         raise Unreadable("the hand is empty")
-    state = at.trick_state(game, given, filling, hand)
+    state = trick_state(game, given, filling, hand)
     if "turned up" in given:
-        state.turned = at.cards(game.model, given["turned up"], hand)
-        state.stock = [card for card in state.stock if card not in state.turned] + state.turned
+        state.turn_up(read.cards(game.model, given["turned up"], hand))
     for i, kind in enumerate(game.model.card_points):
         if kind.name.key in given:
             own = state.side_of[_to_act_then(state, given)]
-            points = at.by_side(game.model, kind.name.key, given[kind.name.key])
-            state.card_points[i] = points[-own:] + points[:-own] if own else points
-    at.lead_and_follow(state, at.trick_cards(game.model, given))
+            points = read.by_side(game.model, kind.name.key, given[kind.name.key])
+            state.set_card_points(i, points[-own:] + points[:-own] if own else points)
+    state.follow(read.trick_cards(game.model, given))
     return state
 
 
 def _to_act_then(state: State, given: Given) -> int:
     """Who will be to act when the trick so far has been played."""
     seat = state.leader
-    for _ in at.words(given.get("trick")):
+    for _ in read.words(given.get("trick")):
         seat = state.next_seat[seat]
     return seat
 
 
-def _in_dialogue(game: Game, given: Given, filling: Filling) -> State:
+def _in_dialogue(game: Game, given: Given, filling: Filling) -> Placed:
     """The dialogue of a step of the deal, just opened; the last seat deals, so that seat 0 is forehand."""
     names = [dialogue.name.key for dialogue in game.model.dialogues]
     name = str(given["dialogue"])
     if name not in names:
         raise Unreadable(f"there is no dialogue `{name}`; the dialogues are {', '.join(names)}")
-    state = at.bare(game, filling)
-    state.dealer = state.active[-1]
-    state.forehand = state.leader = state.next_seat[state.dealer]
-    at.bind(state, _bound_so_far(game, given))
-    state.stake = at.one_number(given, "stake", state.stake)
-    state.turned = at.cards(game.model, given.get("turned up"))
-    seen = list(state.turned)
-    hands = given.get("hands", {})
-    for seat, cards in hands.items() if isinstance(hands, Mapping) else ():
-        state.hands[at.seat_of(game.model, "hands", seat)] = found = sorted(at.cards(game.model, cards, seen))
-        seen += found
-    state.stock = filling.rest(game.model, seen)
+    state = empty_table(game, filling)
+    state.deal_from(state.active[-1])
+    state.bind_all(_bound_so_far(game, given))
+    state.set_stake(read.one_number(given, "stake", state.stake))
+    turned = read.cards(game.model, given.get("turned up"))
+    hands = read.hands(game.model, given, "hands", turned) if isinstance(given.get("hands"), Mapping) else {}
+    lay_out(state, hands, filling, turned)
     index = names.index(name)
     speaks = (i for i, s in enumerate(game.model.steps, 1) if isinstance(s, Speak) and s.dialogue == index)
-    state.stage, state.step, state.legal = Stage.SETUP, next(speaks, len(game.model.steps)), None
-    if not dialogues.begin(state, index, state.forehand):
+    if not state.open_dialogue(index, next(speaks, len(game.model.steps))):
         raise Unreadable(f"the dialogue `{name}` is not opened")
     return state
 
 
 def _bound_so_far(game: Game, given: Given) -> Values:
     return tuple(
-        at.binding_value(game.model, binding, given) if binding.name.key in given else ()
+        read.binding_value(game.model, binding, given) if binding.name.key in given else ()
         for binding in game.model.bindings
     )
 

@@ -1,6 +1,6 @@
 """Examples of what may be given in a transfer of a portion of the hand, on the engine's own functions.
 
-Place in the pipeline: beside ``deal``, below ``run``; on positions that ``given`` builds.
+Place in the pipeline: a kind of example, below ``run``; on positions of ``positions``.
 """
 
 from __future__ import annotations
@@ -11,20 +11,22 @@ from dataclasses import replace
 from stich.cards import CardSet, Seat, mask_of
 from stich.engine import transfers
 from stich.engine.game import Game
+from stich.engine.placed import Placed
 from stich.engine.plan import PlannedTransfer
 from stich.engine.state import State
-from stich.examples import given as at
-from stich.examples.given import FILLINGS, Filling, Given, Unreadable
+from stich.examples import given as read
+from stich.examples.given import Given, Unreadable
 from stich.examples.outcomes import Outcome, Shown, give_name, known_answers, same_in_both
+from stich.examples.positions import FILLINGS, Filling, before_play
 
 
 def giving(game: Game, given: Given, expect: Given) -> Outcome:
     """An example of who may give which cards in a transfer."""
-    at.known_keys(game.model, given, "transfer", "turned up", "laid out", "hands", "deal", "dealer")
+    read.known_keys(game.model, given, "transfer", "turned up", "laid out", "hands", "deal", "dealer")
     known_answers(expect, "may give")
     planned = _named(game, given)
     wanted = _hands(game, expect["may give"], "may give")
-    states = [before(game, given, filling) for filling in FILLINGS]
+    states = [_before(game, given, filling) for filling in FILLINGS]
     found = [transfers.open_to(state, planned) for state in states]
     got, why = same_in_both([_words(game, each) for each in found])
     expected = _words(game, wanted)
@@ -42,34 +44,23 @@ def _named(game: Game, given: Given) -> PlannedTransfer:
 
 def _hands(game: Game, value: object, key: str) -> dict[Seat, CardSet]:
     if not isinstance(value, Mapping):
-        if not at.words(value):
+        if not read.words(value):
             return {}
         raise Unreadable(f"`{key}` gives the cards of a seat: `{{0: C5 SA}}`, or is `none`")
-    return {at.seat_of(game.model, key, seat): mask_of(at.cards(game.model, cards)) for seat, cards in value.items()}
+    return {
+        read.seat_of(game.model, key, seat): mask_of(read.cards(game.model, cards)) for seat, cards in value.items()
+    }
 
 
-def before(game: Game, given: Given, filling: Filling) -> State:
-    """The table before any card is played, with the hands and the cards that the example names and no others."""
-    state = at.bare(game, filling)
-    at.set_dealer(state, given)
-    at.bind(state, at.bound_by(game.model, given))
-    state.deal_number = at.one_number(given, "deal", 1)
-    state.turned = at.cards(game.model, given.get("turned up"))
-    state.exposed = at.cards(game.model, given.get("laid out"), state.turned)
-    seen = [*state.turned, *state.exposed]
-    hands = given.get("hands")
-    if not isinstance(hands, Mapping):
-        raise Unreadable("`hands` gives the cards of a seat: `{0: C5 SA}`")
-    for seat, cards in hands.items():
-        number = at.seat_of(game.model, "hands", seat)
-        state.hands[number] = sorted(at.cards(game.model, cards, seen))
-        seen += state.hands[number]
-    state.stock = filling.rest(game.model, seen)
+def _before(game: Game, given: Given, filling: Filling) -> Placed:
+    number = read.one_number(given, "deal", 1)
+    state = before_play(game, given, filling)
+    state.set_deal_number(number)
     return state
 
 
 def _words(game: Game, found: Mapping[Seat, CardSet]) -> str:
-    parts = [f"seat {seat} {at.names(game.model, found[seat])}" for seat in sorted(found)]
+    parts = [f"seat {seat} {read.names(game.model, found[seat])}" for seat in sorted(found)]
     return "may give: " + (", ".join(parts) or "none")
 
 

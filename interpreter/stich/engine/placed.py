@@ -1,0 +1,224 @@
+"""A match that stands as somebody says, not as it was played: cards, tricks, points and totals are put in their place.
+
+Place in the pipeline: on top of the engine's states, for whatever starts from a described position.  It takes seats,
+cards and numbers that have been read already; it must not know words, nor what a position is wanted for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from stich.cards import NO_CARD, NO_SEAT, Card, Seat, Side, mask_of
+from stich.engine import deal, dialogues, effects, score
+from stich.engine.errors import IllegalPlayError
+from stich.engine.events import Awarded, DealEnd
+from stich.engine.facts import Number
+from stich.engine.seats import in_turn
+from stich.engine.state import State
+from stich.engine.table import Stage
+from stich.errors import StichError
+from stich.rules.tables import Values
+
+NOBODY: Side = -1  # among the sides that won tricks
+
+Hands = Mapping[Seat, Iterable[Card]]
+"""Cards of some seats; the others hold none."""
+
+
+class PlacementError(StichError, ValueError):
+    """A position that cannot come about."""
+
+
+class Placed(State):
+    """A match set up by hand, in which cards may be missing.  Whoever has set it up may play on from there."""
+
+    __slots__ = ()
+
+    def __init__(self, begun: State) -> None:
+        """The deal that ``begun`` is in, with an empty table, about to play tricks."""
+        self.stand_as(begun)
+        deal.clear(self)
+        self.stage, self.legal = Stage.TRICK, None
+
+    def _check_hands(self) -> None:
+        """Whoever sets up a match answers for its hands."""
+
+    # --- the deal --------------------------------------------------------------------------------------------------
+
+    def set_deal_number(self, number: int) -> None:
+        """Let this be the deal with this number."""
+        self.deal_number = number
+
+    def set_dealer(self, dealer: Seat) -> None:
+        """Let a seat have dealt, which need not play in the deal; who is forehand stays as it is."""
+        self.dealer = dealer
+
+    def deal_from(self, dealer: Seat) -> None:
+        """Let a seat have dealt, and the next be forehand and about to lead.
+
+        Raises:
+            PlacementError: it does not play in this deal.
+        """
+        if dealer not in self.active:
+            raise PlacementError(f"seat {dealer} does not play in this deal, and so does not deal")
+        self.dealer, self.forehand = dealer, self.next_seat[dealer]
+        self.leader = self.forehand
+
+    def set_stake(self, stake: int) -> None:
+        """Play for this stake."""
+        self.stake = stake
+
+    def set_total(self, counter: int, by_side: Sequence[int]) -> None:
+        """Let a counter of the match stand so before the deal."""
+        self.counters[counter] = list(by_side)
+
+    def bind_all(self, bound: Values) -> None:
+        """Fix the bindings."""
+        self.bound = bound
+        self.beat = self.rules.under(bound)
+
+    def set_bids(self, bids: Sequence[int]) -> None:
+        """Let each seat have bid so much."""
+        self.bids = list(bids)
+
+    # --- where the cards lie ---------------------------------------------------------------------------------------
+
+    def hold(self, hands: Hands) -> None:
+        """Let the seats hold these cards."""
+        self.hands = [sorted(hands.get(seat, ())) for seat in range(self.plan.players)]
+
+    def hold_any(self, count: int) -> None:
+        """Let each seat that plays hold so many cards; which ones does not matter."""
+        self.hold(dict.fromkeys(self.active, range(count)))
+
+    def lay(self, *, turned: Iterable[Card] = (), exposed: Iterable[Card] = (), stock: Iterable[Card] = ()) -> None:
+        """Put these cards beside the hands, and no others."""
+        self.turned, self.exposed, self.stock = list(turned), list(exposed), list(stock)
+
+    def lay_face_up(self, cards: Iterable[Card]) -> None:
+        """Let these cards have been dealt face up, one to each seat in turn."""
+        seats = in_turn(self, self.forehand)
+        self.face_up = [(card, seats[i % len(seats)]) for i, card in enumerate(cards)]
+
+    def turn_up(self, cards: Sequence[Card]) -> None:
+        """Let these cards lie turned up, under the stock."""
+        self.turned = list(cards)
+        self.stock = [card for card in self.stock if card not in cards] + self.turned
+
+    def remember_hands(self, *, dealt: Hands, held: Hands) -> None:
+        """Let the seats have been dealt these cards, and have held those when the first card was led."""
+        self.dealt = [mask_of(dealt.get(seat, ())) for seat in range(self.plan.players)]
+        self.held = [mask_of(held.get(seat, ())) for seat in range(self.plan.players)]
+
+    # --- the tricks so far -----------------------------------------------------------------------------------------
+
+    def begin_phase(self, phase: int) -> None:
+        """Let a phase of the play have begun after the tricks won so far, and those before it."""
+        effects.enter_phase(self, phase)
+
+    def set_trick_number(self, number: int) -> None:
+        """Let the trick with this number be the one that is played."""
+        self.trick_number = number
+
+    def win(self, sides: Sequence[Side]) -> None:
+        """Let the tricks so far have been won by these sides, or by ``NOBODY``, in order.
+
+        Raises:
+            PlacementError: one of them does not play in this deal.
+        """
+        seats = {self.side_of[seat]: seat for seat in reversed(in_turn(self, self.forehand))} | {NOBODY: NO_SEAT}
+        if out := set(sides) - set(seats):
+            raise PlacementError(f"side {min(out)} does not play in this deal, and wins no trick")
+        self.winners = [seats[side] for side in sides]
+        self.side_tricks = [sides.count(side) for side in range(len(self.sides))]
+
+    def name_winners(self, seats: Sequence[Seat]) -> None:
+        """Let these seats have won the tricks that their sides have won."""
+        self.winners = list(seats)
+
+    def share_tricks(self, seat: Seat, own: int) -> None:
+        """Let a seat itself have won the first so many of its side's tricks, a partner the others."""
+        side = self.side_of[seat]
+        partner = next((each for each in self.sides[side] if each != seat and each in self.active), seat)
+        places = [i for i, winner in enumerate(self.winners) if self.side_of[winner] == side]
+        for n, i in enumerate(places):
+            self.winners[i] = seat if n < own else partner
+
+    def win_with(self, cards: Sequence[Card]) -> None:
+        """Let the last tricks have been won with these cards."""
+        last = self.winners[len(self.winners) - len(cards) :]
+        self.tricks = [(seat, [card], seat) for seat, card in zip(last, cards, strict=True)]
+
+    def add_trick(self, cards: Sequence[Card]) -> None:
+        """Let these cards have been played before, and the leader have won them."""
+        self.tricks.append((self.leader, list(cards), self.leader))
+
+    def set_card_points(self, kind: int, by_side: Sequence[int]) -> None:
+        """Let the sides have so many card points of a kind."""
+        self.card_points[kind] = list(by_side)
+
+    def is_over(self) -> bool:
+        """Whether the deal is over after the last trick won."""
+        plan, winner = self.plan, self.winners[-1]
+        played_out = not any(self.hands) and not plan.passes  # where seats may pass there can be more tricks
+        enough = 0 < plan.tricks_to_end <= max(self.side_tricks)
+        return played_out or enough or (plan.ends is not None and plan.ends(self, winner, self.side_of[winner]))
+
+    # --- what happens then -----------------------------------------------------------------------------------------
+
+    def watch(self) -> None:
+        """Log what happens from now on."""
+        self.log = []
+
+    def lead_from(self, leader: Seat) -> None:
+        """Let a seat be about to lead; clauses that depend on more than the trick's cards are settled here."""
+        self.leader = self.to_act = leader
+        self._settle()
+
+    def follow(self, trick: Sequence[Card]) -> None:
+        """Play the cards of the trick so far, each from a hand that holds nothing else meanwhile; ``NO_CARD`` is a
+        pass.
+
+        Raises:
+            PlacementError: one cannot have been played.
+        """
+        for card in trick:
+            seat = self.to_act
+            passes = card == NO_CARD
+            kept, self.hands[seat], self.legal = self.hands[seat], [] if passes else [card], None
+            try:
+                self.play(self.plan.actions.pass_ if passes else card)
+            except IllegalPlayError as fault:
+                why = str(fault).partition("\n")[0]
+                raise PlacementError(f"the trick cannot have been played so: {why}") from None
+            self.hands[seat] = kept
+        self.legal = None
+
+    def open_dialogue(self, dialogue: int, after: int) -> bool:
+        """Open a dialogue before the first lead, so many steps of the deal being done; whether it is opened."""
+        self.stage, self.step, self.legal = Stage.SETUP, after, None
+        return dialogues.begin(self, dialogue, self.forehand)
+
+    def carry_out(self, step: int) -> None:
+        """Carry out the steps of the deal, from the one with this index on."""
+        self.step = step
+        deal.advance(self)
+
+    def give_up(self, side: Side, worth: Number) -> None:
+        """Let a side have given the deal up; the other side is to score ``worth``."""
+        dialogues.give_up(self, side, worth)
+
+    def score_deal(self) -> DealEnd:
+        """Score the deal; the event that tells of it."""
+        self.watch()
+        score.end_deal(self)
+        return self._scored()
+
+    def score_awards(self, awards: Sequence[Awarded]) -> DealEnd:
+        """Score a deal that gave these awards; the event that tells of it."""
+        self.watch()
+        score.close_deal(self, list(awards))
+        return self._scored()
+
+    def _scored(self) -> DealEnd:
+        return next(event for event in self.log or () if isinstance(event, DealEnd))
