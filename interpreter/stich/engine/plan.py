@@ -29,6 +29,7 @@ from stich.language.conditions.terms import (
     Subject,
     Who,
 )
+from stich.language.model.bindings import Values
 from stich.language.model.deal import Cut, DealCards, Transfer, TurnUp
 from stich.language.model.dialogues import Bid, Choice, Opens, SitOut, Swap
 from stich.language.model.game import GameModel
@@ -36,7 +37,7 @@ from stich.language.model.match import Mark
 from stich.language.model.play import Play
 from stich.language.model.powers import TieRule
 from stich.language.model.score import Bonus
-from stich.rules.tables import VALUES_AT_MOST, Rules, Values
+from stich.rules.tables import VALUES_AT_MOST, Rules
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,8 @@ from stich.engine.packs import checked_seed
 from stich.engine.plan import Plan
 from stich.engine.position import Event
 from stich.engine.state import State
-from stich.language.conditions.kinds import BindingKind, Place
+from stich.language.conditions.kinds import Place
+from stich.language.model.values import value_words
 from stich.printable import json_text
 
 FORMAT = 1
@@ -82,21 +83,9 @@ def _deal(plan: Plan, number: int, dealer: int, hands: Any, stock: Any, face_up:
     }
 
 
-def binding_words(plan: Plan, binding: int, value: Iterable[int]) -> list[str]:
-    """The value of a binding in words."""
-    deck, kind = plan.game.deck, plan.game.bindings[binding].kind
-    table: Sequence[str] = {
-        BindingKind.SUITS: deck.suits,
-        BindingKind.RANK: deck.ranks,
-        BindingKind.CARD: deck.cards,
-        BindingKind.SEAT: [str(seat) for seat in range(plan.players)],
-    }[kind]
-    return [table[each] for each in value]
-
-
 def _bind(plan: Plan, binding: int, value: Any, cards: Any) -> Line:
-    line: Line = {"name": plan.game.bindings[binding].name.key, "value": binding_words(plan, binding, value)}
-    return line | ({"face_up": plan.game.deck.names(cards)} if cards else {})
+    bound, face_up = plan.game.bindings[binding], {"face_up": plan.game.deck.names(cards)} if cards else {}
+    return {"name": bound.name.key, "value": value_words(plan.game, bound, value), **face_up}
 
 
 def _deal_end(

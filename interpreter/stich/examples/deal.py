@@ -15,13 +15,14 @@ from stich.engine import score as scoring
 from stich.engine.game import Game
 from stich.engine.packs import Laid
 from stich.engine.plan import PlannedTransfer
-from stich.engine.record import binding_words
 from stich.engine.seats import in_turn
 from stich.engine.state import State
 from stich.examples import given as at
 from stich.examples.given import FILLINGS, Filling, Given, Unreadable
 from stich.examples.outcomes import GIVEN_UP, Outcome, Shown, give_name, known_answers, same_in_both
 from stich.language.model.deal import BindFaceUp, BindLastDealt, DealCards, TurnUp
+from stich.language.model.game import GameModel
+from stich.language.model.values import value_words
 
 # --- setting up ------------------------------------------------------------------------------------------------------
 
@@ -62,7 +63,7 @@ def _wanted_set_up(game: Game, expect: Given) -> dict[str, str]:
     for binding in game.model.bindings:
         if binding.name.key in expect:
             value = at.binding_value(game.model, binding, expect)
-            wanted[binding.name.key] = " ".join(binding_words(game.plan, game.model.bindings.index(binding), value))
+            wanted[binding.name.key] = " ".join(value_words(game.model, binding, value))
     known_answers(expect, *wanted, "face up", "thrown in")
     if "face up" in expect:
         wanted["face up"] = at.names(game.model, mask_of(at.cards(game.model, expect["face up"])))
@@ -91,10 +92,12 @@ def _turned(game: Game, given: Given, step: TurnUp, index: int, filling: Filling
     if not kept:
         return {"thrown in": "true"}
     suits = sorted(game.rules.suit[card] for card in kept)
-    return {
-        game.model.bindings[step.binding].name.key: " ".join(binding_words(game.plan, step.binding, suits)),
-        "face up": at.names(game.model, mask_of(kept)),
-    }
+    return _bound_words(game.model, step.binding, suits) | {"face up": at.names(game.model, mask_of(kept))}
+
+
+def _bound_words(game: GameModel, binding: int, value: Iterable[int]) -> dict[str, str]:
+    bound = game.bindings[binding]
+    return {bound.name.key: " ".join(value_words(game, bound, value))}
 
 
 def _chosen_last(game: Game, given: Given, step: BindLastDealt, filling: Filling) -> dict[str, str]:
@@ -106,8 +109,7 @@ def _chosen_last(game: Game, given: Given, step: BindLastDealt, filling: Filling
     at_end = sum(sizes[0].taken for sizes in game.plan.deals.values())
     pack.insert(at_end - 1, cards[0])
     state = game.start(filling.number, packs=Laid([pack]), deals=1)
-    words = binding_words(game.plan, step.binding, state.bound[step.binding])
-    return {game.model.bindings[step.binding].name.key: " ".join(words)}
+    return _bound_words(game.model, step.binding, state.bound[step.binding])
 
 
 def _chosen_face_up(game: Game, given: Given, step: BindFaceUp, index: int, filling: Filling) -> dict[str, str]:
@@ -120,8 +122,7 @@ def _chosen_face_up(game: Game, given: Given, step: BindFaceUp, index: int, fill
     state.stock = filling.rest(game.model, cards)
     state.step = index
     dealing.advance(state)
-    words = binding_words(game.plan, step.binding, state.bound[step.binding])
-    return {game.model.bindings[step.binding].name.key: " ".join(words)}
+    return _bound_words(game.model, step.binding, state.bound[step.binding])
 
 
 # --- exchanges -------------------------------------------------------------------------------------------------------

@@ -21,12 +21,11 @@ from stich.engine.table import Stage
 from stich.errors import StichError
 from stich.language.conditions import terms as t
 from stich.language.conditions.kinds import BindingKind
-from stich.language.model.bindings import Binding
+from stich.language.model.bindings import Binding, Values
 from stich.language.model.deal import DealCards
 from stich.language.model.game import GameModel
 from stich.language.text.diagnostics import suggest
 from stich.notation import PASS
-from stich.rules.tables import Values
 
 Given = Mapping[str, object]
 

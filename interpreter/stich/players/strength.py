@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from stich.cards import NO_CARD, NO_SEAT, Card, Seat, cards_in
 from stich.engine.view import View
 from stich.language.conditions import terms as t
-from stich.rules.tables import Rules, Values, compares, winner
+from stich.language.model.bindings import Values
+from stich.rules.tables import Rules, compares, winner
 
 
 @dataclass(frozen=True, slots=True)
