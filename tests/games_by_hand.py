@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import combinations
+from itertools import product
 
 from stich.cards import Deck, make_deck, mask_of
 from stich.language.conditions import terms as t
 from stich.language.conditions.kinds import BindingKind
-from stich.language.model.bindings import Binding
+from stich.language.model.bindings import Binding, Values
 from stich.language.model.game import GameModel
 from stich.language.model.match import Match
 from stich.language.model.names import Names
@@ -17,6 +17,7 @@ from stich.language.model.play import Phase, Play, Rung
 from stich.language.model.powers import PlainOrder, Power, TieRule, Ties
 from stich.language.model.score import CardPoints
 from stich.language.model.seats import Seats
+from stich.language.model.values import possible_values
 from stich.language.text.source import Source, Span
 from stich.rules.compile import compile_rules
 from stich.rules.reference import judge
@@ -139,14 +140,11 @@ def agreed(game: GameModel, trick: str) -> int | None:
     return found
 
 
-def values_of(game: GameModel) -> Iterator[tuple[tuple[int, ...], ...]]:
-    """Every value of the bindings of a base game."""
-    if not game.bindings:
-        yield ()
-        return
-    for value in combinations(range(len(game.deck.suits)), game.bindings[0].count):
-        yield (value,)
-    yield ((),)
+def values_of(game: GameModel) -> Iterator[Values]:
+    """Every value of the bindings of a game, and last, if it has any, none for them all."""
+    yield from product(*(possible_values(game, binding) for binding in game.bindings))
+    if game.bindings:
+        yield tuple(() for _ in game.bindings)
 
 
 def spanned(text: str, words: str) -> Span:

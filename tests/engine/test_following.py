@@ -4,7 +4,7 @@ the last card dealt, what was dealt, open cards of the stock, tricks of a phase,
 from __future__ import annotations
 
 import random
-from itertools import combinations, product
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -18,8 +18,8 @@ from stich.examples.run import run
 from stich.language.conditions.kinds import BindingKind
 from stich.language.load import check
 from stich.language.model.game import GameModel
+from stich.language.model.values import possible_values
 from stich.rules.reference import judge
-from stich.rules.tables import Values
 from stich.rules.walk import winner
 from tests.specs_under_test import playable
 
@@ -114,7 +114,7 @@ def test_a_left_bower_follows_and_wins_as_a_trump(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", FOLLOWING)
 def test_reference_and_tables_agree_on_random_tricks(name: str) -> None:
     game, rng = playable(name), random.Random(name)
-    for bound in _values(game.model):
+    for bound in product(*(possible_values(game.model, binding) for binding in game.model.bindings)):
         for _ in range(120):
             size = rng.randint(1, game.plan.players)
             trick: list[Card] = rng.sample(range(game.rules.n), size)
@@ -129,16 +129,6 @@ def test_above_the_highest_rank_comes_the_lowest(striker: str, above: str) -> No
     bound = tuple(() if kind is BindingKind.SEAT else value for kind, value in zip(kinds, bound, strict=True))
     guate = [power.name.key for power in game.model.powers].index("guate")
     assert game.rules.under(bound).members[guate] == 1 << deck.parse_card(f"{deck.suits[2]}{above}")
-
-
-def _values(game: GameModel) -> list[Values]:
-    """Every value of the bindings; seats stay open."""
-    ranges = []
-    for binding in game.bindings:
-        sizes = {BindingKind.SUITS: len(game.deck.suits), BindingKind.RANK: len(game.deck.ranks)}
-        count = binding.count if binding.kind is BindingKind.SUITS else 1
-        ranges.append(list(combinations(range(sizes.get(binding.kind, 0)), count)) or [()])
-    return list(product(*ranges))
 
 
 # --- exemptions and split rungs ---------------------------------------------------------------------------------------

@@ -92,7 +92,7 @@ def test_a_sheet_names_every_power_choice_award_and_source(name: str) -> None:
         book, whole = book_of(language), "\n".join(texts(sheet_of(name, language)))
         named = [*(power.name for power in spec.powers), *(kind.name for kind in spec.card_points)]
         named += [bonus.name for bonus in spec.bonuses] + [mark.name for mark in spec.match.marks]
-        named += [award.name for tier in spec.score for award in tier.awards]
+        named += [award.name for award in spec.awards]
         for names in named:
             assert book.title(names).casefold() in whole.casefold() or book.title(names, "award") in whole
         for work in spec.works:

@@ -1,6 +1,6 @@
-"""Values of bindings as people and records write them: ``chosen=H,C``.
+"""Values of bindings as people and records write them, ``chosen=H,C``, and what is said of words that are none.
 
-Place in the pipeline: part of ``cli``; knows the names of a game's suits, ranks and cards, must not know rules.
+Place in the pipeline: part of ``cli``, over ``language.model.values``; must not know rules.
 """
 
 from __future__ import annotations
@@ -9,12 +9,12 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from stich.cards import SYMBOLS, Card
 from stich.language.conditions.kinds import BindingKind
-from stich.language.model.bindings import Binding
+from stich.language.model.bindings import Binding, Value, Values
 from stich.language.model.game import GameModel
-from stich.language.model.names import Names
+from stich.language.model.values import find_card, find_part, part_names
 from stich.language.text.diagnostics import did_you_mean, listed, quoted, suggest
 
-Values = tuple[tuple[int, ...], ...]
+NOUNS = {BindingKind.SUITS: "suit", BindingKind.RANK: "rank", BindingKind.CARD: "card", BindingKind.SEAT: "seat"}
 UNNAMED = "none"  # the value of a binding that a dialogue may leave unnamed
 
 
@@ -35,16 +35,6 @@ def parse_card(game: GameModel, text: str) -> Card:
     return card
 
 
-def find_card(game: GameModel, text: str) -> Card | None:
-    """A card by its name, whatever the case of the letters; ``None`` if there is none."""
-    index = game.deck.index
-    symbol = SYMBOLS.get(text[:1])
-    exact = symbol + text[1:] if symbol else text
-    if exact in index:
-        return index[exact]
-    return next((card for name, card in index.items() if name.casefold() == exact.casefold()), None)
-
-
 def _form(game: GameModel) -> str:
     return f"cards are written like {listed(game.deck.cards[:1])}: suits {' '.join(game.deck.suits)}"
 
@@ -55,15 +45,25 @@ def parse_bindings(game: GameModel, words: Mapping[str, Sequence[str]]) -> Value
     Raises:
         WordError: a binding is unknown or missing, or its value does not fit.
     """
-    known = [binding.name.key for binding in game.bindings]
-    for name in words:
-        if name not in known:
-            help = did_you_mean(suggest(name, known)) or f"it has {listed(known, 'and') or 'none'}"
-            raise WordError(f"the game has no binding {quoted(name)}; {help}")
+    known = binding_names(game, words)
     return tuple(_value(game, i, words.get(name)) for i, name in enumerate(known))
 
 
-def _value(game: GameModel, index: int, words: Sequence[str] | None) -> tuple[int, ...]:
+def binding_names(game: GameModel, given: Iterable[str]) -> list[str]:
+    """The names of the bindings of the game, in its order, none but which may be ``given``.
+
+    Raises:
+        WordError: another name is given.
+    """
+    known = [binding.name.key for binding in game.bindings]
+    for name in given:
+        if name not in known:
+            help = did_you_mean(suggest(name, known)) or f"it has {listed(known, 'and') or 'none'}"
+            raise WordError(f"the game has no binding {quoted(name)}; {help}")
+    return known
+
+
+def _value(game: GameModel, index: int, words: Sequence[str] | None) -> Value:
     binding = game.bindings[index]
     if words is None:
         if binding.kind is BindingKind.SEAT:
@@ -77,7 +77,7 @@ def _value(game: GameModel, index: int, words: Sequence[str] | None) -> tuple[in
     return value
 
 
-def parse_value(game: GameModel, index: int, words: Iterable[str]) -> tuple[int, ...]:
+def parse_value(game: GameModel, index: int, words: Iterable[str]) -> Value:
     """The value of one binding, in ascending order and each part once.
 
     Raises:
@@ -87,38 +87,20 @@ def parse_value(game: GameModel, index: int, words: Iterable[str]) -> tuple[int,
 
 
 def _part(game: GameModel, kind: BindingKind, word: str) -> int:
-    match kind:
-        case BindingKind.SUITS:
-            return _named("suit", SYMBOLS.get(word, word), game.deck.suits, game.suit_names)
-        case BindingKind.RANK:
-            return _named("rank", word, game.deck.ranks, game.rank_names)
-        case BindingKind.CARD:
-            return parse_card(game, word)
-        case BindingKind.SEAT:
-            return _named("seat", word, [str(seat) for seat in range(game.seats.players)], ())
-
-
-def _named(kind: str, word: str, letters: Sequence[str], names: Sequence[Names]) -> int:
-    """The place of a suit or rank by its letter or by any of its names."""
-    if word in letters:
-        return letters.index(word)
-    wanted = word.casefold()
-    for i, letter in enumerate(letters):
-        known = (names[i].key, *names[i].titles.values()) if i < len(names) else ()
-        if wanted in {letter.casefold(), *(name.casefold() for name in known)}:
-            return i
-    raise WordError(f"the game has no {kind} {quoted(word)}; there are {listed(letters, 'and')}")
+    if kind is BindingKind.CARD:
+        return parse_card(game, word)
+    part = find_part(game, kind, word)
+    if part is None:
+        said = SYMBOLS.get(word, word) if kind is BindingKind.SUITS else word
+        there = listed(part_names(game, kind), "and")
+        raise WordError(f"the game has no {NOUNS[kind]} {quoted(said)}; there are {there}")
+    return part
 
 
 def _asked(game: GameModel, binding: Binding) -> str:
     """How to state a binding, with an example."""
-    words = {
-        BindingKind.SUITS: ("suit", game.deck.suits),
-        BindingKind.RANK: ("rank", game.deck.ranks),
-        BindingKind.CARD: ("card", game.deck.cards),
-        BindingKind.SEAT: ("seat", ("0",)),
-    }[binding.kind]
-    noun, some = words
+    noun = NOUNS[binding.kind]
+    some = ("0",) if binding.kind is BindingKind.SEAT else part_names(game, binding.kind)
     plural = noun if binding.count == 1 else noun + "s"
     example = ",".join(some[: binding.count])
     return f"{binding.count} {plural} of {' '.join(some[:12])}, for instance {binding.name.key}={example}"

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from stich.cards import Card
-from stich.cli.binding import find_card
 from stich.engine.actions import Action
 from stich.engine.plan import PlannedChoice
 from stich.engine.table import Stage
 from stich.engine.view import View
+from stich.language.model.values import find_card
 from stich.language.text.diagnostics import did_you_mean, quoted, suggest
 from stich.notation import CONCEDE, FACE_DOWN
 from stich.players.exchanges import offers

@@ -12,13 +12,14 @@ from importlib import import_module
 import click
 
 from stich.cli import options
-from stich.cli.binding import WordError, parse_value
+from stich.cli.binding import WordError, binding_names, parse_value
 from stich.cli.errors import UsageError
 from stich.cli.trick import read_bindings
 from stich.cli.wording import put
 from stich.language.load import load_model
+from stich.language.model.bindings import Value, Values
 from stich.language.model.game import GameModel
-from stich.language.text.diagnostics import did_you_mean, listed, quoted, suggest
+from stich.language.text.diagnostics import quoted
 from stich.language.text.home import Folders
 from stich.sheet.book import LANGUAGES
 from stich.sheet.sheet import make_sheet
@@ -66,22 +67,17 @@ def _write(output: str, text: str) -> None:
         raise UsageError(f"no sheet can be written to {quoted(output)}: {reason}") from None
 
 
-def _bound(game: GameModel, words: dict[str, list[str]]) -> tuple[tuple[int, ...], ...]:
+def _bound(game: GameModel, words: dict[str, list[str]]) -> Values:
     """A value for each binding that is named; nothing for the others."""
-    known = [binding.name.key for binding in game.bindings]
-    for name in words:
-        if name not in known:
-            help = did_you_mean(suggest(name, known)) or f"it has {listed(known, 'and') or 'none'}"
-            raise UsageError(f"the game has no binding {quoted(name)}; {help}")
-    return tuple(_value(game, i, words[name]) if name in words else () for i, name in enumerate(known))
-
-
-def _value(game: GameModel, index: int, words: Sequence[str]) -> tuple[int, ...]:
-    binding = game.bindings[index]
     try:
-        value = parse_value(game, index, words)
+        known = binding_names(game, words)
+        return tuple(_value(game, i, words[name]) if name in words else () for i, name in enumerate(known))
     except WordError as fault:
         raise UsageError(str(fault)) from None
+
+
+def _value(game: GameModel, index: int, words: Sequence[str]) -> Value:
+    binding, value = game.bindings[index], parse_value(game, index, words)
     if len(value) != binding.count:
         raise UsageError(f"{quoted(binding.name.key)} holds {binding.count}, not {len(value)}")
     return value

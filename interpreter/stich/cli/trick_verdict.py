@@ -11,10 +11,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from stich.cards import Card
-from stich.cli.binding import Values, WordError, parse_bindings, parse_card
+from stich.cli.binding import WordError, parse_bindings, parse_card
 from stich.cli.wording import count, put, put_json
 from stich.language.conditions import terms as t
 from stich.language.conditions.kinds import BindingKind
+from stich.language.model.bindings import Values
 from stich.language.model.game import GameModel
 from stich.language.text.diagnostics import did_you_mean, listed, quoted, suggest
 from stich.language.text.source import Span

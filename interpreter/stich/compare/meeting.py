@@ -9,18 +9,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import combinations, count, islice, permutations, product
-from math import perm, sqrt
+from itertools import count, islice, permutations, product
+from math import perm, prod, sqrt
 from typing import NamedTuple, TypeAlias
 
 from stich.cards import Card, Suit
 from stich.engine.rng import Random, stream, values
 from stich.language.conditions import terms as t
-from stich.language.conditions.kinds import BindingKind
-from stich.language.model.bindings import Binding
+from stich.language.model.bindings import Binding, Value, Values
 from stich.language.model.game import GameModel
+from stich.language.model.values import part_names, possible_values, value_words
 from stich.rules.compile import compile_rules
-from stich.rules.tables import Rules, Values
+from stich.rules.tables import Rules
 from stich.rules.walk import settled_for, walk
 
 CHOICES_AT_MOST = 240  # values of the bindings that are gone through; beyond that a sample is taken
@@ -169,12 +169,12 @@ class Meeting:
 
     def bound_words(self, pair: Pair) -> dict[str, str]:
         """The values of the bindings by name: those of the first game, and those that only the second has."""
-        a, bound = self.games[0], zip(self.games[0].bindings, pair[0], strict=True)
-        words = {binding.name.key: value_words(a, binding, value) for binding, value in bound}
-        for i, binding in enumerate(self.games[1].bindings):
+        (a, b), bound = self.games, zip(self.games[0].bindings, pair[0], strict=True)
+        words = {binding.name.key: ",".join(value_words(a, binding, value)) for binding, value in bound}
+        for i, binding in enumerate(b.bindings):
             if i not in self.partner:
                 name = binding.name.key
-                words[f"{name} (second)" if name in words else name] = value_words(self.games[1], binding, pair[1][i])
+                words[f"{name} (second)" if name in words else name] = ",".join(value_words(b, binding, pair[1][i]))
         return {name: value for name, value in words.items() if value}
 
     # --- bindings -----------------------------------------------------------------------------------------------------
@@ -182,18 +182,16 @@ class Meeting:
     def _pairs(self) -> tuple[list[Pair], bool]:
         """Values of both games' bindings: a common one has the same value in both, any other every value."""
         a, b = self.games
-        own = [_values(a, binding, b if i in self.partner.values() else None) for i, binding in enumerate(a.bindings)]
-        alone = [() if i in self.partner else _values(b, binding, None) for i, binding in enumerate(b.bindings)]
-        free = [each for i, each in enumerate(alone) if i not in self.partner]
-        size = 1
-        for each in (*own, *free):
-            size *= max(1, len(each))
-        whole = size <= CHOICES_AT_MOST
-        chosen: Iterable[tuple[tuple[int, ...], ...]] = product(*own, *free)
+        shared = dict.fromkeys(self.partner.values(), b)
+        own = [possible_values(a, binding, shared.get(i)) for i, binding in enumerate(a.bindings)]
+        free = [possible_values(b, binding) for i, binding in enumerate(b.bindings) if i not in self.partner]
+        ranges = [tuple(values) for values in (*own, *free)]
+        whole = prod(map(len, ranges)) <= CHOICES_AT_MOST
+        chosen: Iterable[Values] = product(*ranges)
         if not whole:
             random = Random(stream(self.seed, TRICKS, 0))
-            chosen = [tuple(random.choice(each) for each in (*own, *free)) for _ in range(CHOICES_AT_MOST)]
-        return [self._pair(tuple(each)) for each in chosen], whole
+            chosen = [tuple(map(random.choice, ranges)) for _ in range(CHOICES_AT_MOST)]
+        return [self._pair(each) for each in chosen], whole
 
     def _pair(self, chosen: Values) -> Pair:
         a, b = self.games
@@ -216,47 +214,10 @@ def _partners(a: GameModel, b: GameModel) -> dict[int, int]:
     return found
 
 
-def _values(game: GameModel, binding: Binding, other: GameModel | None) -> tuple[tuple[int, ...], ...]:
-    """Every value of a binding, those that ``other`` knows too."""
-    deck = game.deck
-    match binding.kind:
-        case BindingKind.SUITS:
-            suits = [s for s, name in enumerate(deck.suits) if other is None or name in other.deck.suits]
-            return tuple(combinations(suits, min(binding.count, len(suits)))) or ((),)
-        case BindingKind.RANK:
-            ranks = (r for r, name in enumerate(deck.ranks) if other is None or name in other.deck.ranks)
-            return tuple((r,) for r in ranks) or ((),)
-        case BindingKind.CARD:
-            cards = (c for c, name in enumerate(deck.cards) if other is None or name in other.deck.index)
-            return tuple((c,) for c in cards) or ((),)
-        case BindingKind.SEAT:
-            return ((),)
-
-
-def value_words(game: GameModel, binding: Binding, value: tuple[int, ...]) -> str:
-    """The value of a binding as it is written: ``H,C``."""
-    match binding.kind:
-        case BindingKind.SUITS:
-            return ",".join(game.deck.suits[suit] for suit in value)
-        case BindingKind.RANK:
-            return ",".join(game.deck.ranks[rank] for rank in value)
-        case BindingKind.CARD:
-            return ",".join(game.deck.names(value))
-        case BindingKind.SEAT:
-            return ""
-
-
-def _moved(a: GameModel, b: GameModel, binding: Binding, value: tuple[int, ...]) -> tuple[int, ...]:
+def _moved(a: GameModel, b: GameModel, binding: Binding, value: Value) -> Value:
     """The value of a binding of ``a`` in the numbers of ``b``."""
-    match binding.kind:
-        case BindingKind.SUITS:
-            return tuple(sorted(b.deck.suits.index(a.deck.suits[suit]) for suit in value))
-        case BindingKind.RANK:
-            return tuple(b.deck.ranks.index(a.deck.ranks[rank]) for rank in value)
-        case BindingKind.CARD:
-            return tuple(b.deck.index[a.deck.cards[card]] for card in value)
-        case BindingKind.SEAT:
-            return value
+    names = part_names(b, binding.kind)
+    return tuple(sorted(names.index(word) for word in value_words(a, binding, value)))
 
 
 def _settings(rules: tuple[Rules, Rules]) -> list[Setting]:

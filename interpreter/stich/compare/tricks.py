@@ -10,9 +10,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from stich.compare.meeting import Judge, Meeting, Progress, Setting, Share, Trick, no_progress
+from stich.language.model.bindings import Values
 from stich.language.text.source import Span
 from stich.rules import reference
-from stich.rules.tables import Values
 
 SIGNATURES_AT_MOST = 400  # sorts of small tricks of which a representative is explained
 SHRUNK_AT_MOST = 8_000  # of the tricks of one size; the others are only counted

@@ -38,7 +38,7 @@ class Actions:
     def __init__(self, game: GameModel) -> None:
         n = len(game.deck)
         self.face_down, self.give, self.take, self.pass_ = n, 2 * n, 3 * n, 4 * n
-        choices = (c.name.key for d in game.dialogues for s in d.states for c in s.choices)
+        choices = (choice.name.key for choice in game.choices)
         self.words: tuple[str, ...] = tuple(dict.fromkeys(word for word in choices if word != PASS))
         self.concede = self.pass_ + 1 + len(self.words)
         self.names = tuple(action_names(game.deck.cards, self.words, len(game.seats.sides)))

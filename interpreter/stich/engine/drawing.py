@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from stich.cards import NO_CARD, Card, Seat
 from stich.engine.position import Position
 from stich.engine.table import NO_BID, Stage
-from stich.language.model.bindings import value_words
+from stich.language.model.values import value_words
 
 NOTHING = "–"
 
@@ -26,7 +26,7 @@ def _heading(s: Position) -> str:
     if len(game.play.phases) > 1:
         parts.append(f"phase {game.play.phases[s.phase].name.key}")
     bound = zip(game.bindings, s.bound, strict=True)
-    parts += [f"{binding.name.key} {value_words(game, binding, value)}" for binding, value in bound if value]
+    parts += [f"{binding.name.key} {' '.join(value_words(game, binding, value))}" for binding, value in bound if value]
     if s.over:
         parts.append("a draw" if s.winner is None else f"side {s.winner} has won")
     elif s.stage is not Stage.TRICK:

@@ -17,7 +17,7 @@ from stich.engine.seat_counts import SINGLE, SeatCount, bid_of, seat_count
 from stich.engine.table import NO_BID, Fact, Table
 from stich.language.conditions import terms as t
 from stich.language.conditions.terms import Compare, Count, Measure, Subject, Who
-from stich.language.conditions.walks import atoms_in
+from stich.language.conditions.walks import atoms_in, subjects_in
 
 Counts: TypeAlias = Callable[[Table], list[int]]
 Number: TypeAlias = Callable[[Table, Side], int]
@@ -381,16 +381,4 @@ def speaks_of(condition: t.Condition, kind: type[t.Atom]) -> bool:
 
 def asks(condition: t.Condition, *who: Who) -> bool:
     """Whether the condition speaks of any of these subjects."""
-    return any(subject.who in who for atom in atoms_in(condition) for subject in _subjects(atom))
-
-
-def _subjects(atom: t.Atom) -> tuple[Subject, ...]:
-    match atom:
-        case t.HasMore(subject, than=other) | t.OfSide(subject, other):
-            return subject, other
-        case _ if isinstance(atom, t.OfSubject):
-            return (atom.subject,)
-        case t.Named() | t.BindingIs() | t.Lies() | t.WasLed():
-            return ()
-        case _ if isinstance(atom, t.OfTable):
-            return ()
+    return any(subject.who in who for subject in subjects_in(condition))

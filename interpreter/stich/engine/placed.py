@@ -17,7 +17,7 @@ from stich.engine.seats import in_turn
 from stich.engine.state import State
 from stich.engine.table import Stage
 from stich.errors import StichError
-from stich.rules.tables import Values
+from stich.language.model.bindings import Values
 
 NOBODY: Side = -1  # among the sides that won tricks
 

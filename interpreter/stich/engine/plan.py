@@ -29,13 +29,14 @@ from stich.language.conditions.terms import (
     Subject,
     Who,
 )
+from stich.language.model.bindings import Values
 from stich.language.model.deal import Cut, DealCards, Transfer, TurnUp
 from stich.language.model.dialogues import Bid, Choice, Opens, SitOut, Swap
 from stich.language.model.game import GameModel
 from stich.language.model.match import Mark
 from stich.language.model.play import Play
 from stich.language.model.score import Bonus
-from stich.rules.tables import VALUES_AT_MOST, Rules, Values
+from stich.rules.tables import VALUES_AT_MOST, Rules
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,8 @@ from stich.engine.lines import numbered, parse_line, short, shown
 from stich.engine.packs import checked_seed
 from stich.engine.plan import Plan
 from stich.engine.state import State
-from stich.language.conditions.kinds import BindingKind, Place
+from stich.language.conditions.kinds import Place
+from stich.language.model.values import value_words
 from stich.printable import json_text
 
 FORMAT = 1
@@ -120,21 +121,9 @@ def _deal(plan: Plan, deal: events.Deal) -> Line:
     }
 
 
-def binding_words(plan: Plan, binding: int, value: Iterable[int]) -> list[str]:
-    """The value of a binding in words."""
-    deck, kind = plan.game.deck, plan.game.bindings[binding].kind
-    table: Sequence[str] = {
-        BindingKind.SUITS: deck.suits,
-        BindingKind.RANK: deck.ranks,
-        BindingKind.CARD: deck.cards,
-        BindingKind.SEAT: [str(seat) for seat in range(plan.players)],
-    }[kind]
-    return [table[each] for each in value]
-
-
 def _bind(plan: Plan, bind: events.Bind) -> Line:
-    name = plan.game.bindings[bind.binding].name.key
-    line: Line = {"name": name, "value": binding_words(plan, bind.binding, bind.value)}
+    bound = plan.game.bindings[bind.binding]
+    line: Line = {"name": bound.name.key, "value": value_words(plan.game, bound, bind.value)}
     return line | ({"face_up": plan.game.deck.names(bind.face_up)} if bind.face_up else {})
 
 

@@ -14,6 +14,7 @@ from typing import SupportsIndex
 from stich.cards import NO_CARD, NO_SEAT, Card, CardSet, Seat, Suit, mask_of
 from stich.engine import bonuses, deal, dialogues, effects, events, illegal, score
 from stich.engine.actions import Action
+from stich.engine.drawing import drawn
 from stich.engine.errors import UnplayableError
 from stich.engine.packs import Packs
 from stich.engine.plan import Plan
@@ -49,6 +50,10 @@ class State(Position):
         deal.clear(self)
         deal.start_deal(self, seat_of(self, plan.game.match.first_dealer))
         self._go_on()
+
+    def __str__(self) -> str:
+        """The table in a few lines, every hand open."""
+        return drawn(self)
 
     # --- what a user asks ------------------------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from typing import NamedTuple, TypeAlias
 from stich.cards import NO_SUIT, Card, CardSet, Seat, Side, mask_of
 from stich.language.conditions.kinds import Place
 from stich.language.conditions.terms import Cards
+from stich.language.model.bindings import Values
 from stich.rules.tables import BoundRules, Rules
 
 NO_BID = -1
@@ -171,7 +172,7 @@ class Table:
     face_up: list[tuple[Card, Seat]]  # cards dealt face up, in dealing order
     looked_at: list[tuple[Seat, Card]]  # cards of the stock that a seat has seen
     moved: list[Moved]  # by transfers
-    bound: tuple[tuple[int, ...], ...]
+    bound: Values
     beat: BoundRules
     dealt: list[CardSet]  # what was dealt to each seat, where anything asks
     held: list[CardSet]  # what each seat held when the first card was led, where anything asks

@@ -15,6 +15,7 @@ from stich.engine.plan import Plan
 from stich.engine.position import Position
 from stich.engine.table import Stage
 from stich.language.conditions.kinds import Place
+from stich.language.model.bindings import Values
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +44,7 @@ class View:
     turned: tuple[Card, ...]
     exposed: tuple[Card, ...]
     looked_at: tuple[Card, ...]
-    bound: tuple[tuple[int, ...], ...]
+    bound: Values
     stake: int
     phase: int
     trick_number: int

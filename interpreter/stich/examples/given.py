@@ -11,11 +11,10 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from stich.cards import NO_CARD, Card, CardSet, Seat, cards_in
 from stich.errors import StichError
 from stich.language.conditions.kinds import BindingKind
-from stich.language.model.bindings import Binding
+from stich.language.model.bindings import Binding, Values
 from stich.language.model.game import GameModel
 from stich.language.text.diagnostics import suggest
 from stich.notation import PASS
-from stich.rules.tables import Values
 
 Given = Mapping[str, object]
 

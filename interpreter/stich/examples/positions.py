@@ -20,8 +20,8 @@ from stich.engine.state import State
 from stich.examples import given as read
 from stich.examples.given import Given, Unreadable
 from stich.language.conditions import terms as t
+from stich.language.model.bindings import Values
 from stich.language.model.game import GameModel
-from stich.rules.tables import Values
 
 ATTEMPTS = 300  # fillings tried until the last seat deals and it is the turn of the wanted one
 STARTS = 64  # deals begun until those play who must

@@ -5,18 +5,19 @@ Place in the pipeline: a kind of example, below ``run``; on positions of ``posit
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from stich.cards import mask_of
 from stich.engine import deal
 from stich.engine.game import Game
 from stich.engine.packs import Laid
-from stich.engine.record import binding_words
 from stich.examples import given as read
 from stich.examples.given import Given, Unreadable
 from stich.examples.outcomes import Outcome, Shown, known_answers, same_in_both
 from stich.examples.positions import FILLINGS, Filling, empty_table
 from stich.language.model.deal import BindFaceUp, BindLastDealt, DealCards, TurnUp
+from stich.language.model.game import GameModel
+from stich.language.model.values import value_words
 
 
 def set_up(game: Game, given: Given, expect: Given) -> Outcome:
@@ -55,7 +56,7 @@ def _wanted_set_up(game: Game, expect: Given) -> dict[str, str]:
     for binding in game.model.bindings:
         if binding.name.key in expect:
             value = read.binding_value(game.model, binding, expect)
-            wanted[binding.name.key] = " ".join(binding_words(game.plan, game.model.bindings.index(binding), value))
+            wanted[binding.name.key] = " ".join(value_words(game.model, binding, value))
     known_answers(expect, *wanted, "face up", "thrown in")
     if "face up" in expect:
         wanted["face up"] = read.names(game.model, mask_of(read.cards(game.model, expect["face up"])))
@@ -84,10 +85,12 @@ def _turned(game: Game, given: Given, step: TurnUp, index: int, filling: Filling
     if not kept:
         return {"thrown in": "true"}
     suits = sorted(game.rules.suit[card] for card in kept)
-    return {
-        game.model.bindings[step.binding].name.key: " ".join(binding_words(game.plan, step.binding, suits)),
-        "face up": read.names(game.model, mask_of(kept)),
-    }
+    return _bound_words(game.model, step.binding, suits) | {"face up": read.names(game.model, mask_of(kept))}
+
+
+def _bound_words(game: GameModel, binding: int, value: Iterable[int]) -> dict[str, str]:
+    bound = game.bindings[binding]
+    return {bound.name.key: " ".join(value_words(game, bound, value))}
 
 
 def _chosen_last(game: Game, given: Given, step: BindLastDealt, filling: Filling) -> dict[str, str]:
@@ -99,8 +102,7 @@ def _chosen_last(game: Game, given: Given, step: BindLastDealt, filling: Filling
     at_end = sum(sizes[0].taken for sizes in game.plan.deals.values())
     pack.insert(at_end - 1, cards[0])
     state = game.start(filling.number, packs=Laid([pack]), deals=1)
-    words = binding_words(game.plan, step.binding, state.bound[step.binding])
-    return {game.model.bindings[step.binding].name.key: " ".join(words)}
+    return _bound_words(game.model, step.binding, state.bound[step.binding])
 
 
 def _chosen_face_up(game: Game, given: Given, step: BindFaceUp, index: int, filling: Filling) -> dict[str, str]:
@@ -111,8 +113,7 @@ def _chosen_face_up(game: Game, given: Given, step: BindFaceUp, index: int, fill
     state.lay_face_up(cards)
     state.lay(stock=filling.rest(game.model, cards))
     state.carry_out(index)
-    words = binding_words(game.plan, step.binding, state.bound[step.binding])
-    return {game.model.bindings[step.binding].name.key: " ".join(words)}
+    return _bound_words(game.model, step.binding, state.bound[step.binding])
 
 
 def _stock_after_dealing(game: Game, before: int) -> int:

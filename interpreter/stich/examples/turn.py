@@ -11,15 +11,15 @@ from stich.engine.actions import Action
 from stich.engine.events import Bonus, DealEnd, ThrownIn
 from stich.engine.game import Game
 from stich.engine.placed import Placed
-from stich.engine.record import binding_words
 from stich.engine.state import State
 from stich.engine.table import Stage
 from stich.examples import given as read
 from stich.examples.given import Given, Unreadable
 from stich.examples.outcomes import Outcome, Shown, choice_name, known_answers, same_in_both
 from stich.examples.positions import FILLINGS, Filling, empty_table, lay_out, trick_state, two_positions
+from stich.language.model.bindings import Values
 from stich.language.model.deal import Speak
-from stich.rules.tables import Values
+from stich.language.model.values import value_words
 
 ASKED = ("may say", "bonuses", "stake", "phase", "points", "thrown in", "to act")
 KEYS = ("hand", "trick", "number", "phase", "tricks", "own tricks", "stake", "turned up", "hands", "seat", "dialogue",
@@ -182,5 +182,5 @@ def _answer(game: Game, state: State, key: str) -> str:
         case "to act":
             return str(state.to_act)
         case _:
-            index = next(i for i, binding in enumerate(game.model.bindings) if binding.name.key == key)
-            return " ".join(binding_words(game.plan, index, state.bound[index])) or "none"
+            index, binding = next(each for each in enumerate(game.model.bindings) if each[1].name.key == key)
+            return " ".join(value_words(game.model, binding, state.bound[index])) or "none"

@@ -12,6 +12,7 @@ from dataclasses import replace
 from stich.cards import Card, cards_in
 from stich.compare.meeting import Judge, Meeting, Pair, Trick
 from stich.language.conditions import terms as t
+from stich.language.conditions.folding import without_each
 from stich.language.model.game import GameModel
 from stich.language.model.powers import Power
 from stich.language.text.diagnostics import Diagnostic, Label, quoted, warning
@@ -200,23 +201,11 @@ def _parts(power: Power) -> Iterator[tuple[str, Span | None, Power]]:
         yield "`yields to`", clause.yields.span, replace(power, clause=replace(clause, yields=None))
     if clause.when != t.Always():
         yield "its condition", clause.when.span, replace(power, clause=replace(clause, when=t.Always()))
-        for part, other in _terms(clause.when):
+        for part, other in without_each(clause.when):
             words = f"`{' '.join(part.span.text.split())}`" if part.span else "a part of its condition"
             yield words, part.span, replace(power, clause=replace(clause, when=other))
     if power.dead:
         yield "`else: dead`", power.span, replace(power, dead=False)
-
-
-def _terms(condition: t.Condition) -> Iterator[tuple[t.Condition, t.Condition]]:
-    """The parts of a condition that is joined of several, and the condition without each."""
-    match condition:
-        case t.Not(part):
-            yield from ((each, replace(condition, part=other)) for each, other in _terms(part))
-        case t.And(parts) | t.Or(parts) if len(parts) > 1:
-            for i, part in enumerate(parts):
-                yield part, replace(condition, parts=parts[:i] + parts[i + 1 :])
-        case _ if isinstance(condition, t.Always | t.Led | t.Atom | t.And | t.Or):
-            return
 
 
 def _takers(judge: Judge, n: int) -> list[int]:

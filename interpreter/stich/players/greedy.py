@@ -15,10 +15,11 @@ from stich.engine.rng import Random
 from stich.engine.table import Stage
 from stich.engine.view import View
 from stich.kept import keep
+from stich.language.model.bindings import Values
 from stich.language.model.dialogues import EndDeal
 from stich.players.exchanges import offers
 from stich.players.strength import Strengths, holding_seat, settled_in, strengths
-from stich.rules.tables import Rules, Values
+from stich.rules.tables import Rules
 
 KNOWN_AT_MOST = 256  # sets of bindings and situations of which a player keeps the strengths
 

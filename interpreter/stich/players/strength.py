@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from stich.cards import NO_SEAT, Card, Seat, cards_in
 from stich.engine.view import View
 from stich.language.conditions import terms as t
-from stich.rules.tables import Rules, Values
+from stich.language.model.bindings import Values
+from stich.rules.tables import Rules
 from stich.rules.walk import settled_for, walk
 
 

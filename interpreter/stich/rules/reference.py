@@ -13,6 +13,7 @@ from enum import Enum, auto
 from stich.cards import NO_CARD, NO_RANK, NO_SUIT, Card, Deck, Suit
 from stich.language.conditions import terms as t
 from stich.language.conditions.kinds import BindingKind
+from stich.language.model.bindings import Values
 from stich.language.model.game import GameModel
 from stich.language.model.powers import Power, TieRule
 from stich.language.text.source import Span
@@ -65,7 +66,7 @@ class Moment:
     """
 
     game: GameModel
-    bound: tuple[tuple[int, ...], ...]
+    bound: Values
     trick: tuple[Card, ...] = ()
     number: int = 2
     facts: Mapping[t.Condition, bool] = field(default_factory=dict)
@@ -415,7 +416,7 @@ def _stays(new: Played, holder: Played, why: str, span: Span | None = None, tied
 
 def judge(
     game: GameModel,
-    bound: tuple[tuple[int, ...], ...],
+    bound: Values,
     cards: Sequence[Card],
     *,
     number: int = 2,

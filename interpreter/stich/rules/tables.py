@@ -18,14 +18,14 @@ from typing import TypeAlias
 from stich.cards import NO_RANK, NO_SUIT, Card, CardSet, Rank, Suit, cards_in, mask_of
 from stich.kept import keep
 from stich.language.conditions import terms as t
-from stich.language.conditions.card_sets import Pack, Sight, bound_cards, evaluate, union
+from stich.language.conditions.card_sets import Pack, Sight, bound_cards, evaluate, place_cards, union
 from stich.language.conditions.kinds import BindingKind, Place
 from stich.language.conditions.walks import parts_of
+from stich.language.model.bindings import Values
 from stich.language.model.game import GameModel
 from stich.language.model.play import Rung
 from stich.language.model.powers import TieRule
 
-Values: TypeAlias = tuple[tuple[int, ...], ...]
 Code: TypeAlias = tuple[int, ...]
 Row: TypeAlias = tuple[CardSet, ...]
 
@@ -261,20 +261,15 @@ class BoundRules:
         rules, game = self.rules, self.rules.game
         pairs = zip(game.bindings, self.bound, strict=True)
         values = tuple(bound_cards(rules.pack, binding.kind, value) for binding, value in pairs)
-        # While a card looks for its power it belongs to none: a power's own set sees empty powers.
-        nowhere = Sight(rules.pack, values, (0,) * len(game.powers), rules.pack.every)
-        power_of, strength, members = [-1] * rules.n, [UNPLACED] * rules.n, []
-        rest = rules.pack.every
-        for p, power in enumerate(game.powers):
-            groups = [evaluate(group, nowhere) & rest for group in power.cards]
-            members.append(union(groups))
-            rest &= ~members[-1]
+        sight, placed = place_cards(rules.pack, values, [power.cards for power in game.powers])
+        power_of, strength = [-1] * rules.n, [UNPLACED] * rules.n
+        for p, groups in enumerate(placed):
             for card, place in self._group_places(groups):
                 power_of[card], strength[card] = p, place
-        self.power_of, self.strength, self.members = tuple(power_of), tuple(strength), tuple(members)
-        self.plain = rest
+        self.power_of, self.strength = tuple(power_of), tuple(strength)
+        self.members, self.plain = sight.powers, sight.plain
         self._follow_suits()
-        self._sight = replace(nowhere, powers=self.members, plain=rest, follow=self.follow)
+        self._sight = replace(sight, follow=self.follow)
 
     def _follow_suits(self) -> None:
         """Which suit each card counts as: the printed one, unless its power says another."""

@@ -11,7 +11,8 @@ from typing import TypeAlias
 
 from stich.cards import NO_CARD, Card
 from stich.language.conditions import terms as t
-from stich.rules.tables import BoundRules, Rules, Values
+from stich.language.model.bindings import Values
+from stich.rules.tables import BoundRules, Rules
 
 Facts: TypeAlias = Mapping[t.Condition, bool] | Callable[[t.Condition], bool]
 

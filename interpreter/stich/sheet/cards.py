@@ -11,12 +11,12 @@ from dataclasses import dataclass
 from stich.cards import SYMBOLS, Card, CardSet, cards_in, mask_of
 from stich.language.conditions import terms as t
 from stich.language.conditions.kinds import BindingKind
+from stich.language.model.bindings import Values
 from stich.language.model.game import GameModel
 from stich.language.text.source import Span
 from stich.sheet.book import Book
 
 FRENCH = {letter: symbol for symbol, letter in SYMBOLS.items()}
-Values = tuple[tuple[int, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -111,7 +111,7 @@ def _falls(p: ConditionWords, rules: Rules, beat: BoundRules, index: int) -> str
     card = max(cards_in(beat.members[index]), key=lambda c: beat.strength[c])
     suit_led = rules.suit[card]
     led = max(suit_led, 0) if rules.led_suit_matters else 0
-    possible = (i for i in range(1 << atoms) if _possible(rules, beat, i, card, suit_led))
+    possible = (i for i in range(1 << atoms) if _possible(beat, i, card, suit_led))
     situations = [i for i in possible if holds(rules.whens[index], i, led=True)]
     takers = [beat.takes(situation, led)[card] for situation in situations]
     if not takers:
@@ -125,9 +125,9 @@ def _falls(p: ConditionWords, rules: Rules, beat: BoundRules, index: int) -> str
     return "; ".join(parts) or p.book.say("falls.nothing")
 
 
-def _possible(rules: Rules, beat: BoundRules, situation: int, card: Card, suit_led: Suit) -> bool:
+def _possible(beat: BoundRules, situation: int, card: Card, suit_led: Suit) -> bool:
     """Whether a trick with the card in it can make just these atoms true."""
-    masks = [masks[suit_led] for masks in beat.atom_masks[: len(rules.trick_atoms)]]
+    masks = [masks[suit_led] for masks in beat.atom_masks]
     out = union(mask for i, mask in enumerate(masks) if not situation >> i & 1)
     return not out >> card & 1 and all(mask & ~out for i, mask in enumerate(masks) if situation >> i & 1)
 

@@ -41,7 +41,7 @@ def _stake(w: Writer) -> None:
     match = w.p.game.match
     if match.stake != match.stake_after_draw:
         w.line(w.say("score.stake.draw", stake=match.stake, after=match.stake_after_draw))
-    elif any(c.stake is not None for d in w.p.game.dialogues for s in d.states for c in s.choices):
+    elif any(choice.stake is not None for choice in w.p.game.choices):
         w.line(w.say("score.stake", points=w.p.book.count("point", match.stake)))
 
 

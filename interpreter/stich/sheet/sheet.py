@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from stich.cards import NO_SUIT
+from stich.language.model.bindings import Values
 from stich.language.model.game import Example, GameModel
 from stich.language.model.names import Citation
 from stich.sheet.book import book_of, sentence
-from stich.sheet.cards import Values
 from stich.sheet.conditions import ConditionWords
 from stich.sheet.deal import deal, dialogues
 from stich.sheet.parts import Block, Bullets, Paragraph, Section, Sheet, Tone, Writer

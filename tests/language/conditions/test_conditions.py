@@ -12,8 +12,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from stich.cards import make_deck
-from stich.language.conditions import phrases
+from stich.language.conditions import phrases, walks
 from stich.language.conditions import terms as t
+from stich.language.conditions.card_sets import beats_in_part
+from stich.language.conditions.folding import without_each
 from stich.language.conditions.kinds import BindingKind, Place
 from stich.language.conditions.slips import TAUGHT, taught_examples
 from stich.language.conditions.syntax import MAX_LENGTH, STARTS, ConditionError, expectation, keywords, parse
@@ -56,6 +58,48 @@ def mask(*names: str) -> int:
 
 def of(suit: str, *ranks: str) -> int:
     return mask(*(suit + rank for rank in ranks))
+
+
+# --- walks ------------------------------------------------------------------------------------------------------------
+
+STOCK, LED, SEVENS = t.StockEmpty(), t.Led(), t.TrickHas(t.AnyOf((t.Bound(0), t.NotIn(t.OfPower(1)))))
+AHEAD = t.HasMore(t.Subject(t.Who.SIDE), t.Count(t.Measure.TRICKS), t.Subject(t.Who.OTHER))
+EITHER = t.Or((STOCK, t.Not(t.And((LED, AHEAD)))))
+NESTED = t.And((t.And((SEVENS, LED)), EITHER))
+
+
+def test_a_walk_comes_to_everything_in_the_order_written() -> None:
+    inner = (EITHER, STOCK, EITHER.parts[1], t.And((LED, AHEAD)), LED, AHEAD)
+    assert list(walks.conditions_in(NESTED)) == [NESTED, NESTED.parts[0], SEVENS, LED, *inner]
+    assert list(walks.atoms_in(NESTED)) == [SEVENS, STOCK, AHEAD]
+    assert list(walks.cards_asked_in(NESTED)) == [SEVENS.cards]
+    assert list(walks.parts_of(SEVENS.cards))[1:] == [t.Bound(0), t.NotIn(t.OfPower(1)), t.OfPower(1)]
+    assert [subject.who for subject in walks.subjects_in(NESTED)] == [t.Who.SIDE, t.Who.OTHER]
+
+
+def test_only_what_and_joins_must_hold_together() -> None:
+    assert list(walks.conjuncts(NESTED)) == [SEVENS, LED, EITHER]
+    assert list(walks.conjuncts(STOCK)) == [STOCK]
+
+
+def test_each_part_of_a_joined_condition_can_be_left_out() -> None:
+    left = list(without_each(t.Not(EITHER)))
+    assert left == [(STOCK, t.Not(t.Or(EITHER.parts[1:]))), (EITHER.parts[1], t.Not(t.Or((STOCK,))))]
+    assert not list(without_each(STOCK)) and not list(without_each(t.And((STOCK,))))
+
+
+@pytest.mark.parametrize(
+    ("cards", "in_part"),
+    [
+        (t.Beating(), False),
+        (t.AllOf((t.Bound(0), t.Beating())), False),
+        (t.AnyOf((t.Bound(0), t.Beating())), True),
+        (t.AllOf((t.Bound(0), t.NotIn(t.Beating()))), True),
+        (t.AnyOf((t.Bound(0), t.Fixed(1))), False),
+    ],
+)
+def test_a_set_that_beats_in_part_is_known(cards: t.Cards, in_part: bool) -> None:
+    assert beats_in_part(cards) is in_part
 
 
 # --- faults of syntax -------------------------------------------------------------------------------------------------

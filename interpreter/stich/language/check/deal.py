@@ -158,8 +158,8 @@ def _bound(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
 
 def _named(game: GameModel, step: Step) -> Iterator[int]:
     """The bindings that the choices of a step's dialogue make."""
-    states = game.dialogues[step.dialogue].states if isinstance(step, Speak) else ()
-    effects = (effect for state in states for choice in state.choices for effect in choice.effects)
+    choices = game.dialogues[step.dialogue].choices if isinstance(step, Speak) else ()
+    effects = (effect for choice in choices for effect in choice.effects)
     yield from (effect.name for effect in effects if isinstance(effect, Bind))
 
 
@@ -183,7 +183,7 @@ def _asked(game: GameModel, step: Step) -> Iterator[int]:
                 yield from bindings_of_condition(game, give.when)
         case Speak(dialogue):
             held = game.dialogues[dialogue]
-            for when in (held.when, *(c.when for state in held.states for c in state.choices)):
+            for when in (held.when, *(choice.when for choice in held.choices)):
                 yield from bindings_of_condition(game, when)
         case Cut() | DealCards() | BindFaceUp() | BindLastDealt() | Again():
             return

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from stich.language.conditions.card_sets import union
 from stich.language.conditions.folding import negated
 from stich.language.conditions.terms import (
     Always,
@@ -29,6 +30,7 @@ from stich.language.conditions.terms import (
     Subject,
     Who,
 )
+from stich.language.conditions.walks import conjuncts
 from stich.language.model.deal import DealCards, Speak
 from stich.language.model.dialogues import Bid, Bind, Choice, Dialogue, DialogueState, EndDeal, Opens, SitOut, Swap
 from stich.language.model.game import GameModel
@@ -97,7 +99,7 @@ def _on_turns(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
 
 def _used_up(game: GameModel, dialogue: Dialogue, choice: Choice) -> bool:
     """Whether, once a choice has been made, it cannot be made again and again on the same turn."""
-    asked = list(_parts(And((dialogue.when, choice.when))))
+    asked = list(conjuncts(And((dialogue.when, choice.when))))
     if _ends_deal(choice) or any(isinstance(effect, Swap) for effect in choice.effects):
         return True
     bound = {effect.name for effect in choice.effects if isinstance(effect, Bind)}
@@ -146,22 +148,13 @@ def _always_raises(dialogue: Dialogue, choice: Choice) -> bool:
     return not any(map(_resets, said)) and all(_raises(c.stake) or _ends_deal(c) for c in last)
 
 
-def _parts(condition: Condition) -> Iterator[Condition]:
-    if isinstance(condition, And):
-        for part in condition.parts:
-            yield from _parts(part)
-    else:
-        yield condition
-
-
 def _wrong(message: str, span: Span, help: str = "correct `opens` of the dialogue, or name another one") -> Diagnostic:
     return error("wrong-dialogue", message, span, help=help)
 
 
 def _sitting_out(game: GameModel, dialogue: Dialogue) -> Iterator[Diagnostic]:
     """Seats that sit out when cards are still dealt to them, or when they lie in a trick already."""
-    choices = [choice for state in dialogue.states for choice in state.choices]
-    sitting = [c for c in choices if any(isinstance(effect, SitOut) for effect in c.effects)]
+    sitting = [c for c in dialogue.choices if any(isinstance(effect, SitOut) for effect in c.effects)]
     if not sitting or sitting[0].span is None:
         return
     held = [
@@ -217,11 +210,9 @@ def _one_holds(game: GameModel, state: DialogueState) -> bool:
         return True
     if any(Bid(0) in choice.effects and _bounds_bids(choice.when) for choice in state.choices):
         return True
-    held = 0
-    for when in whens:
-        if isinstance(when, Holds) and when.number == 1 and isinstance(when.cards, Fixed):
-            held |= when.cards.cards
-    return held == game.deck.all or any(negated(when) in whens for when in whens)
+    held = (when.cards for when in whens if isinstance(when, Holds) and when.number == 1)
+    fixed = union(cards.cards for cards in held if isinstance(cards, Fixed))
+    return fixed == game.deck.all or any(negated(when) in whens for when in whens)
 
 
 # --- ends -------------------------------------------------------------------------------------------------------------
@@ -247,7 +238,7 @@ def _goes_round(state: DialogueState, choice: Choice) -> bool:
     stops = any(
         isinstance(part, Not) and isinstance(part.part, SeatIs) and part.part.subject.who is Who.SEAT
         and part.part.seat.role in (Role.DEALER, Role.FOREHAND) and not part.part.seat.offset
-        for part in _parts(choice.when)
+        for part in conjuncts(choice.when)
     )  # fmt: skip
     return one_after_another and stops
 
@@ -284,4 +275,4 @@ def _resets(choice: Choice) -> bool:
 
 def _bounded(when: Condition) -> bool:
     low = (Compare.AT_MOST, Compare.EXACTLY)
-    return any(isinstance(part, StakeIs) and part.compare in low for part in _parts(when))
+    return any(isinstance(part, StakeIs) and part.compare in low for part in conjuncts(when))

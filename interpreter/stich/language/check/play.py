@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from stich.language.check.powers import choices_of, evaluate
+from stich.language.check.powers import choices_of
+from stich.language.conditions.card_sets import evaluate, union
 from stich.language.conditions.terms import AllOf, Always, StockEmpty
 from stich.language.model.dialogues import GoTo
 from stich.language.model.game import GameModel
@@ -60,10 +61,7 @@ def _no_lead(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     if not game.play.passes or not always:
         return
     for choice in choices_of(game):
-        barred = 0
-        for guard in always:
-            barred |= evaluate(game, guard.cards, choice.values, choice.rows)
-        if barred == game.deck.all:
+        if union(evaluate(guard.cards, choice.sight) for guard in always) == game.deck.all:
             yield error("no-legal-card", "no card may ever be led", always[-1].span or key_span(tree, "play"),
                         "together with `pass: true`", help="leave some card that may be led")  # fmt: skip
             return

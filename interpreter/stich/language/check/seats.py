@@ -89,7 +89,7 @@ def _within(dialogue: Dialogue, binding: int) -> _Asked | tuple[bool, Said] | No
     """How a dialogue that is held without a name goes on: somebody asks for it, or the dialogue can be over without it
     (whether the play then begins at once, and what was said); ``None`` if neither is sure."""
     if dialogue.when != Always():
-        binds = any(_gives(choice, binding) for state in dialogue.states for choice in state.choices)
+        binds = any(_gives(choice, binding) for choice in dialogue.choices)
         return None if binds else (False, ())  # it may be left out
     waiting: list[tuple[int, Said]] = [(0, ())]
     reached, over = {0}, None

@@ -1,13 +1,13 @@
 """Sets of cards as masks: what a card expression of the language names under given bindings.
 
-Place in the pipeline: first of ``rules``; reads ``terms``, is used by ``tables`` and ``compile``.  It must not know
-which powers are in force, nor how a trick is won; the slow ``reference`` does not use it.
+Place in the pipeline: above ``terms``, below the model; used by ``check`` and by the tables of ``rules``.  It must not
+know which powers are in force, nor how a trick is won; the slow ``reference`` does not use it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 from stich.cards import NO_SUIT, CardSet, Deck, Suit, mask_of
 from stich.language.conditions import terms as t
@@ -98,6 +98,23 @@ def evaluate(expr: t.Cards, sight: Sight) -> CardSet:
             return sight.pack.every & ~evaluate(part, sight)
 
 
+def place_cards(
+    pack: Pack, bindings: tuple[CardSet, ...], ladder: Sequence[tuple[t.Cards, ...]]
+) -> tuple[Sight, tuple[tuple[CardSet, ...], ...]]:
+    """What is seen once every card has its power, and per power the cards of each of its groups: a card belongs to the
+    first power of the ladder that names it, and there to the first group."""
+    # While a card looks for its power it belongs to none: a power's own set sees empty powers.
+    nowhere = Sight(pack, bindings, (0,) * len(ladder), pack.every)
+    rest, placed = pack.every, list[tuple[CardSet, ...]]()
+    for row in ladder:
+        groups = list[CardSet]()
+        for group in row:
+            groups.append(evaluate(group, nowhere) & rest)
+            rest &= ~groups[-1]
+        placed.append(tuple(groups))
+    return replace(nowhere, powers=tuple(map(union, placed)), plain=rest), tuple(placed)
+
+
 def union(masks: Iterable[CardSet]) -> CardSet:
     """The cards in at least one of the sets.
 
@@ -131,17 +148,8 @@ def bound_cards(pack: Pack, kind: BindingKind, value: tuple[int, ...]) -> CardSe
 
 def beats_in_part(expr: t.Cards) -> bool:
     """Whether a set holds cards that beat the holder and others that need not, as in ``same suit beating or trump``."""
-    match expr:
-        case t.AllOf(parts):
-            return any(map(beats_in_part, parts))
-        case t.AnyOf() | t.NotIn():
-            return any(isinstance(part, t.Beating) for part in parts_of(expr))
-        case (
-            t.Fixed() | t.Bound() | t.Colour() | t.NextRank() | t.OfPower() | t.PlainCards() | t.Ranked() | t.SameSuit()
-        ):
-            return False
-        case t.Beating() | t.Lying():
-            return False  # of all that it holds the same is asked
+    mixed = (part for part in parts_of(expr) if isinstance(part, t.AnyOf | t.NotIn))  # others ask the same of all cards
+    return any(isinstance(each, t.Beating) for part in mixed for each in parts_of(part))
 
 
 def depends_on_led(expr: t.Cards | None) -> bool:

@@ -1,12 +1,29 @@
-"""Sets of cards and conditions joined, with what is fixed folded into one.
+"""Sets of cards and conditions joined, with what is fixed folded into one, and taken apart again.
 
-Place in the pipeline: above ``terms``, used by ``phrases`` and ``read``.  Must not know words, YAML or play.
+Place in the pipeline: above ``terms``, used by ``phrases``, ``read`` and ``lint``.  Must not know words, YAML or play.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
+
 from stich.cards import Deck
-from stich.language.conditions.terms import AllOf, Always, And, AnyOf, Cards, Condition, Fixed, Not, NotIn
+from stich.language.conditions.card_sets import union
+from stich.language.conditions.terms import (
+    AllOf,
+    Always,
+    And,
+    AnyOf,
+    Atom,
+    Cards,
+    Condition,
+    Fixed,
+    Led,
+    Not,
+    NotIn,
+    Or,
+)
 from stich.language.text.source import Span
 
 
@@ -16,10 +33,7 @@ def any_of(parts: list[Cards], span: Span) -> Cards:
     fixed = [p for p in flat if isinstance(p, Fixed)]
     rest: list[Cards] = [p for p in flat if not isinstance(p, Fixed)]
     if fixed:
-        mask = 0
-        for part in fixed:
-            mask |= part.cards
-        rest.insert(0, Fixed(mask, span=_cover(fixed, span)))
+        rest.insert(0, Fixed(union(part.cards for part in fixed), span=_cover(fixed, span)))
     return rest[0] if len(rest) == 1 else AnyOf(tuple(rest), span=span)
 
 
@@ -51,6 +65,18 @@ def both(parts: list[Condition], span: Span) -> Condition:
 def negated(part: Condition) -> Condition:
     """The contrary of a condition."""
     return part.part if isinstance(part, Not) else Not(part, span=part.span)
+
+
+def without_each(condition: Condition) -> Iterator[tuple[Condition, Condition]]:
+    """The parts of a condition that is joined of several, and the condition without each."""
+    match condition:
+        case Not(part):
+            yield from ((each, replace(condition, part=other)) for each, other in without_each(part))
+        case And(parts) | Or(parts) if len(parts) > 1:
+            for i, part in enumerate(parts):
+                yield part, replace(condition, parts=parts[:i] + parts[i + 1 :])
+        case _ if isinstance(condition, Always | Led | Atom | And | Or):
+            return
 
 
 def _cover(parts: list[Fixed], span: Span) -> Span:

@@ -6,11 +6,12 @@ YAML, syntax or play.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import Enum
 
 from stich.cards import CardSet, Deck, normalise
+from stich.language.conditions.card_sets import union
 from stich.language.conditions.kinds import BindingKind
 from stich.language.conditions.terms import Role
 from stich.language.text.source import Span
@@ -69,7 +70,7 @@ class Vocabulary:
         if word in self.suits:
             yield Meaning(Kind.SUIT, self.suits[word], deck.suit_mask(self.suits[word]))
         if word in deck.groups:
-            yield Meaning(Kind.GROUP, -1, _union(deck.suit_mask(s) for s in deck.groups[word]))
+            yield Meaning(Kind.GROUP, -1, union(deck.suit_mask(s) for s in deck.groups[word]))
         if word in self.bindings and self.kinds[self.bindings[word]] is not BindingKind.SEAT:
             yield Meaning(Kind.BINDING, self.bindings[word])
         if word in self.powers:
@@ -97,13 +98,6 @@ class Vocabulary:
     def seats(self) -> list[str]:
         """The bindings that hold a seat."""
         return [name for name, i in self.bindings.items() if self.kinds[i] is BindingKind.SEAT]
-
-
-def _union(masks: Iterable[CardSet]) -> CardSet:
-    result = 0
-    for mask in masks:
-        result |= mask
-    return result
 
 
 # --- what may be spoken of where --------------------------------------------------------------------------------------

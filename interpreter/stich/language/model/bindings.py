@@ -6,17 +6,21 @@ Place in the pipeline: part of the model; knows names, nothing of how a binding 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from stich.language.conditions.kinds import BindingKind
 from stich.language.model.names import Names
 
+Value: TypeAlias = tuple[int, ...]
+"""Suits ascending; ``(rank,)``; ``(card,)``; ``(seat,)``; empty until bound."""
+
+Values: TypeAlias = tuple[Value, ...]
+"""A value for each binding of a game, in the order of the game."""
+
 
 @dataclass(frozen=True, slots=True)
 class Binding:
-    """A name that a deal fixes: ``count`` suits, a rank, a card or a seat.
-
-    The value is a tuple of ints (suits ascending; ``(rank,)``; ``(card,)``; ``(seat,)``), empty until bound.
-    """
+    """A name that a deal fixes: ``count`` suits, a rank, a card or a seat."""
 
     name: Names
     kind: BindingKind

@@ -5,6 +5,7 @@ Place in the pipeline: above the terms of ``conditions``; must not know when a d
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import Enum, auto
 
@@ -129,3 +130,8 @@ class Dialogue:
     states: tuple[DialogueState, ...]
     citation: Citation = Citation()
     span: Span | None = field(default=None, compare=False)
+
+    @property
+    def choices(self) -> Iterator[Choice]:
+        """Everything that may be said in any state."""
+        return (choice for state in self.states for choice in state.choices)

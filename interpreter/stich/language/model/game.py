@@ -88,7 +88,7 @@ class GameModel:
     @property
     def choices(self) -> Iterator[Choice]:
         """Everything that may be said in any dialogue."""
-        return (choice for dialogue in self.dialogues for state in dialogue.states for choice in state.choices)
+        return (choice for dialogue in self.dialogues for choice in dialogue.choices)
 
     @property
     def awards(self) -> Iterator[Award]:
