@@ -10,20 +10,20 @@ from stich.cards import NO_CARD
 from stich.engine.errors import IllegalPlayError
 from stich.engine.events import NoLead
 from stich.engine.game import Game, load_game
+from stich.engine.placed import Placed
 from stich.engine.state import State
 from stich.engine.table import NO_BID, Stage
 from stich.language.load import check
 from tests.specs_under_test import SPECS, playable
 
 
-def in_play(name: str, hands: dict[int, str], leader: int = 0) -> State:
+def in_play(name: str, hands: dict[int, str], leader: int = 0) -> Placed:
     """A deal of a game without bindings, about to be led, with these hands."""
-    state = playable(name).start(1)
+    state = Placed(playable(name).start(1))
     parse = state.plan.game.deck.parse_card
-    for seat in range(len(state.hands)):
-        state.hands[seat] = sorted(parse(card) for card in hands.get(seat, "").split())
-    state.leader = state.to_act = leader
-    state.legal = None
+    state.hold({seat: [parse(card) for card in hand.split()] for seat, hand in hands.items()})
+    state.lead_from(leader)
+    state.watch()
     return state
 
 
@@ -58,18 +58,16 @@ def test_a_seat_without_cards_passes_too() -> None:
 
 def test_a_lead_goes_on_to_the_next_seat_that_can_lead() -> None:
     state = in_play("braus", {0: "D6 SQ", 1: "HA HQ", 2: "S10 SK", 3: "H10 CK"})
-    state.log = []
     play(state, "D6", "HA", "pass", "pass")
-    assert [event for event in state.log if isinstance(event, NoLead)] == []
+    assert [event for event in state.log or () if isinstance(event, NoLead)] == []
     assert state.stage == Stage.TRICK
     assert state.deal_number == 2, "nobody can lead, so the deal is over"
 
 
 def test_seats_that_are_passed_over_are_recorded() -> None:
     state = in_play("braus", {0: "D6 SQ", 1: "HA HQ", 2: "S10 SK", 3: "C6 CK"})
-    state.log = []
     play(state, "D6", "HA", "pass", "pass")
-    assert [event for event in state.log if isinstance(event, NoLead)] == [NoLead(1), NoLead(2)]
+    assert [event for event in state.log or () if isinstance(event, NoLead)] == [NoLead(1), NoLead(2)]
     assert state.to_act == state.leader == 3
 
 

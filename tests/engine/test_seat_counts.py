@@ -9,6 +9,7 @@ import pytest
 from stich.engine.events import Awarded
 from stich.engine.facts import fact
 from stich.engine.game import load_game
+from stich.engine.placed import Placed
 from stich.engine.score import awarded
 from stich.engine.seat_counts import seat_count
 from stich.examples.run import check
@@ -32,10 +33,10 @@ def asked(text: str, seat: int, winners: list[int]) -> bool:
     faults: list[object] = []
     term = condition(scalar, Scope(words, Where.GUARD, faults.append))
     assert not faults
-    state = game.start(1)
-    state.winners = winners
-    state.side_tricks = [sum(state.side_of[w] == side for w in winners) for side in range(2)]
-    state.dealer, state.forehand = 3, 0
+    state = Placed(game.start(1))
+    state.deal_from(3)
+    state.win([state.side_of[winner] for winner in winners])
+    state.name_winners(winners)
     return fact(term)(state, seat, state.side_of[seat])
 
 
@@ -82,9 +83,9 @@ def test_an_award_that_asks_a_seat_for_its_side_is_weighed_for_every_seat(
     path = tmp_path / "reading.yaml"
     score = f"score: [{{name: bonus, points: 1, when: {when}}}]"
     path.write_text(f"format: 1\ngame: reading\nextends: {SPECS / 'karniffel'}.yaml\n{score}\n", encoding="utf-8")
-    state = load_game(path).start(1)
+    state = Placed(load_game(path).start(1))
     for dealer, points in enumerate(given):
-        state.dealer = dealer
+        state.set_dealer(dealer)
         assert [award for award in awarded(state) if award.side == 0] == [Awarded("bonus", 0, 1)] * points
 
 

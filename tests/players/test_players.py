@@ -11,6 +11,7 @@ from stich.cli.play_table import choices, ladder, table
 from stich.cli.play_words import ReadingError, read_actions
 from stich.engine.events import Deal
 from stich.engine.game import Game
+from stich.engine.placed import Placed
 from stich.engine.rng import Random
 from stich.engine.state import State
 from stich.engine.table import Stage
@@ -36,14 +37,13 @@ def decisions(name: str, seed: int = 5, deals: int = 2) -> Iterator[State]:
 def in_play(name: str, chosen: str, hands: dict[Seat, str], leader: Seat = 0) -> State:
     """A state with ``leader`` to lead, under these chosen suits and with these hands; the other seats hold none."""
     game = playable(name)
-    state = next(s for s in decisions(name) if s.stage == Stage.TRICK and not s.trick)
-    deck = game.model.deck
+    begun = next(s for s in decisions(name) if s.stage == Stage.TRICK and not s.trick)
+    deck, state = game.model.deck, Placed(begun)
     if chosen:
-        state.bound = (tuple(sorted(deck.suits.index(suit) for suit in chosen)), *state.bound[1:])
-        state.beat = state.rules.under(state.bound)
-        state.takes = state.beat.takes(0, 0)
-    state.hands = [sorted(map(deck.parse_card, hands.get(seat, "").split())) for seat in range(game.plan.players)]
-    state.trick_number, state.leader, state.to_act, state.legal = 2, leader, leader, None
+        state.bind_all((tuple(sorted(deck.suits.index(suit) for suit in chosen)), *begun.bound[1:]))
+    state.hold({seat: list(map(deck.parse_card, hand.split())) for seat, hand in hands.items()})
+    state.set_trick_number(2)
+    state.lead_from(leader)
     return state
 
 

@@ -153,12 +153,12 @@ def hands(game: GameModel, given: Given, key: str, seen: Iterable[Card] = ()) ->
     Raises:
         Unreadable: a card is not in the pack or is given twice, or there are no seats.
     """
-    by_seat = given.get(key)
-    if not isinstance(by_seat, Mapping):
+    named = given.get(key)
+    if not isinstance(named, Mapping):
         raise Unreadable(f"`{key}` gives the cards of a seat: `{{0: C5 SA}}`")
     found: dict[Seat, list[Card]] = {}
     taken = list(seen)
-    for seat, value in by_seat.items():
+    for seat, value in named.items():
         number = seat_of(game, key, seat)
         found[number] = cards(game, value, taken)
         taken += found[number]
@@ -183,13 +183,13 @@ def names(game: GameModel, found: CardSet | Iterable[Card]) -> str:
     return " ".join(game.deck.names(cards_in(found) if isinstance(found, int) else found)) or "none"
 
 
-def phase_number(model: GameModel, name: object) -> int:
+def phase_number(game: GameModel, name: object) -> int:
     """The index of a phase of the play by its name.
 
     Raises:
         Unreadable: there is none.
     """
-    phases = [phase.name.key for phase in model.play.phases]
+    phases = [phase.name.key for phase in game.play.phases]
     if str(name) not in phases:
         raise Unreadable(f"there is no phase `{name}`; the phases are {', '.join(phases)}")
     return phases.index(str(name))

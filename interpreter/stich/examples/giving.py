@@ -11,13 +11,12 @@ from dataclasses import replace
 from stich.cards import CardSet, Seat, mask_of
 from stich.engine import transfers
 from stich.engine.game import Game
-from stich.engine.placed import Placed
 from stich.engine.plan import PlannedTransfer
 from stich.engine.state import State
 from stich.examples import given as read
 from stich.examples.given import Given, Unreadable
 from stich.examples.outcomes import Outcome, Shown, give_name, known_answers, same_in_both
-from stich.examples.positions import FILLINGS, Filling, before_play
+from stich.examples.positions import FILLINGS, before_play
 
 
 def giving(game: Game, given: Given, expect: Given) -> Outcome:
@@ -26,7 +25,7 @@ def giving(game: Game, given: Given, expect: Given) -> Outcome:
     known_answers(expect, "may give")
     planned = _named(game, given)
     wanted = _hands(game, expect["may give"], "may give")
-    states = [_before(game, given, filling) for filling in FILLINGS]
+    states = [before_play(game, given, filling) for filling in FILLINGS]
     found = [transfers.open_to(state, planned) for state in states]
     got, why = same_in_both([_words(game, each) for each in found])
     expected = _words(game, wanted)
@@ -50,13 +49,6 @@ def _hands(game: Game, value: object, key: str) -> dict[Seat, CardSet]:
     return {
         read.seat_of(game.model, key, seat): mask_of(read.cards(game.model, cards)) for seat, cards in value.items()
     }
-
-
-def _before(game: Game, given: Given, filling: Filling) -> Placed:
-    number = read.one_number(given, "deal", 1)
-    state = before_play(game, given, filling)
-    state.set_deal_number(number)
-    return state
 
 
 def _words(game: Game, found: Mapping[Seat, CardSet]) -> str:

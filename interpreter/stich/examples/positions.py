@@ -98,7 +98,8 @@ def facts_of(state: State) -> dict[t.Condition, bool]:
 
 
 def before_play(game: Game, given: Given, filling: Filling) -> Placed:
-    """The table before any card is played, with the hands and the cards that the example names and no others.
+    """The table before any card is played, with the hands and the cards that the example names and no others; in the
+    first deal, if it names no other.
 
     Raises:
         Unreadable: the words make no sense.
@@ -107,6 +108,7 @@ def before_play(game: Game, given: Given, filling: Filling) -> Placed:
     if "dealer" in given:
         state.deal_from(read.seat_of(game.model, "dealer", given["dealer"]))
     state.bind_all(read.bound_by(game.model, given))
+    state.set_deal_number(read.one_number(given, "deal", 1))
     turned = read.cards(game.model, given.get("turned up"))
     exposed = read.cards(game.model, given.get("laid out"), turned)
     lay_out(state, read.hands(game.model, given, "hands", [*turned, *exposed]), filling, turned, exposed)

@@ -128,7 +128,7 @@ def _set_deal(state: Placed, given: Given) -> None:
 
 
 def _remember_hands(state: Placed, given: Given) -> None:
-    """What was dealt, and what was held at the first lead; a seat of which only the one is said still holds that."""
+    """What was dealt, and what was held at the first lead: what was dealt, where nothing else is said of the seat."""
     model = state.plan.game
     dealt = read.hands(model, given, "dealt") if "dealt" in given else {}
     held = {**dealt, **read.hands(model, given, "held")} if "held" in given else {}
