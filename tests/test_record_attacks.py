@@ -8,7 +8,7 @@ import random
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from hypothesis import HealthCheck, assume, given, settings
@@ -19,6 +19,7 @@ from stich.cli.play_words import read_actions
 from stich.cli.record import record_lines
 from stich.cli.run import Wish, run
 from stich.engine.errors import RecordError
+from stich.engine.events import Event
 from stich.engine.game import DEALS_AT_MOST, Game, load_game
 from stich.engine.lines import BLANK_AT_MOST, DEPTH_AT_MOST, numbered, parse_line
 from stich.engine.record import PLAYER_AT_MOST, Recorder, header, replay, text_of
@@ -421,6 +422,12 @@ def test_the_schema_knows_true_lines_and_no_others(name: str) -> None:
 def test_the_schema_and_replay_refuse_the_same_heads(values: dict[str, object]) -> None:
     assert refused(changed(record(), 1, **values)).line == 1
     assert not schema().is_valid(json.loads(record()[0]) | values)
+
+
+def test_the_schema_names_the_kinds_of_events_that_are_logged() -> None:
+    logged = {event._field_defaults["kind"] for event in get_args(Event)}
+    assert len(logged) == len(get_args(Event))
+    assert logged | {"match", "mark"} == set(schema().schema["$defs"])
 
 
 def test_the_schema_has_no_key_that_is_never_written() -> None:
