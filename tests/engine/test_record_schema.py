@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 from functools import cache
+from typing import get_args
 
 import pytest
 from jsonschema import Draft202012Validator
 
+from stich.engine.events import Event
 from stich.engine.game import DEALS_AT_MOST
 from stich.engine.record import Recorder
 from stich.language.text.library import data_path
@@ -41,6 +43,12 @@ def test_the_schema_knows_true_lines_and_no_others(name: str) -> None:
 def test_the_schema_and_replay_refuse_the_same_heads(values: dict[str, object]) -> None:
     assert refused(changed(record(), 1, **values)).line == 1
     assert not schema().is_valid(json.loads(record()[0]) | values)
+
+
+def test_the_schema_names_the_kinds_of_events_that_are_logged() -> None:
+    logged = {event._field_defaults["kind"] for event in get_args(Event)}
+    assert len(logged) == len(get_args(Event))
+    assert logged | {"match", "mark"} == set(schema().schema["$defs"])
 
 
 def test_the_schema_has_no_key_that_is_never_written() -> None:

@@ -1,0 +1,104 @@
+"""The section of a sheet about what is said at the table, and what comes of it.
+
+Place in the pipeline: a part of ``sheet``; reads ``language.model`` through ``conditions``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from stich.language.conditions import terms as t
+from stich.language.model.dialogues import (
+    BeginPlay,
+    Bid,
+    Bind,
+    Choice,
+    Dialogue,
+    Effect,
+    EndDeal,
+    Gain,
+    GoTo,
+    SitOut,
+    Swap,
+)
+from stich.sheet.conditions import ConditionWords
+from stich.sheet.parts import Section, Writer
+
+
+def dialogues(p: ConditionWords) -> tuple[Section, ...]:
+    """What is offered and answered at the table."""
+    w = Writer(p)
+    for dialogue in p.game.dialogues:
+        when = "" if dialogue.when == t.Always() else w.say("opens.when", when=p.condition(dialogue.when))
+        opens = p.book.first_of(f"opens.{dialogue.opens.name.lower()}", "opens.step")
+        w.line(w.say("colon", name=p.book.title(dialogue.name), text=w.say(opens)), when)
+        for state in dialogue.states:
+            w.caption("state.by", state=state.name, seat=p.seat(state.by))
+            w.table(("col.says", "col.when", "col.effect"), _choices(p, dialogue, state.choices))
+        w.cited(dialogue.citation)
+    w.cite("dialogues")
+    return w.section("head.dialogues")
+
+
+def _choices(p: ConditionWords, dialogue: Dialogue, choices: tuple[Choice, ...]) -> list[tuple[str, str, str]]:
+    """A row for each choice; those that the spec says in one, and that differ in their names alone, share a row."""
+    rows: list[tuple[str, str, str]] = []
+    first, before = "", None
+    for choice in choices:
+        name, *rest = _choice(p, dialogue, choice)
+        if before is not None and before == choice.span and list(rows[-1][1:]) == rest:
+            rows[-1] = (p.book.say("says.range", first=first, last=name), *rows[-1][1:])
+        else:
+            first = name
+            rows.append((name, rest[0], rest[1]))
+        before = choice.span
+    return rows
+
+
+def _choice(p: ConditionWords, dialogue: Dialogue, choice: Choice) -> tuple[str, str, str]:
+    when = "" if choice.when == t.Always() else p.condition(choice.when)
+    return p.book.title(choice.name), when, "; ".join(_effects(p, dialogue, choice))
+
+
+def _effects(p: ConditionWords, dialogue: Dialogue, choice: Choice) -> Iterator[str]:
+    say = p.book.say
+    if choice.stake is not None:
+        yield say("says.stake", points=p.points(choice.stake))
+    if choice.concedes is not None:
+        yield say("says.concedes", points=p.points(choice.concedes))
+    for effect in choice.effects:
+        yield _effect(p, effect)
+    if choice.concedes is None and choice.then >= 0:
+        yield say("says.then", state=dialogue.states[choice.then].name)
+    elif choice.concedes is None and not choice.effects and choice.stake is None:
+        yield say("says.over")
+
+
+def _effect(p: ConditionWords, effect: Effect) -> str:
+    say = p.book.say
+    match effect:
+        case Bind():
+            return say("says.bind", name=p.binding(effect.name), value=_value(p, effect))
+        case Gain():
+            name = p.book.title(p.game.card_points[effect.card_points].name)
+            return say("says.gain", points=p.amount(effect.amount), name=name)
+        case GoTo():
+            return say("says.phase", name=p.phase(effect.phase))
+        case Swap():
+            return say("says.swap", cards=p.cards(effect.gives)) + p.book.say(f"from.{effect.place.name.lower()}")
+        case Bid():
+            return say("says.bid")
+        case SitOut():
+            return say("says.out", seat=p.seat(effect.seat))
+        case BeginPlay():
+            return say("says.play")
+        case EndDeal():
+            return say("says.thrown_in" if effect.thrown_in else "says.ends")
+
+
+def _value(p: ConditionWords, effect: Bind) -> str:
+    if effect.seat is not None:
+        return p.seat(effect.seat)
+    if effect.binding >= 0:
+        return p.binding(effect.binding)
+    return p.values(effect.name, effect.value)

@@ -1,0 +1,44 @@
+"""The section of a sheet about where the rules come from: works cited, and what is conjecture.
+
+Place in the pipeline: a part of ``sheet``; reads ``language.model`` through ``conditions``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from stich.language.model.game import GameModel
+from stich.language.model.names import Citation
+from stich.sheet.conditions import ConditionWords
+from stich.sheet.parts import Section, Writer
+
+
+def sources(p: ConditionWords) -> tuple[Section, ...]:
+    """The works cited, and every conjecture in one place."""
+    w, game = Writer(p), p.game
+    lines = []
+    for work in game.works:
+        parts = [part for part in (work.work, work.year, work.url, work.note) if part]
+        lines.append(f"[{work.key}] {'; '.join(parts)}")
+    if lines:
+        w.bullets(lines)
+    else:
+        w.line(w.say("sources.none"))
+    known = p.book.sentences
+    cited = ((known.get(f"section.{name}", name), citation) for name, citation in _citations(game))
+    guesses = [(name, citation.conjecture) for name, citation in cited if citation.conjecture]
+    if guesses:
+        w.caption("conjectures")
+        w.bullets(w.say("colon", name=name, text=guess) if name else guess for name, guess in guesses)
+    return w.section("head.sources")
+
+
+def _citations(game: GameModel) -> Iterator[tuple[str, Citation]]:
+    """Everything of the spec that has a citation of its own, by name."""
+    yield from game.evidence.items()
+    things = (*game.powers, *game.dialogues, *game.bonuses, *game.match.marks, *game.steps)
+    for thing in (*things, *game.awards):
+        cited = getattr(thing, "citation", None)
+        if isinstance(cited, Citation):
+            name = getattr(thing, "name", None)
+            yield getattr(name, "key", ""), cited
