@@ -44,8 +44,7 @@ def test_a_spec_does_not_differ_from_itself(name: str) -> None:
 def test_what_is_only_worded_otherwise_is_no_difference(tmp_path: Path) -> None:
     other = variant(tmp_path, "karnoeffel", "powers: {five: {clause: beats unless (trick has K or U or O)}}\n")
     a, b = load_model("karnoeffel"), load_model(other)
-    said = [each.what for each in Comparing(Forms(a), Forms(b)).all()]
-    assert said in ([], ["five, clause"])  # the order of the parts of a condition may be told apart, their words not
+    assert Comparing(Forms(a), Forms(b)).all() == []
     assert not compare(a, b, 2000).tricks.kinds  # type: ignore[union-attr]
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from stich.cli.record import record_lines
 from stich.engine.errors import RecordError
-from stich.engine.lines import BLANK_AT_MOST, DEPTH_AT_MOST, numbered, parse_line
+from stich.engine.lines import BLANK_AT_MOST, DEPTH_AT_MOST, numbered
 from stich.engine.record import replay, text_of
 from tests.command import within
 from tests.records import number_of, record, refused
@@ -144,5 +144,16 @@ def test_talk_is_part_of_a_true_record() -> None:
 
 
 def test_lines_are_read_one_by_one() -> None:
-    line = parse_line(1, record()[0])
-    assert line == json.loads(record()[0])
+    """No line is asked for before those above it have proved true."""
+    read = 0
+
+    def lines() -> Iterator[str]:
+        nonlocal read
+        for line in record():
+            read += 1
+            yield line
+
+    for proved, (_, line) in enumerate(replay(playable("karniffel"), lines()), 1):
+        assert read == proved
+        assert line == json.loads(record()[proved - 1])
+    assert read == len(record())

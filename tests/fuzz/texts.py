@@ -24,13 +24,13 @@ def case(seed: str, index: int) -> Outcome:
     """One text."""
     rng, outcome = random.Random(f"{seed}-{index}"), Outcome()
     data = changed(rng)
-    fault = _fault(data)
+    fault = _fault(data, outcome)
     if fault is not None:
         outcome.faults.append(fault)
     return outcome
 
 
-def _fault(data: bytes) -> Fault | None:
+def _fault(data: bytes, outcome: Outcome) -> Fault | None:
     path = specs.folder() / "text.yaml"
     path.write_bytes(data)
     try:
@@ -38,6 +38,7 @@ def _fault(data: bytes) -> Fault | None:
             game, faults = check(path)
             if game is None and not any(fault.is_error for fault in faults):
                 raise WrongError("no game, and no fault told")
+            outcome.figures["refused" if game is None else "loads"] += 1
             if game is not None:
                 check_spec(str(path))
     except NAMED:
@@ -132,7 +133,7 @@ CHANGES: tuple[Change, ...] = (_cut, _splice, _lines, _lines, _characters, _char
 
 def again(fault: Fault) -> list[Fault]:
     """The faults of its text."""
-    found = _fault(fault.text.encode("latin-1"))
+    found = _fault(fault.text.encode("latin-1"), Outcome())
     return [found] if found else []
 
 

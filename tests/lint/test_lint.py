@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from stich.language.text.diagnostics import CODES, Diagnostic
-from stich.lint import codes
+from stich.language.text.diagnostics import Diagnostic
 from stich.lint.lint import lint
 from tests.command import within
 
@@ -98,12 +97,6 @@ def test_a_deal_that_is_always_thrown_in_is_found(tmp_path: Path) -> None:
     faults = found(tmp_path, *edits)
     (endless,) = [each for each in faults if each.code == "endless-deal"]
     assert "thrown in" in endless.message and "seed" in endless.notes[0]
-
-
-def test_every_code_has_a_page() -> None:
-    used = {"power-never-decides", "idle-words", "hidden-rung", "hidden-guard", "beating-cycle", "default-ties",
-            "endless-deal", "never-scored", "rule-without-source", "unshown-rule"}  # fmt: skip
-    assert codes and used <= set(CODES)
 
 
 def test_powers_that_decide_nothing_are_named_with_what_was_judged() -> None:

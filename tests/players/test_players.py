@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 
 import pytest
 
@@ -16,9 +17,10 @@ from stich.engine.rng import Random
 from stich.engine.state import State
 from stich.engine.table import Stage
 from stich.engine.view import View
+from stich.players import greedy
 from stich.players.base import stream_of
 from stich.players.exchanges import offers
-from stich.players.greedy import KNOWN_AT_MOST, GreedyPlayer
+from stich.players.greedy import GreedyPlayer
 from stich.players.match import Seated, play_out
 from stich.players.registry import PLAYERS, PlayerError, make_player, spread
 from tests.specs_under_test import NAMES, Bots, playable
@@ -204,16 +206,15 @@ def test_greedy_accepts_a_raise_rather_than_give_up() -> None:
     pytest.fail("no raise came about")
 
 
-def test_a_bot_keeps_the_strengths_of_so_many_situations() -> None:
-    game = playable("knueffeln")
-    player, state = GreedyPlayer(), game.start(1)
-    known = player._strengths(state.view(0))
-    for i in range(3 * KNOWN_AT_MOST):
-        player._known[(game.rules, ((i,),), 0)] = known
+def test_a_bot_keeps_the_strengths_of_so_many_situations(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(greedy, "KNOWN_AT_MOST", 4)
+    player, state = GreedyPlayer(), playable("knueffeln").start(1)
+    kept = []
+    for suits in combinations(range(4), 2):
+        state.bound = (suits,)
         player._strengths(state.view(0))
-        if len(player._known) > KNOWN_AT_MOST:
-            player._known.pop((game.rules, ((i,),), 0))
-    assert len(player._known) <= KNOWN_AT_MOST
+        kept.append(len(player._known))
+    assert kept == [1, 2, 3, 4, 1, 2]
 
 
 # --- what a view offers, and what is typed ----------------------------------------------------------------------------
@@ -232,10 +233,11 @@ def test_every_decision_of_every_spec_can_be_typed(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_offers_are_what_the_engine_lets_a_seat_take(name: str) -> None:
-    actions = playable(name).plan.actions
-    for seed in range(8):
-        for state in decisions(name, seed, deals=3):
+    actions, met, seeds = playable(name).plan.actions, 0, iter(range(40 if playable(name).plan.transfers else 0))
+    while met < 50 and (seed := next(seeds, -1)) >= 0:
+        for state in decisions(name, seed, deals=12):
             for given, taken in offers(state.view(state.to_act)).items():
+                met += 1
                 after = state.copy()
                 after.play(actions.give + given)
                 takes = mask_of(a - actions.take for a in after.legal_actions() if actions.take <= a < actions.pass_)
@@ -243,6 +245,7 @@ def test_offers_are_what_the_engine_lets_a_seat_take(name: str) -> None:
                     assert set(after.hands[state.to_act]) - set(state.hands[state.to_act]) == {taken.bit_length() - 1}
                 else:
                     assert takes == taken
+    assert bool(met) == bool(playable(name).plan.transfers)
 
 
 @pytest.mark.parametrize("name", NAMES)

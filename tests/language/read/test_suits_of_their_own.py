@@ -105,14 +105,16 @@ def test_the_sheet_of_a_pack_of_one_order_is_as_before() -> None:
 
 def test_the_fool_is_never_led_before_the_last_trick_and_takes_nothing() -> None:
     game = playable("tarot-marolles")
-    fool = game.model.deck.parse_card("Fool")
+    fool, held = game.model.deck.parse_card("Fool"), 0
     for seed in range(30):
         state = game.start(seed, deals=1, log=True)
         while not state.over:
             legal = state.legal_actions()
             if state.stage == Stage.TRICK and fool in state.hands[state.to_act]:
                 assert (fool in legal) == (bool(state.trick) or legal == (fool,))
+                held += not state.trick
             state.play(legal[seed % len(legal)])
+    assert held > 30
 
 
 def test_a_deal_gives_out_every_point_but_those_of_the_fool_and_what_is_laid_aside() -> None:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
 
 import pytest
 
-import stich
 from stich.cli.report import as_data, full, report
 from stich.language.text.diagnostics import (
     CODES,
@@ -192,13 +190,3 @@ def test_every_page_is_whole() -> None:
 def test_a_code_is_declared_once() -> None:
     with pytest.raises(ValueError, match="twice"):
         declare("alias", "", "", "", "", "")
-
-
-FRONT = ("nodes", "schema", "extends")
-
-
-@pytest.mark.parametrize("module", FRONT)
-def test_every_code_used_here_has_a_page(module: str) -> None:
-    text = (Path(stich.__file__).parent / "language" / "text" / f"{module}.py").read_text(encoding="utf-8")
-    used = re.findall(r"(?:error|file_error|warning|_refuse)\(\s*\"([a-z0-9-]+)\"", text)
-    assert used and set(used) <= set(CODES)

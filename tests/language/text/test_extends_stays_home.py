@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from stich import SpecError, load_game
+from stich.cli.main import stich
 from stich.cli.report import report
 from stich.language.load import check, load_model
 from stich.language.text import home as home_of_specs
@@ -261,7 +262,7 @@ def test_every_command_that_reads_a_spec_can_be_told(home: Path, tmp_path: Path)
     spec, record = str(child(home, "../elsewhere/other.yaml")), str(tmp_path / "record.jsonl")
     trust = ("--trust", str(tmp_path / "nothing"), "--trust", str(tmp_path / "elsewhere"))
     (tmp_path / "nothing").mkdir()
-    for args in (
+    asked = [
         ["validate", spec],
         ["trick", spec, "H9", "HK"],
         ["run", spec, "--seed", "1", "--deals", "1", "--record", record],
@@ -271,7 +272,10 @@ def test_every_command_that_reads_a_spec_can_be_told(home: Path, tmp_path: Path)
         ["lint", spec, "--deals", "1"],
         ["sheet", spec],
         ["new", "mine", "--from", spec, "--output", str(home / "mine.yaml")],
-    ):
+    ]
+    trusting = {name for name, each in stich.commands.items() if any("--trust" in one.opts for one in each.params)}
+    assert {args[0] for args in asked} == trusting
+    for args in asked:
         if args[0] != "replay":
             refused = within(*args)
             assert refused.returncode == 1 and "extends-outside" in refused.stdout + refused.stderr, args
