@@ -29,7 +29,8 @@ DECISIONS_AT_MOST = 10_000  # in one deal
 
 
 class State(Position):
-    """One match.  Make one with ``game.start(seed=…)``.  All attributes are to be read only."""
+    """One match.  Make one with ``game.start(seed=…)``.  All attributes are to be read only; ``placed`` sets up
+    positions."""
 
     __slots__ = ()
 
