@@ -1,0 +1,81 @@
+"""Every part of the model (of an award, a mark, a bonus, a step, a choice, …) is read from a spec, played and told.
+
+A field that nobody reads decides nothing; one that the sheet passes over is a rule that a player never hears of.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+
+import pytest
+
+from stich.language.model import bindings, deal, dialogues, match, play, powers, score, seats
+from tests.house.test_closed_sets import TREES
+
+CLASSES = {
+    name: kind
+    for module in (bindings, deal, dialogues, match, play, powers, score, seats)
+    for name, kind in vars(module).items()
+    if is_dataclass(kind) and isinstance(kind, type) and kind.__module__ == module.__name__
+}
+PARTS = [f"{name}.{each.name}" for name, kind in CLASSES.items() for each in fields(kind) if "span" not in each.name]
+PLAYING = ("engine/", "rules/", "players/", "cli/play")
+
+NOT_PLAYED = {
+    "Seats.clockwise": "seats are numbered in playing order",
+    "Ties.stated": "says where the rule comes from",
+    "TurnUp.redeal_when_empty": "an empty stock always throws the deal in; the checks ask whether the spec says so",
+}
+NOT_TOLD = {
+    "Bid.within_hand": "no more tricks can be won than cards are held",
+    "DealCards.by_deal": "the largest hands are told",
+    "DialogueState.in_turn": "who begins is told",
+}
+
+
+def fields_of(kind: str) -> list[str]:
+    """The names of the fields of a part, in order; none of what is no part."""
+    return [each.name for each in fields(CLASSES[kind])] if kind in CLASSES else []
+
+
+def made(tree: ast.AST) -> Iterator[str]:
+    """The fields that a module gives when it makes a part, or makes one anew with others."""
+    for call in (node for node in ast.walk(tree) if isinstance(node, ast.Call)):
+        name = ast.unparse(call.func).rpartition(".")[2]
+        given = [each.arg for each in call.keywords if each.arg]
+        if name == "replace":
+            yield from (f"{kind}.{field}" for kind in CLASSES for field in given)
+        yield from (f"{name}.{field}" for field in [*fields_of(name)[: len(call.args)], *given])
+
+
+def asked(tree: ast.AST) -> Iterator[str]:
+    """The names of fields that a module asks for: of a part, by a pattern, or as a text."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute):
+            yield node.attr
+        elif isinstance(node, ast.MatchClass):
+            yield from (*node.kwd_attrs, *fields_of(ast.unparse(node.cls))[: len(node.patterns)])
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
+
+
+MADE = {part for module, tree in TREES.items() if module.startswith("language/read/") for part in made(tree)}
+PLAYED = {name for module, tree in TREES.items() if module.startswith(PLAYING) for name in asked(tree)}
+TOLD = {name for module, tree in TREES.items() if module.startswith("sheet/") for name in asked(tree)}
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_every_part_is_read_from_a_spec(part: str) -> None:
+    assert part in MADE, f"language/read never gives {part}"
+
+
+@pytest.mark.parametrize("part", [part for part in PARTS if not part.endswith(".citation")])
+def test_every_part_is_played(part: str) -> None:
+    assert (part.partition(".")[2] in PLAYED) != (part in NOT_PLAYED), f"nothing in {PLAYING} asks for {part}"
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_every_part_is_told_in_the_sheet(part: str) -> None:
+    assert (part.partition(".")[2] in TOLD) != (part in NOT_TOLD), f"the sheet does not tell {part}"
