@@ -16,10 +16,21 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+import click
+
 from stich.cli import main
 from tests.specs_under_test import SPECS
 
 ROOT = SPECS.parent
+
+
+def _command(name: str) -> click.Command:
+    found = main.stich.get_command(click.Context(main.stich), name)
+    assert found is not None
+    return found
+
+
+COMMANDS = {name: _command(name) for name in main.COMMANDS}
 COMMAND = [sys.executable, "-m", "stich"]
 SECONDS = 60.0
 

@@ -11,8 +11,7 @@ from pathlib import Path
 import click
 import pytest
 
-from stich.cli.main import stich
-from tests.command import within
+from tests.command import COMMANDS, within
 from tests.records import record
 
 # Where Click refuses, it is the option that is named: its other words are its own.
@@ -133,7 +132,7 @@ def test_a_wrong_use_is_told(
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.parametrize("command", sorted(stich.commands))
+@pytest.mark.parametrize("command", sorted(COMMANDS))
 def test_every_command_and_each_of_its_options_can_be_used_wrongly(command: str) -> None:
     told = [shlex.split(line)[1:] for line, _, _ in WRONG if line.split()[0] == command]
     assert told
@@ -142,7 +141,7 @@ def test_every_command_and_each_of_its_options_can_be_used_wrongly(command: str)
 
 def valued(command: str) -> list[str]:
     """The options of a command that take a value."""
-    options = (each for each in stich.commands[command].params if isinstance(each, click.Option) and not each.is_flag)
+    options = (each for each in COMMANDS[command].params if isinstance(each, click.Option) and not each.is_flag)
     return [option.opts[0] for option in options]
 
 
@@ -152,10 +151,10 @@ def test_no_words_that_are_looked_for_are_said_of_a_right_use() -> None:
     assert [row for row in WRONG if row[1] not in (1, 2) or len(row[2]) < 8 or row[2] in right] == []
 
 
-@pytest.mark.parametrize("command", [command for command in stich.commands if "--seed" in valued(command)])
+@pytest.mark.parametrize("command", [command for command in COMMANDS if "--seed" in valued(command)])
 @pytest.mark.parametrize("seed", ["-1", str(2**64), "9" * 5000, "1.0", "x", ""])
 def test_no_command_takes_another_seed(command: str, seed: str) -> None:
-    specs = ["karniffel"] * sum(isinstance(each, click.Argument) for each in stich.commands[command].params)
+    specs = ["karniffel"] * sum(isinstance(each, click.Argument) for each in COMMANDS[command].params)
     done = within(command, *specs, "--seed", seed)
     assert done.returncode == 2
     assert "'--seed'" in done.stderr

@@ -11,8 +11,8 @@ import pytest
 from stich.engine.placed import NOBODY, Placed, PlacementError
 from stich.engine.position import Position
 from stich.engine.table import Stage, Table
+from tests.house.test_layers import MODULES
 from tests.specs_under_test import playable
-from tests.test_layers import MODULES
 
 # --- nobody else changes a state --------------------------------------------------------------------------------------
 

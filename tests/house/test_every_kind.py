@@ -19,12 +19,12 @@ from typing import Any, get_args
 import pytest
 
 from stich.cards import mask_of
-from stich.cli.main import stich
 from stich.cli.transcript import Transcript
 from stich.compare.forms import Forms
 from stich.compare.rules import _step_name
 from stich.engine import facts
-from stich.engine.record import _WORDS, DECISIONS, PLACES
+from stich.engine.events import Event
+from stich.engine.record import DECISIONS, PLACES
 from stich.engine.seat_counts import seat_count
 from stich.engine.seats import seat_of
 from stich.language.conditions import phrases, words
@@ -46,7 +46,7 @@ from stich.sheet.book import LANGUAGES, book_of
 from stich.sheet.conditions import ConditionWords
 from stich.sheet.deal import _effect, step_text
 from tests import games_by_hand as by_hand
-from tests.command import within
+from tests.command import COMMANDS, within
 from tests.house.test_closed_sets import TREES, matches, named
 from tests.house.test_docs import phrase_tables, scalar, vocabulary
 from tests.specs_under_test import NAMES, playable
@@ -54,6 +54,7 @@ from tests.specs_under_test import NAMES, playable
 CARDS, CONDITIONS = get_args(t.Cards), get_args(t.Condition)
 JOINED = (t.Always, t.And, t.Or, t.Not)
 STEPS, EFFECTS = get_args(Step), get_args(Effect)
+EVENTS = {event._field_defaults["kind"]: event for event in get_args(Event)}
 ENUMS = (t.Who, t.Compare, t.Measure, t.Role, t.Suited)
 MEMBERS = [member for kind in ENUMS for member in kind]
 GAME = "sixty-six"  # it has a binding of a suit, card points, two phases, a slate and dialogues
@@ -336,33 +337,31 @@ def test_every_effect_is_carried_out_and_told(kind: type) -> None:
 # --- events of a record -----------------------------------------------------------------------------------------------
 
 
-def noted() -> set[str]:
-    """The events that the program logs: what it notes, and what it appends to the log by itself."""
-    calls = [node for tree in TREES.values() for node in ast.walk(tree) if isinstance(node, ast.Call) and node.args]
-    first = {
-        "note": lambda call: call.args[0],
-        "append": lambda call: call.args[0].elts[0] if isinstance(call.args[0], ast.Tuple) else None,
-    }
-    found = set()
-    for call in calls:
-        how = first.get(getattr(call.func, "attr", ""), lambda _: None)
-        at_log = "note" in ast.unparse(call.func) or ast.unparse(call.func).endswith("log.append")
-        event = how(call) if at_log else None
-        found |= {event.value} if isinstance(event, ast.Constant) and isinstance(event.value, str) else set()
-    return found
+def made_in(module: str) -> set[str]:
+    """The classes of events that a module makes."""
+    called = (ast.unparse(node.func) for node in ast.walk(TREES[module]) if isinstance(node, ast.Call))
+    return {name.removeprefix("events.") for name in called}
 
 
-def test_every_event_that_is_logged_has_words_in_a_record() -> None:
-    assert noted() == _WORDS.keys()
+def test_every_class_of_events_is_one_of_them() -> None:
+    declared = {node.name for node in TREES["engine/events.py"].body if isinstance(node, ast.ClassDef)}
+    assert declared - {"Awarded", "Marked"} == {event.__name__ for event in EVENTS.values()}
+
+
+@pytest.mark.parametrize("event", EVENTS.values(), ids=lambda event: event.__name__)
+def test_every_event_is_logged_and_has_words_in_a_record(event: type) -> None:
+    makers = [module for module in TREES if module.startswith("engine/") and event.__name__ in made_in(module)]
+    assert makers, f"nothing in engine/ makes the event {event.__name__}"
+    assert event.__name__ in names_in("engine/record.py", "_words"), f"engine/record.py: {event.__name__}"
 
 
 def test_every_event_stands_in_the_schema_of_records() -> None:
     schema = json.loads((data_path("schema") / "record.schema.json").read_text("utf-8"))
-    events = {"match", *_WORDS}
+    events = {"match", *EVENTS}
     assert schema["$defs"].keys() == set(schema["properties"]["event"]["enum"]) == events | {"mark"}  # of other tools
 
 
-@pytest.mark.parametrize("event", ["match", *_WORDS])
+@pytest.mark.parametrize("event", ["match", *EVENTS])
 def test_every_event_is_told_in_a_transcript(event: str) -> None:
     """``tell`` passes over an event that it has no method for."""
     assert callable(getattr(Transcript, f"_{event}", None)), f"cli/transcript.py has no _{event}"
@@ -378,7 +377,7 @@ def test_every_decision_of_a_record_is_played_again() -> None:
         for value in [case.pattern.patterns[0].value]
         if isinstance(value, ast.Constant)
     }
-    assert read == DECISIONS <= _WORDS.keys()
+    assert read == DECISIONS <= EVENTS.keys()
 
 
 # --- players, languages -----------------------------------------------------------------------------------------------
@@ -401,5 +400,5 @@ def test_every_player_can_be_seated_and_is_offered() -> None:
 
 def test_every_language_has_its_words_and_can_be_asked_for() -> None:
     books = {module.removeprefix("sheet/words_").removesuffix(".py") for module in TREES if "sheet/words_" in module}
-    (asked,) = (each for each in stich.commands["sheet"].params if each.name == "language")
+    (asked,) = (each for each in COMMANDS["sheet"].params if each.name == "language")
     assert books == set(LANGUAGES) == set(asked.type.to_info_dict()["choices"])

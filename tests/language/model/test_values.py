@@ -11,7 +11,7 @@ from stich.language.conditions.kinds import BindingKind
 from stich.language.model.bindings import Binding
 from stich.language.model.names import Names
 from stich.language.model.values import find_part, possible_values, value_words
-from tests.helpers_rules import FRENCH_32, FRENCH_52, make_game
+from tests.games_by_hand import FRENCH_32, FRENCH_52, make_game
 
 GAME = replace(
     make_game(FRENCH_32),

@@ -12,14 +12,13 @@ from typing import Any
 import pytest
 
 from stich import SpecError, load_game
-from stich.cli.main import stich
 from stich.cli.report import report
 from stich.language.load import check, load_model
 from stich.language.text import home as home_of_specs
 from stich.language.text import library as library_module
 from stich.language.text.diagnostics import Diagnostic
 from stich.language.text.extends import MAX_NEIGHBOURS, load_chain
-from tests.command import within
+from tests.command import COMMANDS, within
 from tests.specs_under_test import SPECS
 
 SECRET = "password: hunter2\nsecret: [\n"
@@ -273,7 +272,7 @@ def test_every_command_that_reads_a_spec_can_be_told(home: Path, tmp_path: Path)
         ["sheet", spec],
         ["new", "mine", "--from", spec, "--output", str(home / "mine.yaml")],
     ]
-    trusting = {name for name, each in stich.commands.items() if any("--trust" in one.opts for one in each.params)}
+    trusting = {name for name, each in COMMANDS.items() if any("--trust" in one.opts for one in each.params)}
     assert {args[0] for args in asked} == trusting
     for args in asked:
         if args[0] != "replay":
