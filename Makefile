@@ -12,17 +12,17 @@ install:  ## install the package for work on it, with all that tests and linters
 test:  ## all tests, on every core
 	$(PYTHON) -m pytest -n auto
 
-quick:  ## the tests that do not go through the whole library: half a minute
+quick:  ## the tests that do not go through the whole library: within a minute
 	$(PYTHON) -m pytest -n auto tests/house tests/language tests/rules tests/engine tests/sheet
 
 lint:  ## ruff and mypy, as .ci/run does
 	$(PYTHON) -m ruff check . && $(PYTHON) -m ruff format --check . && $(PYTHON) -m mypy
 
 golden:  ## write playthroughs, counts and the page of mistakes anew; read the difference before you commit it
-	$(PYTHON) -m pytest -q --update tests/library
+	$(PYTHON) -m pytest -q --update tests/specs/test_playthroughs.py tests/specs/test_counts.py tests/language/check/test_mistakes.py
 
 docs:  ## write what README and guide print anew, and the table of the library
-	$(PYTHON) -m tests.test_docs --update
+	$(PYTHON) -m tests.house.test_docs --update
 
 bench:  ## how fast, beside other programs in the same run
 	$(PYTHON) -m tests.bench.playouts

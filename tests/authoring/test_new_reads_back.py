@@ -95,6 +95,7 @@ FILES = st.one_of(st.sampled_from(ODD), TEXTS).map(lambda text: re.sub(r"[/\0]",
 @given(folder=FILES, file=FILES)
 @example("a\nb", "::error::x")
 @example("#", "a: b")
+@example("é", "\\x41")
 def test_whatever_its_files_are_called_a_new_spec_extends_its_parent(folder: str, file: str) -> None:
     assume(folder not in ("", ".", ".."))
     with tempfile.TemporaryDirectory() as top:

@@ -199,9 +199,13 @@ def scalar(text: str) -> str:
     plain = WORD.fullmatch(text) or PHRASE.fullmatch(text)
     if plain and not typed and text == text.strip() and printable(text) == text:
         return text
+    return _quoted(text)
+
+
+def _quoted(text: str) -> str:
     return '"' + printable(text.replace("\\", "\\\\").replace('"', '\\"')) + '"'
 
 
 def _ascii(text: str) -> str:
     """A text as :func:`scalar` has it; in quotes too if a terminal may lack its letters and show escapes for them."""
-    return scalar(text) if text.isascii() else f'"{text}"' if scalar(text) == text else scalar(text)
+    return scalar(text) if text.isascii() else _quoted(text)

@@ -20,7 +20,7 @@ declare(
 declare(
     "condition-too-large",
     "a phrase that is too long or too deep",
-    "A phrase has more than 2,000 characters, brackets nested more than 20 deep, or a number of more than 9 digits.",
+    "A phrase has more than 2,000 characters, brackets nested more than 20 deep, or a number of more than 6 digits.",
     "No rule needs that; a bound keeps a faulty file from using up the machine.",
     "legal: ['((((((((((((((((((((( any )))))))))))))))))))))']",
     "Split the rule, or give a part of it a name as a power or group.",
