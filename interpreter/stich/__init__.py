@@ -75,4 +75,5 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+    """The surface, and nothing that is imported to make it."""
+    return sorted({*(name for name in globals() if name.startswith("_")), *__all__})

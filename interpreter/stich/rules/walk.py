@@ -30,6 +30,7 @@ def walk(beat: BoundRules, settled: int, trick: Sequence[Card], held: Held | Non
     games in which powers are not settled on the finished trick.
     """
     rules, suit_led = beat.rules, beat.suit[trick[0]]
+    n, nobody = rules.n, rules.nobody
     shows, situation = beat.shows[suit_led] if rules.trick_atoms else (), settled
     if shows:
         for card in trick if rules.final else trick[:start]:
@@ -44,9 +45,9 @@ def walk(beat: BoundRules, settled: int, trick: Sequence[Card], held: Held | Non
             situation |= shows[card]
             takes, ties = beat.table(situation, suit_led)
         if takes[entry] >> card & 1:
-            entry, place, nobodys = card + rules.n, at, False
-        elif ties[entry] >> card & 1:
-            nobodys = rules.nobody
+            entry, place, nobodys = card + n, at, False
+        elif nobody and ties[entry] >> card & 1:
+            nobodys = True
     return entry, place, nobodys
 
 
