@@ -13,7 +13,6 @@ from stich.language.conditions import terms as t
 from stich.language.conditions.kinds import BindingKind
 from stich.language.model.bindings import Values
 from stich.language.model.game import GameModel
-from stich.language.text.source import Span
 from stich.sheet.book import Book
 
 FRENCH = {letter: symbol for symbol, letter in SYMBOLS.items()}
@@ -39,10 +38,6 @@ class CardWords:
     bound: Values = ()
 
     # --- single things ------------------------------------------------------------------------------------------------
-
-    def words(self, span: Span | None) -> str:
-        """The spec's own words, in quotes."""
-        return self.book.say("quoted", words=" ".join(span.text.split()) if span else "?")
 
     def card(self, card: Card) -> str:
         """A card as it is printed: with the symbol of its suit where it is French."""

@@ -1,7 +1,7 @@
 """The conditions, seats, amounts and guards of a spec as phrases of a language.
 
-Place in the pipeline: over ``cards``; read by ``sheet``.  It must not know what a sheet looks like.  A seat
-that a language has no phrase for is said in the spec's own words.
+Place in the pipeline: over ``cards``; read by ``sheet``.  It must not know what a sheet looks like.  What a
+language has no words for is a fault of its book, and raises ``KeyError``.
 """
 
 from __future__ import annotations
@@ -212,8 +212,6 @@ class ConditionWords(CardWords):
         elif ref.role is t.Role.HOLDER:
             words = {"cards": self.cards(ref.cards) if ref.cards is not None else "?"}
         key = f"seat.{ref.role.name.lower()}"
-        if key not in self.book:
-            return self.words(ref.span)
         return self.book.say(self.book.first_of(f"{key}.{case}", key), **words)
 
     def amount(self, amount: t.Amount) -> str:
@@ -225,8 +223,7 @@ class ConditionWords(CardWords):
             key = "amount.stake" if amount.stakes == 1 else "amount.times"
             parts.append(self.book.say(key, number=amount.stakes))
         if amount.each and amount.count is not None:
-            over_bid = getattr(amount, "over_bid", False)
-            key = "amount.over_bid" if over_bid else "amount.each_over" if amount.over else "amount.each"
+            key = "amount.over_bid" if amount.over_bid else "amount.each_over" if amount.over else "amount.each"
             parts.append(self.book.say(key, number=amount.each, what=self.what(amount.count), over=amount.over))
         first, *rest = (part.replace("-", "−") if part[:1] == "-" else part for part in parts)
         for part in rest:

@@ -30,8 +30,8 @@ def dialogues(p: ConditionWords) -> tuple[Section, ...]:
     w = Writer(p)
     for dialogue in p.game.dialogues:
         when = "" if dialogue.when == t.Always() else w.say("opens.when", when=p.condition(dialogue.when))
-        opens = p.book.first_of(f"opens.{dialogue.opens.name.lower()}", "opens.step")
-        w.line(w.say("colon", name=p.book.title(dialogue.name), text=w.say(opens)), when)
+        opens = w.say(f"opens.{dialogue.opens.name.lower()}")
+        w.line(w.say("colon", name=p.book.title(dialogue.name), text=opens), when)
         for state in dialogue.states:
             w.caption("state.by", state=state.name, seat=p.seat(state.by))
             w.table(("col.says", "col.when", "col.effect"), _choices(p, dialogue, state.choices))

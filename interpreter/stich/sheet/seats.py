@@ -18,8 +18,7 @@ def seats(p: ConditionWords) -> tuple[Section, ...]:
     if table.sits_out is not None:
         w.line(w.say("seats.out", seat=p.seat(table.sits_out)))
     if paired:
-        talk = p.book.first_of(f"talk.{table.talk}", "talk.none")
-        w.line(w.say("seats.show") if table.show_hands else "", w.say(talk))
+        w.line(w.say("seats.show") if table.show_hands else "", w.say(f"talk.{table.talk}"))
     directors = [w.say("seats.director", seat=seat) for seat in table.directors if seat >= 0]
     if directors:
         w.line(
