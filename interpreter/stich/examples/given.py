@@ -111,10 +111,7 @@ def by_side(game: GameModel, key: str, value: object) -> list[int]:
     Raises:
         Unreadable: there are more or fewer.
     """
-    found = numbers(value)
-    if len(found) != len(game.seats.sides):
-        raise Unreadable(f"`{key}` needs a number for each of {len(game.seats.sides)} sides, {len(found)} are given")
-    return found
+    return _one_for_each(len(game.seats.sides), "sides", key, value)
 
 
 def by_seat(game: GameModel, key: str, value: object) -> list[int]:
@@ -123,9 +120,13 @@ def by_seat(game: GameModel, key: str, value: object) -> list[int]:
     Raises:
         Unreadable: there are more or fewer.
     """
+    return _one_for_each(game.seats.players, "seats", key, value)
+
+
+def _one_for_each(count: int, what: str, key: str, value: object) -> list[int]:
     found = numbers(value)
-    if len(found) != game.seats.players:
-        raise Unreadable(f"`{key}` needs a number for each of {game.seats.players} seats, {len(found)} are given")
+    if len(found) != count:
+        raise Unreadable(f"`{key}` needs a number for each of {count} {what}, {len(found)} are given")
     return found
 
 

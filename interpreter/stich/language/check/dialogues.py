@@ -78,7 +78,7 @@ def _on_turns(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     """A dialogue that a seat opens on its turn begins with that seat, comes to an end, and has words of its own."""
     said: dict[str, Dialogue] = {}
     for dialogue in game.dialogues:
-        if dialogue.opens not in (Opens.LEAD, Opens.TURN):
+        if not dialogue.beside_cards:
             continue
         first = dialogue.states[0]
         if first.by.role not in (Role.SPEAKER, Role.LEADER) or first.by.offset:
@@ -128,7 +128,7 @@ def _only_openers_bind(game: GameModel, binding: int) -> bool:
     """Whether a binding is made only by who opens a dialogue on a turn, and of himself."""
     for dialogue in game.dialogues:
         for i, state in enumerate(dialogue.states):
-            opener = i == 0 and dialogue.opens in (Opens.LEAD, Opens.TURN)
+            opener = i == 0 and dialogue.beside_cards
             for effect in (effect for choice in state.choices for effect in choice.effects):
                 if isinstance(effect, Bind) and effect.name == binding:
                     own = effect.seat is not None and effect.seat.role is Role.SPEAKER and not effect.seat.offset
@@ -184,10 +184,9 @@ def _unreachable(dialogue: Dialogue, tree: Mapping) -> Iterator[Diagnostic]:
 
 
 def _silent(game: GameModel, dialogue: Dialogue, tree: Mapping) -> Iterator[Diagnostic]:
-    beside_cards = dialogue.opens in (Opens.LEAD, Opens.TURN)
     for i, state in enumerate(dialogue.states):
         always = any(choice.when == Always() for choice in state.choices) or _one_holds(game, state)
-        if not always and not (beside_cards and i == 0):
+        if not always and not (dialogue.beside_cards and i == 0):
             yield warning("nothing-to-say", f"in {quoted(state.name)} every choice has a condition",
                           _state_span(dialogue, i, tree), "if none holds, nothing can be said",
                           help="leave one choice without `when`")  # fmt: skip

@@ -142,6 +142,11 @@ class Dialogue:
     span: Span | None = field(default=None, compare=False)
 
     @property
+    def beside_cards(self) -> bool:
+        """Whether a seat opens it on its turn, by a choice that it has beside its cards."""
+        return self.opens in (Opens.LEAD, Opens.TURN)
+
+    @property
     def choices(self) -> Iterator[Choice]:
         """Everything that may be said in any state."""
         return (choice for state in self.states for choice in state.choices)
