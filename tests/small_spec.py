@@ -9,10 +9,8 @@ from stich.language.model.game import GameModel
 from stich.language.text.diagnostics import Diagnostic
 from stich.language.text.library import data_path
 
-SMALL = """\
-format: 1
-game: small
-title: {en: Small}
+# No source, and none asked for.
+CONJECTURE = """\
 status: conjecture
 evidence:
   deck: {conjecture: a}
@@ -25,6 +23,16 @@ evidence:
   card points: {conjecture: a}
   score: {conjecture: a}
   match: {conjecture: a}
+"""
+
+SMALL = (
+    """\
+format: 1
+game: small
+title: {en: Small}
+"""
+    + CONJECTURE
+    + """\
 deck:
   suits: french
   ranks: A K Q J 10 9 8 7
@@ -34,7 +42,7 @@ deal:
   - deal: {cards: 5, packets: 2}
   - turn up: {bind: trump, until: 1 suit}
 powers:
-  trump: {cards: trump J > trump}
+  top: {cards: trump J > trump}
 play:
   legal: [same suit, any]
 deal ends: when every card is played
@@ -46,8 +54,7 @@ match:
   ends: when a side has 7 points
   winner: most points
 """
-
-SMALL = SMALL.replace("  trump: {cards: trump J > trump}", "  top: {cards: trump J > trump}")
+)
 
 
 def base(name: str) -> str:

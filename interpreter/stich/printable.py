@@ -16,6 +16,13 @@ _RANGES = ((0x34F, 0x34F), (0x115F, 0x1160), (0x17B4, 0x17B5), (0x180B, 0x180F),
            (0xFE00, 0xFE0D), (0xFFA0, 0xFFA0), (0xE0100, 0xE01EF))  # fmt: skip
 INVISIBLE = frozenset(chr(number) for first, last in _RANGES for number in range(first, last + 1))
 
+# What no file may hold, not even in prose: controls, marks of direction, halves and remains of characters, and a lone
+# carriage return.  Fewer than do not show: joiners, blanks of their own width and private signs are let be.
+BARRED = re.compile(
+    r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff"
+    r"\ud800-\udfff\ufff0-\uffff\U000e0000-\U000e007f]|\r(?!\n)"
+)
+
 # What the log of a workflow obeys: `::` at the beginning of a line, `##[` and `##word[` anywhere in it.
 BEGINS_COMMAND = re.compile(r"\A( *):(?=:)")
 HOLDS_COMMAND = re.compile(r"##(?=\w*\[)")

@@ -16,6 +16,7 @@ import time
 from collections.abc import Callable
 
 from stich import load_game
+from stich.engine.state import State
 from tests.bench import handwritten
 
 Playout = Callable[[int, int], int]
@@ -26,12 +27,7 @@ def ours(name: str) -> Playout:
     game = load_game(name)
 
     def run(deals: int, seed: int) -> int:
-        state, number, decisions = game.start(seed, deals=deals), random.Random(seed).random, 0
-        while not state.over:
-            actions = state.legal_actions()
-            state.play(actions[int(number() * len(actions))])
-            decisions += 1
-        return decisions
+        return decisions_of(game.start(seed, deals=deals), seed)
 
     return run
 
@@ -40,14 +36,19 @@ def by_hand(game: type[handwritten.Knueffeln] | type[handwritten.Elfern]) -> Pla
     """Deals of the hand-written game."""
 
     def run(deals: int, seed: int) -> int:
-        state, number, decisions = game(deals, seed), random.Random(seed).random, 0
-        while not state.over:
-            actions = state.legal_actions()
-            state.play(actions[int(number() * len(actions))])
-            decisions += 1
-        return decisions
+        return decisions_of(game(deals, seed), seed)
 
     return run
+
+
+def decisions_of(state: State | handwritten.Knueffeln | handwritten.Elfern, seed: int) -> int:
+    """Play at random to the end; how many decisions it took."""
+    number, decisions = random.Random(seed).random, 0
+    while not state.over:
+        actions = state.legal_actions()
+        state.play(actions[int(number() * len(actions))])
+        decisions += 1
+    return decisions
 
 
 def open_spiel(name: str) -> Playout | None:

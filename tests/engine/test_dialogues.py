@@ -16,13 +16,10 @@ from stich.engine.state import State
 from stich.engine.table import Stage
 from stich.examples.run import run
 from stich.language.conditions import terms as t
-from stich.language.load import check, load_model
+from stich.language.load import load_model
 from stich.language.model.dialogues import Bind, EndDeal, Opens
-from tests.specs_under_test import SPECS, playable
-
-
-def base(name: str) -> str:
-    return (SPECS / f"{name}.yaml").read_text("utf-8")
+from tests.small_spec import base, checked
+from tests.specs_under_test import playable
 
 
 def codes(tmp_path: Path, name: str, *edits: tuple[str, str]) -> list[str]:
@@ -31,9 +28,7 @@ def codes(tmp_path: Path, name: str, *edits: tuple[str, str]) -> list[str]:
     for old, new in edits:
         assert old in text, old
         text = text.replace(old, new)
-    path = tmp_path / f"{name}.yaml"
-    path.write_text(text, "utf-8")
-    return sorted({fault.code for fault in check(path)[1]})
+    return sorted({fault.code for fault in checked(tmp_path, text, name)[1]})
 
 
 def at_words(name: str, word: str, seeds: int = 200) -> State:

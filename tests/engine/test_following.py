@@ -16,11 +16,11 @@ from stich.engine.state import State
 from stich.engine.table import Stage
 from stich.examples.run import run
 from stich.language.conditions.kinds import BindingKind
-from stich.language.load import check
 from stich.language.model.game import GameModel
 from stich.language.model.values import possible_values
 from stich.rules.reference import judge
 from stich.rules.walk import winner
+from tests.small_spec import CONJECTURE, checked
 from tests.specs_under_test import playable
 
 FOLLOWING = (
@@ -28,20 +28,14 @@ FOLLOWING = (
     "bohemian-schneider", "briscola", "euchre", "watten-south-tyrol",
 )  # fmt: skip
 
-BOWERS = """\
+BOWERS = (
+    """\
 format: 1
 game: bowers
 title: {en: Bowers}
-status: conjecture
-evidence:
-  deck: {conjecture: a}
-  seats: {conjecture: a}
-  deal: {conjecture: a}
-  powers: {conjecture: a}
-  play: {conjecture: a}
-  deal ends: {conjecture: a}
-  score: {conjecture: a}
-  match: {conjecture: a}
+"""
+    + CONJECTURE
+    + """\
 deck: {suits: french, ranks: A K Q J 10 9}
 seats: {players: 4}
 deal:
@@ -59,6 +53,7 @@ score:
   - {name: bowers, points: 2, when: side was dealt 2 of right left}
 match: {ends: when a side has 5 points, winner: most points}
 """
+)
 
 FOOL = BOWERS.replace("game: bowers", "game: fool").replace("ranks: A K Q J 10 9}", "ranks: A K Q J 10 9, add: Fool}")
 FOOL = FOOL.replace(
@@ -67,17 +62,15 @@ FOOL = FOOL.replace(
 )
 
 
-def checked(tmp_path: Path, text: str, name: str) -> tuple[GameModel | None, list[str]]:
+def codes(tmp_path: Path, text: str, name: str) -> tuple[GameModel | None, list[str]]:
     """The game of a text, and the codes of its faults."""
-    path = tmp_path / f"{name}.yaml"
-    path.write_text(text, encoding="utf-8")
-    game, faults = check(path)
+    game, faults = checked(tmp_path, text, name)
     return game, [fault.code for fault in faults]
 
 
 def loaded(tmp_path: Path, text: str, name: str, examples: str = "") -> Game:
     """A game without faults, with these examples."""
-    game, faults = checked(tmp_path, text + (f"examples:\n{examples}" if examples else ""), name)
+    game, faults = codes(tmp_path, text + (f"examples:\n{examples}" if examples else ""), name)
     assert game is not None and not faults, faults
     return Game(game)
 
@@ -191,7 +184,7 @@ def test_games_without_exemptions_pay_nothing_for_them() -> None:
 )
 def test_a_wrong_use_is_refused(tmp_path: Path, old: str, new: str, code: str) -> None:
     assert BOWERS.count(old) >= 1
-    game, faults = checked(tmp_path, BOWERS.replace(old, new), "bowers")
+    game, faults = codes(tmp_path, BOWERS.replace(old, new), "bowers")
     assert game is None and code in faults
 
 
@@ -199,7 +192,7 @@ def test_a_card_cannot_count_as_two_suits(tmp_path: Path) -> None:
     turned = "turn up: {bind: trump, until: 2 suits, throw in when empty: true}"
     two = BOWERS.replace("cards: 5, packets: [2, 3]", "cards: 4")
     two = two.replace("bind: {trump: suit of the last card dealt}", turned)
-    assert "wrong-value" in checked(tmp_path, two, "bowers")[1]
+    assert "wrong-value" in codes(tmp_path, two, "bowers")[1]
 
 
 # --- the stock, phases, pools -----------------------------------------------------------------------------------------

@@ -16,22 +16,14 @@ from stich.language.load import check
 from stich.language.text.library import data_path
 from stich.players.greedy import GreedyPlayer
 from stich.players.match import Seated, play_out
+from tests.small_spec import CONJECTURE
 from tests.specs_under_test import NAMES, Bots, playable
 
 SPEC = """\
 format: 1
 game: sample
 title: {{en: Sample}}
-status: conjecture
-evidence:
-  deck: {{conjecture: a}}
-  seats: {{conjecture: a}}
-  deal: {{conjecture: a}}
-  play: {{conjecture: a}}
-  deal ends: {{conjecture: a}}
-  score: {{conjecture: a}}
-  match: {{conjecture: a}}
-deck: {{suits: french, ranks: A K Q J 10 9 8 7}}
+{conjecture}deck: {{suits: french, ranks: A K Q J 10 9 8 7}}
 seats: {{players: 4, sides: each}}
 deal:
   - deal: {{cards: 6, packets: 2}}
@@ -43,7 +35,7 @@ match: {{slate: {{recent: points of the last 2 deals}}, titles: {{champion: {{wh
   ends: when a side has 20 points, winner: {winner}}}
 """
 ROUND = data_path("specs") / "ecarte.yaml"
-PLAIN = {"leader": "forehand", "guard": "may not lead SA in trick 1", "winner": "most points"}
+PLAIN = {"conjecture": CONJECTURE, "leader": "forehand", "guard": "may not lead SA in trick 1", "winner": "most points"}
 
 
 def written(folder: Path, transfer: str, **more: str) -> Path:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 Data = dict[str, Any]
+Options = dict[str, Callable[[], Any]]  # what may be said under a key, and how it is made up
 
 DECKS = (
     {"suits": "french", "ranks": "A K Q J"}, {"suits": "S H", "ranks": "A K Q J 10 9"},
@@ -18,6 +19,7 @@ DECKS = (
     {"suits": "S H D C", "ranks": "A"},
     {"suits": "S H T", "ranks": {"S H": "A K Q J", "T": "V IV III II I"}, "add": "Fool"},
 )  # fmt: skip
+SUBJECTS = ("side", "seat", "other side", "a side", "no side")
 
 
 def invented(rng: random.Random) -> Data:
@@ -50,7 +52,7 @@ class _Inventor:
     def pick(self, *items: Any) -> Any:
         return self.rng.choice(items)
 
-    def kept(self, options: dict[str, Callable[[], Any]], likely: dict[str, float], otherwise: float) -> Data:
+    def kept(self, options: Options, likely: dict[str, float], otherwise: float) -> Data:
         """Some of the options; the others are not even made, as that would declare names."""
         return {key: make() for key, make in options.items() if self.some(likely.get(key, otherwise))}
 
@@ -116,15 +118,7 @@ class _Inventor:
         """A condition that the place mostly knows."""
         n = self.rng.choice((0, 1, 2, 3, 5))
         others = () if place == "award" else ("a hand", "no hand", "forehand", "dealer")
-        who = self.pick(
-            "side",
-            "seat",
-            "other side",
-            "a side",
-            "no side",
-            *self.seat_names,
-            *(() if place == "award" else ("dealer",)),
-        )
+        who = self.pick(*SUBJECTS, *self.seat_names, *(() if place == "award" else ("dealer",)))
         said = [f"{who} has {n} tricks", f"{self._who()} has at most {n} tricks", "side has the first trick"]
         if place in ("guard", "award", "dialogue", "concede", "transfer", "bonus"):
             said += [f"{self.pick('seat', 'seat', 'side', *others)} holds {self._cards()}"] * 3
@@ -160,7 +154,7 @@ class _Inventor:
         return [f"seat is {self._seat()}", f"{self._seat()} is of side"]
 
     def _who(self) -> str:
-        return self.pick("side", "seat", "other side", "a side", "no side", "dealer", *self.seat_names)
+        return self.pick(*SUBJECTS, "dealer", *self.seat_names)
 
     def _amount(self) -> str:
         return str(self.pick(0, 1, 2, "stake", "stake plus 1", "2 times stake", "1 for each trick"))
@@ -187,13 +181,12 @@ class _Inventor:
         name = f"trump{len(self.suit_names)}"
         self.suit_names.append(name)
         turn: Data = {"bind": name, "until": self.pick("1 suit", "1 suit", "2 suits")}
-        if self.some(0.4):
-            turn["then"] = self.pick("under the stock", "on the stock")
-        if self.some(0.4):
-            turn["throw in after"] = self.pick(1, 2, 3)
-        if self.some(0.4):
-            turn["throw in when empty"] = True
-        return {"turn up": turn}
+        options: Options = {
+            "then": lambda: self.pick("under the stock", "on the stock"),
+            "throw in after": lambda: self.pick(1, 2, 3),
+            "throw in when empty": lambda: True,
+        }
+        return {"turn up": turn | self.kept(options, {}, 0.4)}
 
     def _cut(self) -> Data:
         return {"cut": {"by": self._seat(), "looks at": self.pick(0, 1, 2, 3), "lays out": self._cards()}}
@@ -205,7 +198,7 @@ class _Inventor:
 
     def _transfer(self) -> Data:
         transfer: Data = {"name": f"t{self.rng.randrange(99)}", "gives": self._cards()}
-        options: dict[str, Callable[[], Any]] = {
+        options: Options = {
             "who": lambda: self._seat(f"holder of {self._cards()}"),
             "when": lambda: self._when("transfer"),
             "first": lambda: self._seat(),
@@ -224,7 +217,7 @@ class _Inventor:
     def _portion(self) -> Data:
         """So many cards of the hand."""
         told: Data = {"count": self.pick(1, 2, 3, "0 to 3", "1 to 2", "all", "all but 1")}
-        options: dict[str, Callable[[], Any]] = {
+        options: Options = {
             "to": lambda: self.pick("stock", "turned up", "aside", "seat after giver", self._seat("giver")),
             "from": lambda: self.pick("turned up", "laid out", "stock", "stock", "aside"),
             "must": lambda: True,
@@ -274,7 +267,7 @@ class _Inventor:
         return choices
 
     def _choice(self, on: list[str]) -> Data:
-        options: dict[str, Callable[[], Any]] = {
+        options: Options = {
             "when": lambda: self._when("dialogue"),
             "stake": self._amount,
             "concedes": self._amount,
@@ -314,16 +307,14 @@ class _Inventor:
             play["phases"] = self._phases()
         else:
             play["legal"] = self._legal()
-        if self.some(0.3):
-            play["guards"] = [self._guard() for _ in range(self.pick(1, 1, 2))]
-        if self.some(0.15):
-            play["exempt"] = [f"need not play {self._cards()}"]
-        if self.some(0.25):
-            play["pass"] = True
-        if self.some(0.12):
-            play["lone"] = self._cards()
-        if self.some(0.12):
-            play["concede"] = {"when": self._when("concede"), "for": self._amount()}
+        options: Options = {
+            "guards": lambda: [self._guard() for _ in range(self.pick(1, 1, 2))],
+            "exempt": lambda: [f"need not play {self._cards()}"],
+            "pass": lambda: True,
+            "lone": self._cards,
+            "concede": lambda: {"when": self._when("concede"), "for": self._amount()},
+        }
+        play |= self.kept(options, {"guards": 0.3, "exempt": 0.15, "pass": 0.25}, 0.12)
         down = [name for name, talk in self.dialogues.items() if talk["opens"] == "face-down lead"]
         if down:
             play["face down"] = down[0]
@@ -358,14 +349,13 @@ class _Inventor:
     def _powers(self) -> Data:
         powers: Data = {}
         for name in ("high", "low", "third")[: self.pick(1, 2, 3)]:
-            power: Data = {"cards": self._power_cards()}
-            if self.some(0.5):
-                power["clause"] = self._clause()
-            if self.some(0.3):
-                power["else"] = self.pick("dead", "plain")
-            if self.some(0.15):
-                power["suit"] = self.rng.choice([*self.suits, *self.suit_names])
-            powers[name] = power
+            options: Options = {
+                "clause": self._clause,
+                "else": lambda: self.pick("dead", "plain"),
+                "suit": lambda: self.rng.choice([*self.suits, *self.suit_names]),
+            }
+            cards = {"cards": self._power_cards()}
+            powers[name] = cards | self.kept(options, {"clause": 0.5, "else": 0.3}, 0.15)
             self.powers.append(name)
         return powers
 
@@ -380,10 +370,14 @@ class _Inventor:
 
     def _bonus(self, talks: list[str]) -> Data:
         bonus: Data = {"name": "b", "on": self.pick("lead", "trick"), "gains": {"eyes": self._amount()}}
-        bonus |= {"when": self._when("bonus")} if self.some(0.4) else {}
-        bonus |= {"with": self._cards()} if self.some(0.6) else {}
-        key = "holding" if bonus["on"] == "lead" else "taking"
-        bonus |= {key: self.pick(f"{self.rng.choice(self.ranks)} of its suit", self._cards())} if self.some(0.5) else {}
+        options: Options = {
+            "when": lambda: self._when("bonus"),
+            "with": self._cards,
+            "holding" if bonus["on"] == "lead" else "taking": lambda: self.pick(
+                f"{self.rng.choice(self.ranks)} of its suit", self._cards()
+            ),
+        }
+        bonus |= self.kept(options, {"when": 0.4, "with": 0.6}, 0.5)
         return bonus | ({"dialogue": talks[0]} if talks and bonus["on"] == "lead" else {})
 
     # --- the score -------------------------------------------------------------------------------------------------
@@ -401,7 +395,7 @@ class _Inventor:
     def _match(self) -> Data:
         match: Data = {"ends": self.pick("when a side has 7 points", "after deal 3", "when a side has 2 points"),
                        "winner": "most points"}  # fmt: skip
-        options: dict[str, Callable[[], Any]] = {
+        options: Options = {
             "stake": lambda: self.pick(1, 0, 2, {"start": 1, "after a draw": 2}),
             "lot": lambda: "lowest card",
             "losers pay": lambda: True,

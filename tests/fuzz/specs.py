@@ -23,6 +23,7 @@ import yaml
 from stich.cli.validate import Checked, check_spec
 from stich.engine.game import Game
 from stich.language.load import check, load_model
+from stich.language.model.game import GameModel
 from tests.fuzz import commands, inventing, material, mutations
 from tests.fuzz.common import NAMED, Fault, Outcome, TooLongError, WrongError, bounded, fault_of, main
 from tests.fuzz.playing import EndlessError, played
@@ -102,16 +103,21 @@ def _made_up(rng: random.Random) -> Any:
     return data
 
 
+def read(path: Path) -> GameModel | None:
+    """The game of a file; without one some fault must be told."""
+    game, faults = check(path)
+    if game is None and not any(fault.is_error for fault in faults):
+        raise WrongError("no game, and no fault told")
+    return game
+
+
 def _loads(text: str, outcome: Outcome, **about: Any) -> bool:
     """Whether the text of a spec is not refused."""
     path = _written(text)
     outcome.figures["texts checked"] += 1
     try:
         with bounded(CHECKING):
-            game, faults = check(path)
-            if game is None and not any(fault.is_error for fault in faults):
-                raise WrongError("no game, and no fault told")
-            return game is not None
+            return read(path) is not None
     except (Exception, TooLongError) as error:
         outcome.faults.append(fault_of(error, "check", text, ".yaml", **about))
         return False

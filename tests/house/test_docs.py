@@ -40,13 +40,13 @@ from stich.language.conditions.kinds import BindingKind
 from stich.language.conditions.syntax import keywords
 from stich.language.conditions.terms import Role
 from stich.language.load import check
-from stich.language.model.game import GameModel
 from stich.language.read.deck import read_deck
 from stich.language.text.diagnostics import CODES, Diagnostic
 from stich.language.text.library import library_names
 from stich.language.text.nodes import Scalar, parse
 from stich.language.text.source import Source
 from stich.lint import codes as codes_of_lint  # noqa: F401  (they are declared there)
+from tests.small_spec import checked
 from tests.specs_under_test import SPECS
 
 ROOT = SPECS.parent
@@ -114,12 +114,6 @@ def name_of(spec: str) -> str:
     return found[1]
 
 
-def checked(folder: Path, name: str, text: str) -> tuple[GameModel | None, list[Diagnostic]]:
-    path = folder / f"{name}.yaml"
-    path.write_text(text, "utf-8")
-    return check(path)
-
-
 def faults_of(diagnostics: list[Diagnostic]) -> list[str]:
     return [str(d) for d in diagnostics if d.is_error]
 
@@ -130,14 +124,14 @@ def faults_of(diagnostics: list[Diagnostic]) -> list[str]:
 @pytest.mark.parametrize("block", chosen(lambda b: b.is_spec), ids=str)
 def test_a_whole_spec_loads_and_its_examples_hold(block: Block, tmp_path: Path) -> None:
     write_before(tmp_path, block)
-    game, diagnostics = checked(tmp_path, name_of(block.text), block.text)
+    game, diagnostics = checked(tmp_path, block.text, name_of(block.text))
     assert game is not None, faults_of(diagnostics)
     assert [r.text for r in run.run(Game(game)) if not r.ok] == []
 
 
 def test_the_last_step_of_the_tutorial_has_no_warning_and_shows_everything(tmp_path: Path) -> None:
     *_, last = chosen(lambda b: b.is_spec and name_of(b.text) == "wetterhahn")
-    game, diagnostics = checked(tmp_path, "wetterhahn", last.text)
+    game, diagnostics = checked(tmp_path, last.text, "wetterhahn")
     assert game is not None and not diagnostics, diagnostics
     assert [str(each) for each in run.witness(Game(game))] == []
 
@@ -146,7 +140,7 @@ def test_the_last_step_of_the_tutorial_has_no_warning_and_shows_everything(tmp_p
 def test_a_fragment_fits_its_spec(block: Block, tmp_path: Path) -> None:
     write_before(tmp_path, block)
     base, _, path = (block.marked("fragment of") or "").partition(":")
-    game, diagnostics = checked(tmp_path, "fragment", fragment_of(base.strip(), path, block.text))
+    game, diagnostics = checked(tmp_path, fragment_of(base.strip(), path, block.text), "fragment")
     assert game is not None, faults_of(diagnostics)
     own = [e for e in game.examples if e.span and Path(e.span.source.path).stem == "fragment"]
     shown = own if "examples:" in block.text else []

@@ -14,21 +14,16 @@ import pytest
 from stich.engine.rng import Random, stream
 from stich.engine.state import State
 from stich.engine.table import Stage
+from tests.referees.numbers import SUITS, number_of_card
 from tests.specs_under_test import playable
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
 
 DEALS = int(os.environ.get("REFEREE_DEALS", "100"))
-SUITS = "CDHS"
 RANKS = ["9", "10", "J", "Q", "K", "A"]
 PASS = 24
 ALONE, WITH_PARTNER = 29, 30
 PASSING = {"pass", "turn down", "pass again", "give up"}
-
-
-def card_there(name: str) -> int:
-    """The number that the referee has for a card."""
-    return RANKS.index(name[1:]) * 4 + SUITS.index(name[0])
 
 
 class Table:
@@ -38,10 +33,10 @@ class Table:
         self.state, self.names = state, state.plan.game.deck.cards
         self.there = referee.new_initial_state()
         self.there.apply_action(state.dealer)
-        hands = [[card_there(self.names[card]) for card in hand] for hand in state.hands]
+        hands = [[number_of_card(self.names[card], RANKS) for card in hand] for hand in state.hands]
         for i in range(20):
             self.there.apply_action(hands[self._gets(i)].pop())
-        self.there.apply_action(card_there(self.names[state.turned[0]]))
+        self.there.apply_action(number_of_card(self.names[state.turned[0]], RANKS))
 
     def _gets(self, i: int) -> int:
         """The player that the referee gives the next card to."""
@@ -61,7 +56,8 @@ class Table:
         actions = self.state.plan.actions
         if self.state.stage == Stage.DIALOGUE:
             return self.word_there(actions.name(action))
-        return card_there(self.names[action - (actions.give if self.state.stage == Stage.TRANSFER else 0)])
+        card = action - (actions.give if self.state.stage == Stage.TRANSFER else 0)
+        return number_of_card(self.names[card], RANKS)
 
     def compare(self) -> None:
         """Hold the seat to act and what it may do against the referee's."""

@@ -15,7 +15,7 @@ import pytest
 from stich.engine.game import Game, load_game
 from stich.engine.rng import Random, stream
 from stich.engine.state import State
-from stich.engine.table import Stage
+from tests.referees.numbers import number_of_action
 from tests.specs_under_test import SPECS
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
@@ -56,7 +56,7 @@ def one_deal(state: State, referee: Any, random: Random) -> None:
     number, before, cards = state.deal_number, state.counters[0][:], dealt(state, referee)
     while state.deal_number == number and not state.over:
         assert referee.current_player() == state.to_act, f"{number}: {referee}"
-        theirs = {action: their_number(state, cards, action) for action in state.legal_actions()}
+        theirs = {action: number_of_action(state, cards, action) for action in state.legal_actions()}
         assert sorted(theirs.values()) == sorted(referee.legal_actions()), f"{number}: {referee}"
         action = random.choice(state.legal_actions())
         referee.apply_action(theirs[action])
@@ -75,10 +75,3 @@ def dealt(state: State, referee: Any) -> list[int]:
     for card in (*(hand[i] for i in range(size) for hand in state.hands), state.turned[0]):
         referee.apply_action(cards[card])
     return cards
-
-
-def their_number(state: State, cards: list[int], action: int) -> int:
-    """The other program's number for an action: a card, or after the cards a bid."""
-    if state.stage == Stage.DIALOGUE:
-        return len(cards) + int(state.plan.actions.name(action).removeprefix("bid "))
-    return cards[action]

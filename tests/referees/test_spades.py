@@ -15,6 +15,7 @@ import pytest
 from stich.engine.rng import Random, stream
 from stich.engine.state import State
 from stich.engine.table import Stage
+from tests.referees.numbers import number_of_action
 from tests.specs_under_test import playable
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
@@ -34,7 +35,7 @@ def one_deal(state: State, referee: Any, random: Random, highest: int) -> None:
     first, cards = state.forehand, dealt(state, referee)
     while not state.over:
         assert referee.current_player() == (state.to_act - first) % 4, str(referee)
-        theirs = {action: their_number(state, cards, action) for action in state.legal_actions()}
+        theirs = {action: number_of_action(state, cards, action) for action in state.legal_actions()}
         assert sorted(theirs.values()) == sorted(referee.legal_actions()), str(referee)
         bidding = state.stage == Stage.DIALOGUE
         action = random.choice(tuple(a for a in theirs if not bidding or theirs[a] - len(cards) <= highest))
@@ -54,10 +55,3 @@ def dealt(state: State, referee: Any) -> list[int]:
     for card in (state.hands[seat][i] for i in range(13) for seat in seats):
         referee.apply_action(cards[card])
     return cards
-
-
-def their_number(state: State, cards: list[int], action: int) -> int:
-    """The other program's number for an action: a card, or after the cards a bid."""
-    if state.stage == Stage.DIALOGUE:
-        return len(cards) + int(state.plan.actions.name(action).removeprefix("bid "))
-    return cards[action]

@@ -13,20 +13,15 @@ import pytest
 
 from stich.engine.rng import Random, stream
 from stich.engine.state import State
+from tests.referees.numbers import SUITS, number_of_card
 from tests.specs_under_test import playable
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
 
 DEALS = int(os.environ.get("REFEREE_DEALS", "50"))
-SUITS = "CDHS"
 RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
 PASS, FIRST_BID, NO_TRUMP = 52, 55, 4
 TRICK_POINTS = (20, 20, 30, 30, 30)
-
-
-def card_there(name: str) -> int:
-    """The number that the referee has for a card."""
-    return RANKS.index(name[1:]) * 4 + SUITS.index(name[0])
 
 
 class Table:
@@ -35,7 +30,7 @@ class Table:
     def __init__(self, state: State, referee: Any, cards: tuple[str, ...], strain: int) -> None:
         self.state, self.dealer = state, state.dealer
         self.there = referee.new_initial_state()
-        self.numbers = [card_there(card) for card in cards]
+        self.numbers = [number_of_card(card, RANKS) for card in cards]
         self.here = {number: card for card, number in enumerate(self.numbers)}
         hands = [[self.numbers[c] for c in state.hands[self.seat_of(player)]] for player in range(4)]
         while self.there.is_chance_node():

@@ -6,6 +6,7 @@ Place in the pipeline: part of ``cli``, over ``language.model.values``; must not
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import TypeAlias
 
 from stich.cards import SYMBOLS, Card
 from stich.language.conditions.kinds import BindingKind
@@ -16,6 +17,9 @@ from stich.language.text.diagnostics import did_you_mean, listed, quoted, sugges
 
 NOUNS = {BindingKind.SUITS: "suit", BindingKind.RANK: "rank", BindingKind.CARD: "card", BindingKind.SEAT: "seat"}
 UNNAMED = "none"  # the value of a binding that a dialogue may leave unnamed
+
+BindingWords: TypeAlias = Mapping[str, Sequence[str]]
+"""What was said of the bindings: the words of each by its name."""
 
 
 class WordError(ValueError):
@@ -39,7 +43,7 @@ def _form(game: GameModel) -> str:
     return f"cards are written like {listed(game.deck.cards[:1])}: suits {' '.join(game.deck.suits)}"
 
 
-def parse_bindings(game: GameModel, words: Mapping[str, Sequence[str]]) -> Values:
+def parse_bindings(game: GameModel, words: BindingWords) -> Values:
     """A value for each binding of the game; seats may be left out, and ``none`` leaves unnamed what a dialogue names.
 
     Raises:

@@ -16,7 +16,7 @@ from stich.engine.state import State
 from stich.players.base import Player
 from stich.players.registry import PlayerError, make_player, spread
 
-DEALS_AT_MOST = 10_000  # in a match that is to last until somebody wins
+UNDECIDED_AT_MOST = 10_000  # deals of a match that is to last until somebody wins
 FRESH_SEEDS = 1 << 53  # too many to be tried out by who knows his own hand, and exact in every reader of JSON
 
 
@@ -61,8 +61,8 @@ def check_length(state: State) -> None:
     Raises:
         UsageError: it is to last until somebody wins, and after very many deals nobody has.
     """
-    if state.deals_limit is None and state.deals_done > DEALS_AT_MOST:
-        raise UsageError(f"nobody has won the match after {DEALS_AT_MOST} deals; say how many with --deals")
+    if state.deals_limit is None and state.deals_done > UNDECIDED_AT_MOST:
+        raise UsageError(f"nobody has won the match after {UNDECIDED_AT_MOST} deals; say how many with --deals")
 
 
 def summary(state: State) -> str:

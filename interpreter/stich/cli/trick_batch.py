@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from typing import Any, BinaryIO
 
-from stich.cli.binding import WordError
+from stich.cli.binding import BindingWords, WordError
 from stich.cli.trick_verdict import Question, answer_of, make_question
 from stich.cli.wording import put_json
 from stich.language.model.game import GameModel
@@ -23,10 +23,8 @@ LINE_AT_MOST = 20_000  # bytes
 NUMBER_AT_MOST = 1_000
 KEYS = ("cards", "bind", "trick", "phase")
 
-Bind = Mapping[str, Sequence[str]]
 
-
-def answer_batch(game: GameModel, lines: BinaryIO, bind: Bind, number: int, phase: str | None) -> int:
+def answer_batch(game: GameModel, lines: BinaryIO, bind: BindingWords, number: int, phase: str | None) -> int:
     """Answer each line with the winner, or with what is wrong with it; 1 if anything was.
 
     ``bind``, ``number`` and ``phase`` hold for lines that do not say otherwise.
@@ -56,7 +54,7 @@ def bounded_lines(file: BinaryIO) -> Iterator[bytes | None]:
         yield None
 
 
-def _question(game: GameModel, line: bytes | None, bind: Bind, number: int, phase: str | None) -> Question:
+def _question(game: GameModel, line: bytes | None, bind: BindingWords, number: int, phase: str | None) -> Question:
     asked = _object(line)
     for key in asked:
         if key not in KEYS:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from stich.cards import Card
-from stich.cli.binding import WordError, parse_bindings, parse_card
+from stich.cli.binding import BindingWords, WordError, parse_bindings, parse_card
 from stich.cli.wording import count, put, put_json
 from stich.language.conditions import terms as t
 from stich.language.conditions.kinds import BindingKind
@@ -39,7 +39,7 @@ class Question:
 def make_question(
     game: GameModel,
     cards: Sequence[str],
-    bind: Mapping[str, Sequence[str]],
+    bind: BindingWords,
     number: int,
     phase: str | None,
     why: str | None = None,

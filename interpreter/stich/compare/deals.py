@@ -21,8 +21,8 @@ from stich.engine.packs import BOTS, LOTS, PACKS
 from stich.engine.rng import Random, mix, stream, values
 from stich.engine.state import State
 
-DECISIONS_AT_MOST = 3_000  # in one deal
-PACKS_AT_MOST = 60  # of which all are thrown in
+PATIENCE = 3_000  # decisions in one deal, after which it is taken to have no end; the engine itself bears more
+PACKS_A_DEAL = 60  # until one is not thrown in
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class DealStudy:
 class SharedPacks:
     """One order of cards for games with different packs, by the names of the cards."""
 
-    def __init__(self, seed: int, names: Sequence[str], game: Game, at_most: int = PACKS_AT_MOST) -> None:
+    def __init__(self, seed: int, names: Sequence[str], game: Game, at_most: int = PACKS_A_DEAL) -> None:
         self.seed, self.names, self.at_most = seed, names, at_most
         self.index, self.dealt = game.model.deck.index, 0
 
@@ -104,7 +104,7 @@ def _played(game: Game, names: Sequence[str], seed: int) -> Played | None:
     way: list[tuple[Seat, str]] = []
     try:
         state = game.start(seed, deals=1, packs=SharedPacks(seed, names, game))
-        for number in range(DECISIONS_AT_MOST):
+        for number in range(PATIENCE):
             if state.over:
                 return way, state.last_points
             action = _choice(state, ranks, seed, number - len(way))

@@ -6,13 +6,14 @@ expected of one.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping
 
 from stich.cards import NO_CARD, Card, CardSet, Seat, cards_in
 from stich.errors import StichError
 from stich.language.conditions.kinds import BindingKind
 from stich.language.model.bindings import Binding, Values
 from stich.language.model.game import GameModel
+from stich.language.model.values import part_names
 from stich.language.text.diagnostics import suggest
 from stich.notation import PASS
 
@@ -110,10 +111,7 @@ def by_side(game: GameModel, key: str, value: object) -> list[int]:
     Raises:
         Unreadable: there are more or fewer.
     """
-    found = numbers(value)
-    if len(found) != len(game.seats.sides):
-        raise Unreadable(f"`{key}` needs a number for each of {len(game.seats.sides)} sides, {len(found)} are given")
-    return found
+    return _one_for_each(len(game.seats.sides), "sides", key, value)
 
 
 def by_seat(game: GameModel, key: str, value: object) -> list[int]:
@@ -122,9 +120,13 @@ def by_seat(game: GameModel, key: str, value: object) -> list[int]:
     Raises:
         Unreadable: there are more or fewer.
     """
+    return _one_for_each(game.seats.players, "seats", key, value)
+
+
+def _one_for_each(count: int, what: str, key: str, value: object) -> list[int]:
     found = numbers(value)
-    if len(found) != game.seats.players:
-        raise Unreadable(f"`{key}` needs a number for each of {game.seats.players} seats, {len(found)} are given")
+    if len(found) != count:
+        raise Unreadable(f"`{key}` needs a number for each of {count} {what}, {len(found)} are given")
     return found
 
 
@@ -241,16 +243,9 @@ def binding_value(game: GameModel, binding: Binding, given: Given) -> tuple[int,
 
 
 def _bindable(game: GameModel, binding: Binding, word: str) -> int:
-    names: Sequence[str]
-    match binding.kind:
-        case BindingKind.SUITS:
-            names = game.deck.suits
-        case BindingKind.RANK:
-            names = game.deck.ranks
-        case BindingKind.CARD:
-            return _card(game, word)
-        case BindingKind.SEAT:
-            names = [str(seat) for seat in range(game.seats.players)]
+    if binding.kind is BindingKind.CARD:
+        return _card(game, word)
+    names = part_names(game, binding.kind)
     if word not in names:
         raise Unreadable(f"`{binding.name.key}` cannot be `{word}`; it is one of {', '.join(names)}")
     return names.index(word)

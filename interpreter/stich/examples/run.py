@@ -173,8 +173,7 @@ def _to_show(game: Game) -> Iterator[Shown]:
     yield from (Shown("bonus", bonus.name.key, "is given") for bonus in spec.bonuses)
     for dialogue in spec.dialogues:
         said = list(dialogue.choices)
-        beside_cards = dialogue.opens in (Opens.LEAD, Opens.TURN, Opens.BONUS)
-        if beside_cards or any(choice.effects for choice in said):
+        if dialogue.beside_cards or dialogue.opens is Opens.BONUS or any(choice.effects for choice in said):
             yield from (Shown("choice", choice_name(dialogue, choice), "is open") for choice in said)
 
 

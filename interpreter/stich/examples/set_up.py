@@ -121,11 +121,11 @@ def _stock_after_dealing(game: Game, before: int) -> int:
     model = game.model
     seats = len(game.start(1).active)
     steps = (step for step in model.steps[:before] if isinstance(step, DealCards))
-    return len(model.deck) - sum(sum(step.packets) * (min(step.last, seats) - step.first) for step in steps)
+    return len(model.deck) - sum(step.dealt(seats) for step in steps)
 
 
 def _face_up_dealt(game: Game, before: int) -> int:
     """How many cards lie face up before the players when the step of the deal with this index begins."""
     seats = len(game.start(1).active)
     steps = (step for step in game.model.steps[:before] if isinstance(step, DealCards))
-    return sum(step.face_up * (min(step.last, seats) - step.first) for step in steps)
+    return sum(step.face_up * step.reaches(seats) for step in steps)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
-from stich.compare.deals import DECISIONS_AT_MOST, SharedPacks
+from stich.compare.deals import PATIENCE, SharedPacks
 from stich.compare.meeting import Progress, no_progress
 from stich.engine.errors import UnplayableError
 from stich.engine.events import Bonus, DealEnd
@@ -19,13 +19,13 @@ from stich.engine.rng import Random, stream
 from stich.engine.state import State
 from stich.language.text.diagnostics import Diagnostic, quoted, warning
 from stich.language.text.source import Span
+from stich.lint.tricks import WORK_AT_MOST
 from stich.players.match import Seated
 from stich.players.registry import make_player
 
 MATCH = 25  # deals played one after the other, so that what adds up is reached too
 GREEDY_EVERY = 4  # one match in so many is played by bots that want to win
-PACKS_AT_MOST = MATCH * 10  # in a match, with those that are thrown in
-WORK_AT_MOST = 30_000_000  # of ``Rules.work``, after which no further match is begun
+PACKS_A_MATCH = MATCH * 10  # with those that are thrown in
 GIVE_UP = 40  # once in so many decisions a side that may give up does
 
 Choose = Callable[[State], int]
@@ -56,11 +56,11 @@ def play_deals(game: Game, deals: int, seed: int, progress: Progress = no_progre
 
 def _play_match(game: Game, seed: int, greedy: bool, deals: int, played: Played) -> None:
     why = "a deal never comes to an end"
-    packs = SharedPacks(seed, game.model.deck.cards, game, PACKS_AT_MOST)
+    packs = SharedPacks(seed, game.model.deck.cards, game, PACKS_A_MATCH)
     try:
         state = game.start(seed, deals=deals, packs=packs, log=True)
         choose = _greedy(game, seed) if greedy else _random(seed)
-        for _ in range(DECISIONS_AT_MOST * deals):
+        for _ in range(PATIENCE * deals):
             if state.over:
                 break
             if not state.legal_actions():

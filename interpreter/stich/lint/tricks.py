@@ -21,7 +21,8 @@ from stich.rules.tables import BoundRules
 
 CIRCLES_AT_MOST = 6
 TRICKS = 8_000  # of each size, with and without a rule
-WITHOUT_AT_MOST, WORK_AT_MOST = 100_000_000, 30_000_000  # of ``Rules.work``; ten million take about a second
+WITHOUT_AT_MOST = 100_000_000  # of ``Rules.work``, of which ten million take about a second, for one part left out
+WORK_AT_MOST = 30_000_000  # of the same, after which no further power is looked at, no further match begun
 NO_CARDS = t.Fixed(0)
 
 

@@ -16,7 +16,6 @@ from stich.engine.table import Stage
 from stich.engine.view import View
 from stich.kept import keep
 from stich.language.model.bindings import Values
-from stich.language.model.dialogues import EndDeal
 from stich.players.exchanges import offers
 from stich.players.strength import Strengths, holding_seat, settled_in, strengths
 from stich.rules.tables import Rules
@@ -110,7 +109,7 @@ def _say(view: View, rng: Random) -> Action:
 
 
 def _risk(said: PlannedChoice) -> int:
-    if said.concedes is not None or any(isinstance(effect, EndDeal) for effect in said.choice.effects):
+    if said.choice.ends_deal:
         return 3
     return 2 if said.choice.then >= 0 else int(said.stake is not None)
 

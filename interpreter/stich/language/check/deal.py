@@ -24,7 +24,6 @@ from stich.language.model.deal import (
     Transfer,
     TurnUp,
 )
-from stich.language.model.dialogues import Bind
 from stich.language.model.game import GameModel
 from stich.language.read.draft import key_span
 from stich.language.text.diagnostics import Diagnostic, Label, error, quoted
@@ -42,10 +41,6 @@ def check_deal(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
 
 def _dealt(step: Step, place: int) -> int:
     return sum(step.packets) if isinstance(step, DealCards) and step.first <= place < step.last else 0
-
-
-def _dealt_in_all(step: Step, playing: int) -> int:
-    return sum(_dealt(step, place) for place in range(playing))
 
 
 def _sizes(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
@@ -69,7 +64,7 @@ def _emptied(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     playing, stock, why = game.seats.playing, len(game.deck), list[Label]()
     for step in game.steps:
         if isinstance(step, DealCards):
-            needed = _dealt_in_all(step, playing)
+            needed = step.dealt(playing)
             if needed > stock:
                 yield error("deck-too-small", f"{needed} cards are dealt, and {max(stock, 0)} may be left",
                             step.span or tree.span, "dealt here", more=why,
@@ -108,7 +103,7 @@ def _last_deal(game: GameModel, tree: Mapping) -> Span:
 def _choices(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     """Turning up that can come to no end, and the lowest of no face-up cards."""
     playing = game.seats.playing
-    dealt = [0, *accumulate(_dealt_in_all(step, playing) for step in game.steps)]
+    dealt = [0, *accumulate(step.dealt(playing) if isinstance(step, DealCards) else 0 for step in game.steps)]
     laid_out = max((step.looks for step in game.steps if isinstance(step, Cut) and step.lays_out), default=0)
     for i, step in enumerate(game.steps):
         span = step.span or tree.span
@@ -159,8 +154,7 @@ def _bound(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
 def _named(game: GameModel, step: Step) -> Iterator[int]:
     """The bindings that the choices of a step's dialogue make."""
     choices = game.dialogues[step.dialogue].choices if isinstance(step, Speak) else ()
-    effects = (effect for choice in choices for effect in choice.effects)
-    yield from (effect.name for effect in effects if isinstance(effect, Bind))
+    return (binding for choice in choices for binding in choice.binds)
 
 
 def _binder(game: GameModel, binding: int) -> list[Label]:

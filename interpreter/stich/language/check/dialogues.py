@@ -32,7 +32,7 @@ from stich.language.conditions.terms import (
 )
 from stich.language.conditions.walks import conjuncts
 from stich.language.model.deal import DealCards, Speak
-from stich.language.model.dialogues import Bid, Bind, Choice, Dialogue, DialogueState, EndDeal, Opens, SitOut, Swap
+from stich.language.model.dialogues import Bid, Bind, Choice, Dialogue, DialogueState, Opens, SitOut, Swap
 from stich.language.model.game import GameModel
 from stich.language.read.draft import entries, key_span, mapping
 from stich.language.text.diagnostics import Diagnostic, error, quoted, warning
@@ -78,7 +78,7 @@ def _on_turns(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     """A dialogue that a seat opens on its turn begins with that seat, comes to an end, and has words of its own."""
     said: dict[str, Dialogue] = {}
     for dialogue in game.dialogues:
-        if dialogue.opens not in (Opens.LEAD, Opens.TURN):
+        if not dialogue.beside_cards:
             continue
         first = dialogue.states[0]
         if first.by.role not in (Role.SPEAKER, Role.LEADER) or first.by.offset:
@@ -100,19 +100,17 @@ def _on_turns(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
 def _used_up(game: GameModel, dialogue: Dialogue, choice: Choice) -> bool:
     """Whether, once a choice has been made, it cannot be made again and again on the same turn."""
     asked = list(conjuncts(And((dialogue.when, choice.when))))
-    if _ends_deal(choice) or any(isinstance(effect, Swap) for effect in choice.effects):
+    if choice.ends_deal or any(isinstance(effect, Swap) for effect in choice.effects):
         return True
-    bound = {effect.name for effect in choice.effects if isinstance(effect, Bind)}
     for part in asked:
-        if isinstance(part, Not) and isinstance(part.part, Named) and part.part.binding in bound:
+        if not isinstance(part, Not):
+            continue
+        if isinstance(part.part, Named) and part.part.binding in choice.binds:
             return True
-        if isinstance(part, Not) and _own_seat(part.part) in bound and _only_openers_bind(game, _own_seat(part.part)):
+        own = _own_seat(part.part)
+        if own in choice.binds and _only_openers_bind(game, own):
             return True
     return any(map(_bounded, asked)) and _always_raises(dialogue, choice)
-
-
-def _ends_deal(choice: Choice) -> bool:
-    return choice.concedes is not None or any(isinstance(effect, EndDeal) for effect in choice.effects)
 
 
 def _own_seat(condition: Condition) -> int:
@@ -130,7 +128,7 @@ def _only_openers_bind(game: GameModel, binding: int) -> bool:
     """Whether a binding is made only by who opens a dialogue on a turn, and of himself."""
     for dialogue in game.dialogues:
         for i, state in enumerate(dialogue.states):
-            opener = i == 0 and dialogue.opens in (Opens.LEAD, Opens.TURN)
+            opener = i == 0 and dialogue.beside_cards
             for effect in (effect for choice in state.choices for effect in choice.effects):
                 if isinstance(effect, Bind) and effect.name == binding:
                     own = effect.seat is not None and effect.seat.role is Role.SPEAKER and not effect.seat.offset
@@ -141,11 +139,10 @@ def _only_openers_bind(game: GameModel, binding: int) -> bool:
 
 def _always_raises(dialogue: Dialogue, choice: Choice) -> bool:
     """Whether the dialogue, once opened so, always raises the stake before it is over, or ends the deal."""
-    edges = {i: [c for c in state.choices if c.then >= 0] for i, state in enumerate(dialogue.states)}
-    states = _reachable(edges, choice.then) if choice.then >= 0 else set()
+    states = _reachable(_edges(dialogue), choice.then) if choice.then >= 0 else set()
     said = [choice, *(c for state in states for c in dialogue.states[state].choices)]
     last = (c for c in said if c.then < 0)
-    return not any(map(_resets, said)) and all(_raises(c.stake) or _ends_deal(c) for c in last)
+    return not any(map(_resets, said)) and all(_raises(c.stake) or c.ends_deal for c in last)
 
 
 def _wrong(message: str, span: Span, help: str = "correct `opens` of the dialogue, or name another one") -> Diagnostic:
@@ -179,8 +176,7 @@ def _state_span(dialogue: Dialogue, state: int, tree: Mapping) -> Span:
 
 
 def _unreachable(dialogue: Dialogue, tree: Mapping) -> Iterator[Diagnostic]:
-    edges = {i: [c for c in state.choices if c.then >= 0] for i, state in enumerate(dialogue.states)}
-    reached = _reachable(edges, 0)
+    reached = _reachable(_edges(dialogue), 0)
     for i, unreached in enumerate(dialogue.states):
         if i not in reached:
             yield warning("unreachable-state", f"no choice leads to {quoted(unreached.name)}",
@@ -188,10 +184,9 @@ def _unreachable(dialogue: Dialogue, tree: Mapping) -> Iterator[Diagnostic]:
 
 
 def _silent(game: GameModel, dialogue: Dialogue, tree: Mapping) -> Iterator[Diagnostic]:
-    beside_cards = dialogue.opens in (Opens.LEAD, Opens.TURN)
     for i, state in enumerate(dialogue.states):
         always = any(choice.when == Always() for choice in state.choices) or _one_holds(game, state)
-        if not always and not (beside_cards and i == 0):
+        if not always and not (dialogue.beside_cards and i == 0):
             yield warning("nothing-to-say", f"in {quoted(state.name)} every choice has a condition",
                           _state_span(dialogue, i, tree), "if none holds, nothing can be said",
                           help="leave one choice without `when`")  # fmt: skip
@@ -248,12 +243,17 @@ def _circle(
 ) -> Choice | None:
     """A choice of the kind ``within`` on a circle made of choices that ``passes`` lets through."""
     edges = {
-        i: [c for c in s.choices if c.then >= 0 and passes(c) and not (c.then == i and _goes_round(s, c))]
-        for i, s in enumerate(dialogue.states)
+        i: [c for c in going_on if passes(c) and not (c.then == i and _goes_round(dialogue.states[i], c))]
+        for i, going_on in _edges(dialogue).items()
     }
     reached = {state: _reachable(edges, state) for state in edges}
     on_circles = (c for state, choices in edges.items() for c in choices if state in reached[c.then])
     return next(filter(within, on_circles), None)
+
+
+def _edges(dialogue: Dialogue) -> dict[int, list[Choice]]:
+    """The choices of each state that lead to another, or to the same again."""
+    return {i: [c for c in state.choices if c.then >= 0] for i, state in enumerate(dialogue.states)}
 
 
 def _reachable(edges: dict[int, list[Choice]], start: int) -> set[int]:

@@ -23,16 +23,12 @@ def check_notation(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     cards = {folded(card) for card in game.deck.cards}
     known: dict[str, str] = {}
     told: set[Span] = set()  # of choices that stand for several the first fault is told
-    for choice in _choices(game):
+    for choice in game.choices:
         span = choice.span or tree.span
         if span not in told and (fault := _fault(choice.name.key, span, cards, known)):
             told.add(span)
             yield fault
     yield from _twice(game, tree)
-
-
-def _choices(game: GameModel) -> Iterator[Choice]:
-    yield from game.choices
 
 
 def _fault(name: str, span: Span, cards: set[str], known: dict[str, str]) -> Diagnostic | None:

@@ -15,7 +15,7 @@ from typing import NamedTuple, TypeAlias
 from stich.language.conditions.kinds import BindingKind
 from stich.language.conditions.terms import Always, Role, SeatRef
 from stich.language.model.deal import Cut, Speak, Step, Transfer
-from stich.language.model.dialogues import BeginPlay, Bind, Choice, Dialogue, EndDeal, SitOut
+from stich.language.model.dialogues import BeginPlay, Dialogue, EndDeal, SitOut
 from stich.language.model.game import GameModel
 from stich.language.model.match import Lot
 from stich.language.read.draft import key_span, mapping
@@ -89,7 +89,7 @@ def _within(dialogue: Dialogue, binding: int) -> _Asked | tuple[bool, Said] | No
     """How a dialogue that is held without a name goes on: somebody asks for it, or the dialogue can be over without it
     (whether the play then begins at once, and what was said); ``None`` if neither is sure."""
     if dialogue.when != Always():
-        binds = any(_gives(choice, binding) for choice in dialogue.choices)
+        binds = any(binding in choice.binds for choice in dialogue.choices)
         return None if binds else (False, ())  # it may be left out
     waiting: list[tuple[int, Said]] = [(0, ())]
     reached, over = {0}, None
@@ -99,7 +99,7 @@ def _within(dialogue: Dialogue, binding: int) -> _Asked | tuple[bool, Said] | No
         if _is(state.by, binding):
             return _Asked(state.by, said)
         for choice in state.choices:
-            if choice.when != Always() or _gives(choice, binding) or choice.concedes is not None:
+            if choice.when != Always() or binding in choice.binds or choice.concedes is not None:
                 continue
             now = (*said, choice.name.key)
             if out := next((e.seat for e in choice.effects if isinstance(e, SitOut) and _is(e.seat, binding)), None):
@@ -112,10 +112,6 @@ def _within(dialogue: Dialogue, binding: int) -> _Asked | tuple[bool, Said] | No
                 reached.add(choice.then)
                 waiting.append((choice.then, now))
     return over
-
-
-def _gives(choice: Choice, binding: int) -> bool:
-    return any(isinstance(effect, Bind) and effect.name == binding for effect in choice.effects)
 
 
 def _fault(game: GameModel, binding: int, ref: SeatRef, otherwise: Span, said: Said) -> Diagnostic:

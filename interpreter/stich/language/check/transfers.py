@@ -52,9 +52,8 @@ def _takes_from_stock(step: Step) -> bool:
 
 def _left_over(game: GameModel) -> int:
     """How many cards the deal leaves in the stock."""
-    playing = game.seats.playing
-    deals = [step for step in game.steps if isinstance(step, DealCards)]
-    return len(game.deck) - sum(sum(deal.packets) * (min(deal.last, playing) - deal.first) for deal in deals)
+    deals = (step for step in game.steps if isinstance(step, DealCards))
+    return len(game.deck) - sum(deal.dealt(game.seats.playing) for deal in deals)
 
 
 def _turned(game: GameModel, transfer: Transfer) -> int:

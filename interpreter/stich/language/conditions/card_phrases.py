@@ -31,7 +31,7 @@ from stich.language.conditions.terms import (
     Suited,
 )
 from stich.language.conditions.words import Askable, Kind, Meaning, Sort, Vocabulary, Where
-from stich.language.text.diagnostics import Diagnostic, Fix, Label, did_you_mean, error, quoted, suggest
+from stich.language.text.diagnostics import Diagnostic, Fix, Label, did_you_mean, error, quoted, series, suggest
 from stich.language.text.nodes import Scalar, inside
 from stich.language.text.source import Span
 
@@ -94,9 +94,10 @@ class CardPhrase:
             return
         asked, kinds = (known.facts, "no condition") if isinstance(what, Askable) else (known.sorts, "only fixed cards")
         able = [other for other in type(what) if other in asked]
+        knows = series((other.value for other in able), "and") or kinds
         self.fault(
             "not-known-here", f"{quoted(self.words(at))} cannot be asked in {known.title}", at,
-            f"this speaks of {what.value}", help=f"{known.title} knows {sentence(a.value for a in able) or kinds}",
+            f"this speaks of {what.value}", help=f"{known.title} knows {knows}",
             notes=[f"running totals: {', '.join(self.scope.words.counters)}"] if Askable.TOTALS in able else [],
         )  # fmt: skip
 
@@ -203,8 +204,7 @@ class CardPhrase:
         self.needs(Sort.BOUND, tree)
         span, name, colour = self.span(tree), subtrees(tree)[-1], tree.data == "colour"
         words, word = self.scope.words, str(name.children[0])
-        kind = BindingKind.SUITS if colour else BindingKind.RANK
-        known = [n for n, i in words.bindings.items() if words.kinds[i] is kind]
+        known = words.bound(BindingKind.SUITS if colour else BindingKind.RANK)
         if word not in known:
             what = "suit" if colour else "rank"
             self.fault("unknown-name", f"no {what} that a deal fixes is called {quoted(word)}", name,
@@ -239,7 +239,7 @@ class CardPhrase:
                    instead=instead)  # fmt: skip
 
     def ambiguous(self, tree: Syntax, word: str, meanings: list[Meaning]) -> None:
-        kinds = sentence((f"a {m.kind.value}" for m in meanings), "and")
+        kinds = series((f"a {m.kind.value}" for m in meanings), "and")
         self.fault("ambiguous-name", f"{quoted(word)} is {kinds}", tree, more=self.declared([word]),
                    help="rename what the spec declares, or name the cards in another way")  # fmt: skip
 
@@ -264,11 +264,6 @@ def _start(tree: Syntax | Token) -> int:
 def _end(tree: Syntax | Token) -> int:
     at = tree.meta.end_pos if hasattr(tree, "data") else tree.end_pos  # type: ignore[union-attr]
     return int(at or 0)
-
-
-def sentence(words: Iterable[str], joiner: str = "and") -> str:
-    parts = list(words)
-    return f" {joiner} ".join(p for p in (", ".join(parts[:-1]), *parts[-1:]) if p)
 
 
 def _not_empty(part: Cards) -> bool:

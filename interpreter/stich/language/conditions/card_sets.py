@@ -91,7 +91,7 @@ def evaluate(expr: t.Cards, sight: Sight) -> CardSet:
         case t.Lying(place):
             return sight.lying.get(place, 0)
         case t.AllOf(parts):
-            return _intersection((evaluate(part, sight) for part in parts), sight.pack.every)
+            return intersection((evaluate(part, sight) for part in parts), sight.pack.every)
         case t.AnyOf(parts):
             return union(evaluate(part, sight) for part in parts)
         case t.NotIn(part):
@@ -127,7 +127,12 @@ def union(masks: Iterable[CardSet]) -> CardSet:
     return whole
 
 
-def _intersection(masks: Iterable[CardSet], every: CardSet) -> CardSet:
+def intersection(masks: Iterable[CardSet], every: CardSet) -> CardSet:
+    """The cards of ``every`` that are in each of the sets.
+
+    >>> intersection([3, 6], 7)
+    2
+    """
     for mask in masks:
         every &= mask
     return every

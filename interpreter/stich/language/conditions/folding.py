@@ -5,11 +5,11 @@ Place in the pipeline: above ``terms``, used by ``phrases``, ``read`` and ``lint
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from stich.cards import Deck
-from stich.language.conditions.card_sets import union
+from stich.language.conditions.card_sets import intersection, union
 from stich.language.conditions.terms import (
     AllOf,
     Always,
@@ -29,9 +29,7 @@ from stich.language.text.source import Span
 
 def any_of(parts: list[Cards], span: Span) -> Cards:
     """The union of the parts, with all fixed ones made one."""
-    flat = [inner for part in parts for inner in (part.parts if isinstance(part, AnyOf) else (part,))]
-    fixed = [p for p in flat if isinstance(p, Fixed)]
-    rest: list[Cards] = [p for p in flat if not isinstance(p, Fixed)]
+    fixed, rest = _apart(inner for part in parts for inner in (part.parts if isinstance(part, AnyOf) else (part,)))
     if fixed:
         rest.insert(0, Fixed(union(part.cards for part in fixed), span=_cover(fixed, span)))
     return rest[0] if len(rest) == 1 else AnyOf(tuple(rest), span=span)
@@ -39,15 +37,16 @@ def any_of(parts: list[Cards], span: Span) -> Cards:
 
 def all_of(parts: list[Cards], span: Span) -> Cards:
     """The intersection of the parts, with all fixed ones made one."""
-    flat = [inner for part in parts for inner in (part.parts if isinstance(part, AllOf) else (part,))]
-    fixed = [p for p in flat if isinstance(p, Fixed)]
-    rest: list[Cards] = [p for p in flat if not isinstance(p, Fixed)]
+    fixed, rest = _apart(inner for part in parts for inner in (part.parts if isinstance(part, AllOf) else (part,)))
     if fixed:
-        mask = fixed[0].cards
-        for part in fixed[1:]:
-            mask &= part.cards
-        rest.append(Fixed(mask, span=_cover(fixed, span)))
+        rest.append(Fixed(intersection((part.cards for part in fixed), fixed[0].cards), span=_cover(fixed, span)))
     return rest[0] if len(rest) == 1 else AllOf(tuple(rest), span=span)
+
+
+def _apart(parts: Iterable[Cards]) -> tuple[list[Fixed], list[Cards]]:
+    """The sets that are fixed, and the others."""
+    flat = list(parts)
+    return [p for p in flat if isinstance(p, Fixed)], [p for p in flat if not isinstance(p, Fixed)]
 
 
 def complement(part: Cards, deck: Deck) -> Cards:

@@ -338,10 +338,10 @@ class _Phrase(CardPhrase):
                 compare, number = self.quantity(children[1])
                 return Has(subject, compare, number, self.count(children[2]), span=span)
             case "has_first" | "has_last":
-                numbers = [int(str(t)) for t in tree.children if not hasattr(t, "data")]
+                numbers = _numbers(tree)
                 return Has(subject, Compare.AT_LEAST, (numbers or [1])[0], self.run_of_tricks(tree), span=span)
             case "has_last_with":
-                numbers = [int(str(t)) for t in tree.children if not hasattr(t, "data")]
+                numbers = _numbers(tree)
                 self.needs(Askable.WINNING, tree)
                 self.run_of_tricks(tree)
                 return LastWith(subject, (numbers or [1])[0], self.joined(children[2]), span=span)
@@ -405,10 +405,10 @@ class _Phrase(CardPhrase):
 
     def bound_seat(self, tree: Syntax) -> int:
         words = self.scope.words
-        word = str(tree.children[0]) if tree.children else str(tree.data)
-        if word in words.seats():
+        word, seats = str(tree.children[0]) if tree.children else str(tree.data), words.bound(BindingKind.SEAT)
+        if word in seats:
             return words.bindings[word]
-        near = suggest(word, [*words.seats(), *(name.replace("_", " ") for name in (*SUBJECTS, *ROLES))])
+        near = suggest(word, [*seats, *(name.replace("_", " ") for name in (*SUBJECTS, *ROLES))])
         self.fault("unknown-name", f"no seat is called {quoted(word)}", tree, help=did_you_mean(near),
                    instead=near[0] if near else "")  # fmt: skip
         return -1
@@ -534,7 +534,7 @@ class _Phrase(CardPhrase):
         return SeatRef(role, offset, cards=held, span=span)
 
     def amount(self, tree: Syntax) -> Amount:
-        numbers = [int(str(t)) for t in tree.children if not hasattr(t, "data")]
+        numbers = _numbers(tree)
         span = self.span(tree)
         match tree.data:
             case "constant":
@@ -554,6 +554,11 @@ class _Phrase(CardPhrase):
             case _:
                 self.needs(Askable.STAKE, tree)
                 return Amount(0, (*numbers, 1)[0], span=span)
+
+
+def _numbers(tree: Syntax) -> list[int]:
+    """The numbers that stand in a part of a phrase itself."""
+    return [int(str(child)) for child in tree.children if not hasattr(child, "data")]
 
 
 NUMBERED: dict[str, tuple[Compare, int]] = {

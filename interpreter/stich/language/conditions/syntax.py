@@ -13,7 +13,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, TypeAlias
 
 from stich.language.conditions.slips import MEANT, ORDINARY, STRANGE, Taught, taught_examples
-from stich.language.text.diagnostics import did_you_mean, quoted, suggest
+from stich.language.text.diagnostics import did_you_mean, quoted, series, suggest
 
 if TYPE_CHECKING:
     from lark import Lark, Token, Tree
@@ -248,7 +248,7 @@ def expectation(expected: Iterable[str]) -> str:
     words = [w if w in (A_NAME, A_NUMBER, THE_END, CARDS, A_FACT) else quoted(w) for w in expected]
     if not 0 < len(words) <= MAX_LISTED:
         return ""
-    return "expected " + " or ".join(part for part in (", ".join(words[:-1]), words[-1]) if part)
+    return f"expected {series(words, 'or')}"
 
 
 # --- faults taught by examples ----------------------------------------------------------------------------------------

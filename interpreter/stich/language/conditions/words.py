@@ -95,9 +95,9 @@ class Vocabulary:
         """Every name of something that is counted."""
         return ["tricks", "cards", *(["bids"] if self.bids else []), *self.card_points, *self.counters]
 
-    def seats(self) -> list[str]:
-        """The bindings that hold a seat."""
-        return [name for name, i in self.bindings.items() if self.kinds[i] is BindingKind.SEAT]
+    def bound(self, kind: BindingKind) -> list[str]:
+        """The bindings of a kind."""
+        return [name for name, i in self.bindings.items() if self.kinds[i] is kind]
 
 
 # --- what may be spoken of where --------------------------------------------------------------------------------------

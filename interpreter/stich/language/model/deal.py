@@ -37,6 +37,14 @@ class DealCards:
     by_deal: tuple[tuple[int, ...], ...] = ()
     span: Span | None = field(default=None, compare=False)
 
+    def reaches(self, seats: int) -> int:
+        """How many of so many seats it deals to."""
+        return max(0, min(self.last, seats) - self.first)
+
+    def dealt(self, seats: int) -> int:
+        """How many cards it deals to so many seats in all."""
+        return sum(self.packets) * self.reaches(seats)
+
 
 @dataclass(frozen=True, slots=True)
 class TurnUp:

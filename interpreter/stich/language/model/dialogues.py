@@ -94,6 +94,16 @@ class Choice:
     then: int = -1
     span: Span | None = field(default=None, compare=False)
 
+    @property
+    def binds(self) -> frozenset[int]:
+        """The bindings that it fixes."""
+        return frozenset(effect.name for effect in self.effects if isinstance(effect, Bind))
+
+    @property
+    def ends_deal(self) -> bool:
+        """Whether the deal is over with it."""
+        return self.concedes is not None or any(isinstance(effect, EndDeal) for effect in self.effects)
+
 
 @dataclass(frozen=True, slots=True)
 class DialogueState:
@@ -130,6 +140,11 @@ class Dialogue:
     states: tuple[DialogueState, ...]
     citation: Citation = Citation()
     span: Span | None = field(default=None, compare=False)
+
+    @property
+    def beside_cards(self) -> bool:
+        """Whether a seat opens it on its turn, by a choice that it has beside its cards."""
+        return self.opens in (Opens.LEAD, Opens.TURN)
 
     @property
     def choices(self) -> Iterator[Choice]:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from stich.cards import Deck
 from stich.language.model.bindings import Binding
 from stich.language.model.deal import Step
-from stich.language.model.dialogues import Bind, Choice, Dialogue
+from stich.language.model.dialogues import Choice, Dialogue
 from stich.language.model.match import Match
 from stich.language.model.names import Citation, Names
 from stich.language.model.play import Play
@@ -98,5 +98,4 @@ class GameModel:
     @property
     def left_open(self) -> frozenset[str]:
         """The bindings that a dialogue fixes, which may be left unnamed: ``none`` is a value of theirs."""
-        effects = (effect for choice in self.choices for effect in choice.effects)
-        return frozenset(self.bindings[effect.name].name.key for effect in effects if isinstance(effect, Bind))
+        return frozenset(self.bindings[binding].name.key for choice in self.choices for binding in choice.binds)

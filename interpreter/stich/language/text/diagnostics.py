@@ -139,8 +139,17 @@ def listed(words: Iterable[str], joiner: str = "or") -> str:
     >>> listed(["a", "b", "c"])
     '`a`, `b` or `c`'
     """
-    names = [quoted(word) for word in words]
-    return f" {joiner} ".join(part for part in (", ".join(names[:-1]), names[-1]) if part) if names else ""
+    return series(map(quoted, words), joiner)
+
+
+def series(parts: Iterable[str], joiner: str) -> str:
+    """The parts as a sentence puts them in a row.
+
+    >>> series(["one", "two", "three"], "and")
+    'one, two and three'
+    """
+    *before, last = [*parts] or [""]
+    return f"{', '.join(before)} {joiner} {last}" if before else last
 
 
 def suggest(word: str, candidates: Iterable[str]) -> list[str]:

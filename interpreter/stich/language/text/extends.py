@@ -81,15 +81,16 @@ class _Merge:
             order.remove(name)
             order.insert(order.index(target.text), name)
         else:
-            self._no_place(target, [other for other in order if other != name])
+            others = [other for other in order if other != name]
+            message = f"no other power is called {quoted(target.text)}"
+            self._unknown("no-place-before", message, target, "to stand before", others)
         return Entry(power.key, _without(power.value, "before"))
 
-    def _no_place(self, target: Scalar, names: Iterable[str]) -> None:
-        if len(self.faults) >= MAX_FAULTS:
-            return
-        message = f"no other power is called {quoted(target.text)}"
-        help = did_you_mean(suggest(target.text, names))
-        self.faults.append(error("no-place-before", message, target.span, "to stand before", help=help))
+    def _unknown(self, code: str, message: str, name: Scalar, label: str, names: Iterable[str]) -> None:
+        """Report a name that is none of the names, if not enough is reported."""
+        if len(self.faults) < MAX_FAULTS:
+            help = did_you_mean(suggest(name.text, names))
+            self.faults.append(error(code, message, name.span, label, help=help))
 
     def _mappings(self, parent: Mapping, child: Mapping) -> Mapping:
         entries = dict(parent.entries)
@@ -109,11 +110,8 @@ class _Merge:
             self._nothing_to_remove(entry.key, parent.entries)
 
     def _nothing_to_remove(self, name: Scalar, names: Iterable[str]) -> None:
-        if len(self.faults) >= MAX_FAULTS:
-            return
         message = f"there is no {quoted(name.text)} to remove"
-        help = did_you_mean(suggest(name.text, names))
-        self.faults.append(error("nothing-to-remove", message, name.span, "not in the spec it extends", help=help))
+        self._unknown("nothing-to-remove", message, name, "not in the spec it extends", names)
 
     def _examples(self, inherited: Iterable[Node], mine: Listing) -> Listing:
         kept: dict[object, Node] = {_name_of(item) or i: item for i, item in enumerate(inherited)}

@@ -18,6 +18,7 @@ import yaml
 
 from stich.language.text.diagnostics import Diagnostic, Label, error, file_error, quoted
 from stich.language.text.source import Source, Span
+from stich.printable import BARRED
 
 MAX_BYTES = 1_000_000
 MAX_DEPTH = 40
@@ -33,10 +34,6 @@ WORDS: dict[str, bool | None] = {
     "false": False, "False": False, "FALSE": False,
     "null": None, "Null": None, "NULL": None, "~": None, "": None,
 }  # fmt: skip
-UNSEEN = re.compile(
-    r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff"
-    r"\ud800-\udfff\ufff0-\uffff\U000e0000-\U000e007f]|\r(?!\n)"
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,8 +167,8 @@ def parse(source: Source) -> tuple[Node | None, list[Diagnostic]]:
     """
     if len(source.text) > MAX_BYTES:
         return None, [_too_large(source.path)]
-    if unseen := UNSEEN.search(source.text):
-        return None, [_control_character(source, unseen)]
+    if barred := BARRED.search(source.text):
+        return None, [_control_character(source, barred)]
     builder = _Builder(source)
     try:
         for event in _events(source.text):
