@@ -13,6 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from stich.authoring.new import NAME_AT_MOST
 from stich.cli.report import report
 from stich.language.load import check
 from stich.language.text.extends import load_chain
@@ -86,6 +87,11 @@ def test_the_patterns_of_names_refuse_what_does_not_show() -> None:
     assert let_through - {char for char in CHARACTERS if name.search(char)} == {*'.,:;>()[]{}"`#'}
     assert not any(pattern.search(f"a{char}b") for pattern in (label, name) for char in set(CHARACTERS) - let_through
                    if char != " ")  # fmt: skip
+
+
+def test_a_new_spec_may_have_as_long_a_name_as_the_schema_lets_through() -> None:
+    name = json.loads((data_path("schema") / "spec.schema.json").read_text("utf-8"))["$defs"]["name"]
+    assert name["maxLength"] == NAME_AT_MOST
 
 
 def test_the_pattern_of_players_refuses_only_what_does_not_show() -> None:
