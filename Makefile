@@ -13,7 +13,7 @@ test:  ## all tests, on every core
 	$(PYTHON) -m pytest -n auto
 
 quick:  ## the tests that do not go through the whole library: within a minute
-	$(PYTHON) -m pytest -n auto tests/house tests/language tests/rules tests/engine tests/sheet
+	$(PYTHON) -m pytest -n auto tests/house tests/language tests/rules tests/engine tests/sheet tests/players
 
 lint:  ## ruff and mypy, as .ci/run does
 	$(PYTHON) -m ruff check . && $(PYTHON) -m ruff format --check . && $(PYTHON) -m mypy

@@ -12,7 +12,7 @@ import pytest
 from stich.cli import library, main, validate
 from stich.language import load
 from stich.language.text.diagnostics import CODES, file_error
-from tests.command import COMMAND, ran, stich, within
+from tests.command import COMMAND, COMMANDS, ran, stich, within
 from tests.specs_under_test import NAMES, SPECS
 
 
@@ -76,6 +76,14 @@ def test_what_judges_and_plays_nothing_imports_no_players_and_no_states(args: li
     names = imported(*args)
     assert not [name for name in names if name.startswith("stich.players")]
     assert not {"stich.engine.state", *FOR_TESTS} & names
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_the_list_of_commands_says_what_each_says_itself(name: str) -> None:
+    """The list is printed without importing any."""
+    said = " ".join((COMMANDS[name].help or "").split("\n\n")[0].split())
+    assert said.startswith(main.COMMANDS[name][1])
+    assert COMMANDS[name].name == name
 
 
 def test_the_package_names_load_only_when_asked_for() -> None:

@@ -9,13 +9,13 @@ from __future__ import annotations
 import ast
 import enum
 import json
-import re
 import typing
 from collections.abc import Callable, Iterator
 from dataclasses import MISSING, fields, is_dataclass
 from functools import cache
 from typing import Any, get_args
 
+import click
 import pytest
 
 from stich.cards import mask_of
@@ -47,7 +47,7 @@ from stich.sheet.conditions import ConditionWords
 from stich.sheet.deal import _step as step_text
 from stich.sheet.dialogues import _effect
 from tests import games_by_hand as by_hand
-from tests.command import COMMANDS, within
+from tests.command import COMMANDS
 from tests.house.test_closed_sets import TREES, matches, named
 from tests.house.test_docs import phrase_tables, scalar, vocabulary
 from tests.specs_under_test import NAMES, playable
@@ -395,8 +395,9 @@ def test_every_player_can_be_seated_and_is_offered() -> None:
         and any(isinstance(each, ast.FunctionDef) and each.name == "choose" for each in node.body)
     }
     assert {made.__name__ for made in PLAYERS.values() if isinstance(made, type)} == choosing
-    offered = re.findall(r"bots \(([a-z, ]+)\)", within("run", "--help").stdout)
-    assert offered == [", ".join(sorted(PLAYERS))]
+    for command in ("run", "play"):
+        (asked,) = (each for each in COMMANDS[command].params if each.name == "players")
+        assert isinstance(asked, click.Option) and f"of {', '.join(sorted(PLAYERS))};" in (asked.help or "")
 
 
 def test_every_language_has_its_words_and_can_be_asked_for() -> None:

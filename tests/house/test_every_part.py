@@ -6,13 +6,17 @@ A field that nobody reads decides nothing; one that the sheet passes over is a r
 from __future__ import annotations
 
 import ast
+import json
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 
 import pytest
 
 from stich.language.model import bindings, deal, dialogues, match, play, powers, score, seats
+from stich.language.text.library import data_path
 from tests.house.test_closed_sets import TREES
+
+SCHEMA = json.loads((data_path("schema") / "spec.schema.json").read_text("utf-8"))["$defs"]
 
 CLASSES = {
     name: kind
@@ -79,3 +83,7 @@ def test_every_part_is_played(part: str) -> None:
 @pytest.mark.parametrize("part", PARTS)
 def test_every_part_is_told_in_the_sheet(part: str) -> None:
     assert (part.partition(".")[2] in TOLD) != (part in NOT_TOLD), f"the sheet does not tell {part}"
+
+
+def test_an_award_in_a_list_of_awards_may_say_what_one_by_itself_may() -> None:
+    assert SCHEMA["scoring"]["properties"].keys() - {"first of"} == SCHEMA["award"]["properties"].keys()

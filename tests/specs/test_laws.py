@@ -178,6 +178,19 @@ def asking_more(game: GameModel, random: Random) -> GameModel:
     )
 
 
+def hanging_on_the_lead(game: GameModel, random: Random) -> GameModel:
+    """The game with powers that look at nothing but who was led: the engine then takes its shortest way."""
+    every = range(len(game.deck))
+    low = Power(Names("low"), (t.Fixed(random.next() & mask_of(every)),), t.Clause(t.Always()))
+    holding = (t.Always(), t.Led(), t.Not(t.Led()))
+
+    def plain(power: Power) -> Power:
+        clause = t.Clause(random.choice(holding), lower=bool(random.below(2)), plain=bool(random.below(4)))
+        return replace(power, clause=clause, dead=not random.below(4))
+
+    return replace(game, powers=tuple(map(plain, (*game.powers, low))), play=replace(game.play, final=False))
+
+
 @on_random_play(8)
 def test_trick_winners_agree_with_the_reference(name: str, seed: int) -> None:
     winners_agree_with_the_reference(playable(name), seed)
@@ -186,6 +199,13 @@ def test_trick_winners_agree_with_the_reference(name: str, seed: int) -> None:
 @on_random_play(3)
 def test_they_do_where_powers_ask_more_than_those_of_the_library(name: str, seed: int) -> None:
     winners_agree_with_the_reference(Game(asking_more(playable(name).model, Random(seed))), seed)
+
+
+@on_random_play(3)
+def test_they_do_where_powers_hang_on_the_lead_alone(name: str, seed: int) -> None:
+    game = Game(hanging_on_the_lead(playable(name).model, Random(seed)))
+    assert game.plan.simple or playable(name).plan.nobody or playable(name).plan.passes
+    winners_agree_with_the_reference(game, seed)
 
 
 def winners_agree_with_the_reference(playable: Game, seed: int) -> None:

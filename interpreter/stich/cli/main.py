@@ -26,7 +26,7 @@ COMMANDS = {
     "new": ("new", "Write a reading to start from: a small spec that extends another, with its rules as comments."),
     "play": ("play", "Play against bots."),
     "replay": ("replay", "Play a record again and verify every line of it; `-` reads the input."),
-    "run": ("run", "Let bots (greedy, random) play a match; print a transcript, or the record as JSON Lines."),
+    "run": ("run", "Let bots play a match; print a transcript, or the record as JSON Lines."),
     "schema": ("schema", "Print the JSON Schema of specs, of their examples or of records, for editors and programs."),
     "sheet": ("sheet", "Print the rule sheet of a game, made from its spec alone."),
     "trick": ("trick", "Say who wins a trick, and why."),

@@ -7,17 +7,26 @@ from __future__ import annotations
 
 import secrets
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+import click
+
 from stich.cli.errors import UsageError
+from stich.cli.options import Command
 from stich.cli.wording import count, score
 from stich.engine.state import State
 from stich.players.base import Player
-from stich.players.registry import PlayerError, make_player, spread
+from stich.players.registry import PLAYERS, PlayerError, make_player, spread
 
 UNDECIDED_AT_MOST = 10_000  # deals of a match that is to last until somebody wins
 FRESH_SEEDS = 1 << 53  # too many to be tried out by who knows his own hand, and exact in every reader of JSON
+
+
+def bots(what: str) -> Callable[[Command], Command]:
+    """``--players``, which names them all in its help."""
+    said = f"{what}, of {', '.join(sorted(PLAYERS))}; a short list is repeated."
+    return click.option("--players", default="greedy", metavar="A,B,...", help=said)
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from stich.cards import NO_SEAT, Seat, Side
 from stich.cli import options
 from stich.cli.console import Console, Quit
 from stich.cli.errors import UsageError
-from stich.cli.match import Wish, check_length, choose_seed, seat_bots
+from stich.cli.match import Wish, bots, check_length, choose_seed, seat_bots
 from stich.cli.play_table import choices, ladder, table
 from stich.cli.play_words import ReadingError, read_actions
 from stich.cli.record import RecordFile, record_file
@@ -52,7 +52,7 @@ HELP = """\
 @click.command("play")
 @options.spec
 @click.option("--seat", type=click.IntRange(0, 99), default=0, show_default=True, metavar="N", help="Your seat.")
-@click.option("--players", default="greedy", metavar="A,B,...", help="Bots at the other seats; a short list repeats.")
+@bots("Bots at the other seats")
 @options.fresh_seed
 @options.match_deals
 @options.record

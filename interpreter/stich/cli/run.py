@@ -8,7 +8,7 @@ from __future__ import annotations
 import click
 
 from stich.cli import options
-from stich.cli.match import Wish, check_length, choose_seed, seat_bots, summary
+from stich.cli.match import Wish, bots, check_length, choose_seed, seat_bots, summary
 from stich.cli.record import RecordFile, record_file
 from stich.cli.transcript import Transcript
 from stich.cli.wording import put, put_json
@@ -21,7 +21,7 @@ from stich.players.match import Seated, play_out
 @options.spec
 @options.fresh_seed
 @options.match_deals
-@click.option("--players", default="greedy", metavar="A,B,...", help="Bots by seat; a short list is repeated.")
+@bots("Bots by seat")
 @options.record
 @click.option("--legal", is_flag=True, help="Let the record say what else could have been played.")
 @click.option("--quiet", is_flag=True, help="Tell only how it ended.")
@@ -38,7 +38,7 @@ def command(
     trusted: tuple[str, ...],
     form: str,
 ) -> int:
-    """Let bots (greedy, random) play a match; print a transcript, or the record as JSON Lines."""
+    """Let bots play a match; print a transcript, or the record as JSON Lines."""
     wish = Wish(seed, deals, options.names(players), record, legal, form, quiet)
     return run(load_game(spec, trusted=trusted), wish)
 
