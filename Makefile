@@ -28,4 +28,4 @@ bench:  ## how fast, beside other programs in the same run
 	$(PYTHON) -m tests.bench.playouts
 
 fuzz:  ## throw ten thousand broken texts at the readers
-	$(PYTHON) -m tests.fuzz.specs
+	$(PYTHON) -m tests.fuzz.specs --count 10000 --jobs 2

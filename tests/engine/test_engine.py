@@ -10,7 +10,7 @@ import pytest
 
 from stich.cards import NO_CARD
 from stich.engine.errors import IllegalPlayError
-from stich.engine.events import Deal, DealEnd, Draw, SitsOut, ThrownIn, Transfer
+from stich.engine.events import CardsDrawn, Deal, DealEnd, SitsOut, ThrownIn, Transferred
 from stich.engine.game import Game, load_game
 from stich.engine.packs import Laid
 from stich.engine.state import State
@@ -117,7 +117,7 @@ def test_the_dog_goes_for_the_face_up_card_of_its_suit() -> None:
     assert names(state, state.turned) == "HJ C5"
     assert "C9" in names(state, state.hands[seat(state, 1)])
     assert state.log is not None
-    assert isinstance(state.log[-1], Transfer)
+    assert isinstance(state.log[-1], Transferred)
 
 
 def test_who_may_take_either_of_two_cards_is_asked_which() -> None:
@@ -253,7 +253,7 @@ def test_the_turned_trump_is_drawn_last() -> None:
     assert state.stock[-1] == turned
     for _ in Bots(3, 2).play_out(state):
         assert bool(state.turned) == (turned in state.stock)
-    draws = [event for event in state.log or () if isinstance(event, Draw)]
+    draws = [event for event in state.log or () if isinstance(event, CardsDrawn)]
     last = draws[-1].card
     assert last == turned
 

@@ -19,7 +19,7 @@ from typing import Any
 
 from stich.cards import NO_CARD, Card, Seat
 from stich.engine.errors import IllegalPlayError
-from stich.engine.events import Bind, Cut, DealEnd, ThrownIn, Transfer
+from stich.engine.events import DealEnd, NameBound, PackCut, ThrownIn, Transferred
 from stich.engine.packs import Laid, Seeded
 from stich.engine.state import State
 from stich.engine.table import HeldBack, Moved, Right, Stage
@@ -66,9 +66,9 @@ def shown(state: State) -> set[Card]:
     found: set[Card] = set()
     for event in reversed(state.log or []):
         match event:
-            case Bind(face_up=cards) | Cut(exposed=cards):
+            case NameBound(face_up=cards) | PackCut(exposed=cards):
                 found |= set(cards)
-            case Transfer(gives=gives, takes=takes, source=Place.TURNED | Place.EXPOSED):
+            case Transferred(gives=gives, takes=takes, source=Place.TURNED | Place.EXPOSED):
                 found |= {*gives, *takes}
             case DealEnd() | ThrownIn():
                 break

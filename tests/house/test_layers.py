@@ -212,3 +212,22 @@ def headed(docstring: str | None) -> bool:
 def test_every_module_says_its_place_in_the_pipeline(module: str) -> None:
     assert not headed(None) and not headed("Makes things.")
     assert headed(ast.get_docstring(ast.parse(MODULES[module].read_text(encoding="utf-8"))))
+
+
+def declared(tree: ast.Module) -> Iterator[str]:
+    """The classes and the kinds of values that a module gives a name."""
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef):
+            yield node.name
+        elif isinstance(node, ast.AnnAssign) and "TypeAlias" in ast.unparse(node.annotation):
+            yield ast.unparse(node.target)
+
+
+def test_no_two_things_are_called_the_same() -> None:
+    """A name is read without looking up where it comes from."""
+    homes: dict[str, list[str]] = {}
+    for module in INNER:
+        for name in declared(ast.parse(MODULES[module].read_text(encoding="utf-8"))):
+            homes.setdefault(name, []).append(module)
+    assert len(homes) > 200
+    assert {name: modules for name, modules in homes.items() if len(modules) > 1 and not name.startswith("_")} == {}

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from stich.cards import NO_CARD, NO_SEAT, Card, Seat, mask_of
 from stich.engine.errors import IllegalPlayError
-from stich.engine.events import Bonus, Deal, DealEnd, MatchEnd, Trick
+from stich.engine.events import BonusGained, Deal, DealEnd, MatchEnd, TrickEnd
 from stich.engine.game import Game
 from stich.engine.packs import BOTS, LOTS, PACKS, Laid, Seeded
 from stich.engine.record import Recorder, replay, text_of
@@ -216,7 +216,7 @@ def winners_agree_with_the_reference(playable: Game, seed: int) -> None:
             facts, bound = facts_of(state), state.bound
         after = state.copy()
         after.play(action)
-        tricks = [event for event in after.log or () if isinstance(event, Trick)]
+        tricks = [event for event in after.log or () if isinstance(event, TrickEnd)]
         for trick in tricks[done:]:
             cards = [card for card in trick.cards if card != NO_CARD]
             verdict = reference.judge(game, bound, cards, number=trick.number, facts=facts)
@@ -254,7 +254,7 @@ def bonus_points(state: State, kind: int) -> int:
     for event in state.log or ():
         if isinstance(event, DealEnd):
             gained = 0
-        elif isinstance(event, Bonus) and event.card_points == kind:
+        elif isinstance(event, BonusGained) and event.card_points == kind:
             gained += event.points
     return gained
 

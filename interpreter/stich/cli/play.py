@@ -22,7 +22,7 @@ from stich.cli.transcript import Transcript
 from stich.cli.wording import put
 from stich.engine.actions import Action
 from stich.engine.errors import IllegalPlayError
-from stich.engine.events import Say
+from stich.engine.events import TableTalk
 from stich.engine.game import Game, load_game
 from stich.engine.record import Recorder
 from stich.engine.state import State
@@ -185,7 +185,7 @@ class _Play:
         if self.table.game.model.seats.talk != "free":
             put("  this game does not allow talk at the table")
         elif remark.strip():
-            self.state.note(Say(self.table.seat, remark.strip()[:TALK_AT_MOST]))
+            self.state.note(TableTalk(self.table.seat, remark.strip()[:TALK_AT_MOST]))
             self.table.publish()
         return True
 

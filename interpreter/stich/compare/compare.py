@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from stich.compare.deals import DealStudy, compare_deals
 from stich.compare.forms import Forms
-from stich.compare.meeting import Meeting, Progress, no_progress
+from stich.compare.meeting import Meeting, OnProgress, no_progress
 from stich.compare.rules import Comparing, Difference
 from stich.compare.tricks import TrickStudy, compare_tricks
 from stich.engine.game import Game
@@ -47,7 +47,7 @@ class Comparison:
 
 
 def compare(
-    a: GameModel, b: GameModel, tricks: int = TRICKS, deals: int = 0, seed: int = 0, progress: Progress = no_progress
+    a: GameModel, b: GameModel, tricks: int = TRICKS, deals: int = 0, seed: int = 0, progress: OnProgress = no_progress
 ) -> Comparison:
     """Compare two games: about ``tricks`` tricks of each size, and ``deals`` deals."""
     meeting = Meeting(a, b, seed)

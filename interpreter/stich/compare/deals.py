@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from zlib import crc32
 
 from stich.cards import Card, Seat
-from stich.compare.meeting import Progress, Share, no_progress
+from stich.compare.meeting import OnProgress, Share, no_progress
 from stich.engine.errors import UnplayableError
 from stich.engine.game import Game
 from stich.engine.packs import BOTS, LOTS, PACKS
@@ -65,7 +65,7 @@ class SharedPacks:
         return Random(stream(self.seed, LOTS, number))
 
 
-def compare_deals(a: Game, b: Game, deals: int, seed: int, progress: Progress = no_progress) -> DealStudy:
+def compare_deals(a: Game, b: Game, deals: int, seed: int, progress: OnProgress = no_progress) -> DealStudy:
     """Play so many deals under both games.
 
     Raises:

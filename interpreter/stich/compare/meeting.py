@@ -34,7 +34,7 @@ Trick: TypeAlias = tuple[int, ...]
 
 Pair: TypeAlias = tuple[Values, Values]
 
-Progress: TypeAlias = Callable[[int, int], None]
+OnProgress: TypeAlias = Callable[[int, int], None]
 """Told now and then how much of a long piece of work is done, of how much."""
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from stich.compare.meeting import Judge, Meeting, Progress, Setting, Share, Trick, no_progress
+from stich.compare.meeting import Judge, Meeting, OnProgress, Setting, Share, Trick, no_progress
 from stich.language.model.bindings import Values
 from stich.language.text.source import Span
 from stich.rules import reference
@@ -85,7 +85,7 @@ class _Found:
     tricks: int = 0
 
 
-def compare_tricks(meeting: Meeting, at_most: int, progress: Progress = no_progress) -> TrickStudy:
+def compare_tricks(meeting: Meeting, at_most: int, progress: OnProgress = no_progress) -> TrickStudy:
     """Judge tricks of every size under both games, about ``at_most`` of each size."""
     found: dict[Signature, _Found] = {}
     sizes = range(2, meeting.largest + 1)
@@ -94,7 +94,7 @@ def compare_tricks(meeting: Meeting, at_most: int, progress: Progress = no_progr
     return TrickStudy(shares, kinds, len(meeting.pairs), meeting.all_pairs, meeting.seed, more)
 
 
-def _judged(meeting: Meeting, size: int, at_most: int, found: dict[Signature, _Found], progress: Progress) -> Share:
+def _judged(meeting: Meeting, size: int, at_most: int, found: dict[Signature, _Found], progress: OnProgress) -> Share:
     """Judge the tricks of a size, and note what those come down to that are decided differently."""
     judges, total, different = meeting.judges, 0, 0
     whole, tricks = meeting.tricks(size, at_most)

@@ -41,5 +41,5 @@ def _gained(s: Position, each: PlannedBonus, seat: Seat, card: Card) -> bool:
         return False
     points = each.amount(s, side)
     s.card_points[bonus.card_points][side] += points
-    s.note(events.Bonus(bonus.name.key, seat, bonus.card_points, points))
+    s.note(events.BonusGained(bonus.name.key, seat, bonus.card_points, points))
     return True

@@ -140,7 +140,7 @@ def _cut(s: Position, step: Cut) -> None:
     if s.exposed:
         s.stock = [card for card in s.stock if card not in s.exposed]
     if s.log is not None:
-        s.log.append(events.Cut(seat, s.exposed[:]))
+        s.log.append(events.PackCut(seat, s.exposed[:]))
 
 
 def _deal(s: Position, deal: PlannedDeal) -> None:
@@ -254,7 +254,7 @@ def draw(s: Position, winner: Seat, cards: int) -> None:
         for card in stock[:cards]:
             insort(hands[seat], card)
             if s.log is not None:
-                s.log.append(events.Draw(seat, card))
+                s.log.append(events.CardsDrawn(seat, card))
         del stock[:cards]
         seat = s.next_seat[seat]
     if s.plan.open_stock or (s.turned and not stock):

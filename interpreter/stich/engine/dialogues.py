@@ -125,7 +125,7 @@ def _say(s: Position, action: Action) -> None:
     s.speaker = seat
     s.spoke[s.side_of[seat]] = seat
     if s.log is not None:
-        s.log.append(events.Dialogue(seat, action))
+        s.log.append(events.Spoken(seat, action))
     if said.concedes is not None:
         give_up(s, s.side_of[seat], said.concedes)
         return

@@ -48,7 +48,7 @@ def bind(s: Position, binding: int, value: tuple[int, ...], cards: list[Card]) -
     if s.takes:
         s.takes = s.beat.takes(s.settled)
     if s.log is not None:
-        s.log.append(events.Bind(binding, value, cards))
+        s.log.append(events.NameBound(binding, value, cards))
 
 
 def enter_phase(s: Position, phase: int) -> None:
@@ -79,4 +79,4 @@ def _swap(s: Position, swap: Swap, seat: Seat) -> None:
         s.stock[s.stock.index(taken)] = given
     hand[hand.index(given)] = taken
     hand.sort()
-    s.note(events.Transfer(seat, [given], [taken], swap.place))
+    s.note(events.Transferred(seat, [given], [taken], swap.place))

@@ -17,7 +17,7 @@ from stich.language.conditions.kinds import Place
 # --- what comes before the play ---------------------------------------------------------------------------------------
 
 
-class Lot(NamedTuple):
+class LotDrawn(NamedTuple):
     """The dealer is drawn by lot."""
 
     cards: list[Card]  # those drawn, if any, in the order of the seats, draw after draw
@@ -32,7 +32,7 @@ class SitsOut(NamedTuple):
     kind: Literal["sits_out"] = "sits_out"
 
 
-class Cut(NamedTuple):
+class PackCut(NamedTuple):
     """The pack is cut."""
 
     seat: Seat
@@ -59,7 +59,7 @@ class ThrownIn(NamedTuple):
     kind: Literal["thrown_in"] = "thrown_in"
 
 
-class Bind(NamedTuple):
+class NameBound(NamedTuple):
     """A name is bound."""
 
     binding: int
@@ -68,7 +68,7 @@ class Bind(NamedTuple):
     kind: Literal["bind"] = "bind"
 
 
-class Transfer(NamedTuple):
+class Transferred(NamedTuple):
     """Cards change places."""
 
     seat: Seat
@@ -84,7 +84,7 @@ class Transfer(NamedTuple):
 # --- the play ---------------------------------------------------------------------------------------------------------
 
 
-class Play(NamedTuple):
+class CardPlayed(NamedTuple):
     """A card is played."""
 
     seat: Seat
@@ -108,7 +108,7 @@ class NoLead(NamedTuple):
     kind: Literal["no_lead"] = "no_lead"
 
 
-class Trick(NamedTuple):
+class TrickEnd(NamedTuple):
     """A trick is complete."""
 
     number: int  # from 1
@@ -118,7 +118,7 @@ class Trick(NamedTuple):
     kind: Literal["trick"] = "trick"
 
 
-class Bonus(NamedTuple):
+class BonusGained(NamedTuple):
     """A seat gains card points for a lead or a trick."""
 
     name: str
@@ -128,7 +128,7 @@ class Bonus(NamedTuple):
     kind: Literal["bonus"] = "bonus"
 
 
-class Draw(NamedTuple):
+class CardsDrawn(NamedTuple):
     """A card is drawn from the stock."""
 
     seat: Seat
@@ -139,7 +139,7 @@ class Draw(NamedTuple):
 # --- what is said -----------------------------------------------------------------------------------------------------
 
 
-class Dialogue(NamedTuple):
+class Spoken(NamedTuple):
     """Something is chosen in a dialogue."""
 
     seat: Seat
@@ -154,7 +154,7 @@ class Concede(NamedTuple):
     kind: Literal["concede"] = "concede"
 
 
-class Say(NamedTuple):
+class TableTalk(NamedTuple):
     """A seat says something that binds nobody."""
 
     seat: Seat
@@ -202,8 +202,8 @@ class MatchEnd(NamedTuple):
 
 
 Event: TypeAlias = (
-    Lot | SitsOut | Cut | Deal | ThrownIn | Bind | Transfer
-    | Play | Pass | NoLead | Trick | Bonus | Draw
-    | Dialogue | Concede | Say
+    LotDrawn | SitsOut | PackCut | Deal | ThrownIn | NameBound | Transferred
+    | CardPlayed | Pass | NoLead | TrickEnd | BonusGained | CardsDrawn
+    | Spoken | Concede | TableTalk
     | DealEnd | MatchEnd
 )  # fmt: skip

@@ -76,33 +76,33 @@ def _words(plan: Plan, event: Event) -> Line:
     """What a line says of its event, the kind aside."""
     names, cards = plan.game.deck.names, plan.game.deck.cards
     match event:
-        case events.Lot():
+        case events.LotDrawn():
             return {"cards": names(event.cards), "dealer": event.dealer}
         case events.SitsOut() | events.Pass() | events.NoLead():
             return {"seat": event.seat}
-        case events.Cut():
+        case events.PackCut():
             return {"seat": event.seat, "exposed": names(event.exposed)}
         case events.Deal():
             return _deal(plan, event)
         case events.ThrownIn():
             return {"number": event.number, "face_up": names(event.face_up)}
-        case events.Bind():
+        case events.NameBound():
             return _bind(plan, event)
-        case events.Transfer():
+        case events.Transferred():
             return _transfer(plan, event)
-        case events.Play():
+        case events.CardPlayed():
             return _play(plan, event)
-        case events.Trick():
+        case events.TrickEnd():
             return _trick(plan, event)
-        case events.Bonus():
+        case events.BonusGained():
             return _bonus(plan, event)
-        case events.Draw():
+        case events.CardsDrawn():
             return {"seat": event.seat, "card": cards[event.card]}
-        case events.Dialogue():
+        case events.Spoken():
             return {"seat": event.seat, "choice": plan.actions.name(event.choice)}
         case events.Concede():
             return {"side": event.side}
-        case events.Say():
+        case events.TableTalk():
             return {"seat": event.seat, "text": event.text}
         case events.DealEnd():
             return _deal_end(plan, event)
@@ -121,13 +121,13 @@ def _deal(plan: Plan, deal: events.Deal) -> Line:
     }
 
 
-def _bind(plan: Plan, bind: events.Bind) -> Line:
+def _bind(plan: Plan, bind: events.NameBound) -> Line:
     bound = plan.game.bindings[bind.binding]
     line: Line = {"name": bound.name.key, "value": value_words(plan.game, bound, bind.value)}
     return line | ({"face_up": plan.game.deck.names(bind.face_up)} if bind.face_up else {})
 
 
-def _transfer(plan: Plan, transfer: events.Transfer) -> Line:
+def _transfer(plan: Plan, transfer: events.Transferred) -> Line:
     names = plan.game.deck.names
     line: Line = {"seat": transfer.seat, "gives": names(transfer.gives), "takes": names(transfer.takes)}
     if transfer.source is not None:
@@ -141,7 +141,7 @@ def _transfer(plan: Plan, transfer: events.Transfer) -> Line:
     return line
 
 
-def _play(plan: Plan, play: events.Play) -> Line:
+def _play(plan: Plan, play: events.CardPlayed) -> Line:
     return {
         "seat": play.seat,
         "card": plan.game.deck.cards[play.card],
@@ -150,7 +150,7 @@ def _play(plan: Plan, play: events.Play) -> Line:
     }
 
 
-def _trick(plan: Plan, trick: events.Trick) -> Line:
+def _trick(plan: Plan, trick: events.TrickEnd) -> Line:
     return {
         "number": trick.number,
         "leader": trick.leader,
@@ -159,7 +159,7 @@ def _trick(plan: Plan, trick: events.Trick) -> Line:
     }
 
 
-def _bonus(plan: Plan, bonus: events.Bonus) -> Line:
+def _bonus(plan: Plan, bonus: events.BonusGained) -> Line:
     kind = plan.game.card_points[bonus.card_points]
     return {"name": bonus.name, "seat": bonus.seat, "of": kind.name.key, "points": bonus.points}
 

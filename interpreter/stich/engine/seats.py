@@ -130,7 +130,7 @@ def draw_lot(s: Position) -> Seat:
         cards = _draw_cards(random, s.plan.n, len(seats))
         ranks = [s.rules.rank[card] for card in cards]
         lowest = [seat for seat in seats if ranks[seat] == max(ranks)]
-    s.note(events.Lot(cards, lowest[0]))
+    s.note(events.LotDrawn(cards, lowest[0]))
     return lowest[0]
 
 

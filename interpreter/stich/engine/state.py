@@ -93,7 +93,7 @@ class State(Position):
             return
         seat = self.to_act
         if self.log is not None:
-            self.log.append(events.Play(seat, action, False, legal))
+            self.log.append(events.CardPlayed(seat, action, False, legal))
         self.hands[seat].remove(action)
         trick = self.trick
         if not trick:
@@ -255,7 +255,7 @@ class State(Position):
                 kind[side] += sum(map(count, trick))
         self.tricks.append((self.leader, trick, winner))
         if self.log is not None:
-            self.log.append(events.Trick(self.trick_number, self.leader, trick, winner))
+            self.log.append(events.TrickEnd(self.trick_number, self.leader, trick, winner))
         self.trick_number += 1
         self.trick = []
         if plan.after_trick:
@@ -366,7 +366,7 @@ class State(Position):
         elif self.stage == Stage.TRICK and action == self.plan.actions.pass_:
             self._pass()
         elif self.stage == Stage.TRICK and action < 2 * self.n:
-            self.note(events.Play(self.to_act, action - self.n, True, legal))
+            self.note(events.CardPlayed(self.to_act, action - self.n, True, legal))
             self._lead_face_down(action - self.n)
         else:
             dialogues.act(self, action)

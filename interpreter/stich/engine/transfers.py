@@ -137,7 +137,7 @@ def _exchange(s: Position, taken: Card) -> None:
     hand.sort()
     s.given = NO_CARD
     if s.log is not None:
-        s.log.append(events.Transfer(seat, [given], [taken], place))
+        s.log.append(events.Transferred(seat, [given], [taken], place))
 
 
 def open_to(s: Position, planned: PlannedTransfer) -> dict[Seat, CardSet]:
@@ -262,7 +262,7 @@ def _finish(s: Position, planned: PlannedTransfer) -> None:
             taken = _take(s, planned, seat, len(gives))
     source, receiver = step.source if taken else None, to if gives else None
     if s.log is not None:
-        s.log.append(events.Transfer(seat, gives, taken, source, receiver, step.shown, step.at_once))
+        s.log.append(events.Transferred(seat, gives, taken, source, receiver, step.shown, step.at_once))
 
 
 def _hand_over(s: Position, planned: PlannedTransfer) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from stich.engine.actions import Action
-from stich.engine.events import Bonus, DealEnd, ThrownIn
+from stich.engine.events import BonusGained, DealEnd, ThrownIn
 from stich.engine.game import Game
 from stich.engine.placed import Placed
 from stich.engine.state import State
@@ -170,7 +170,7 @@ def _answer(game: Game, state: State, key: str) -> str:
             said = [game.action_name(a) for a in state.legal_actions() if a >= game.plan.actions.pass_]
             return ", ".join(sorted(said)) or "none"
         case "bonuses":
-            return ", ".join(sorted(event.name for event in log if isinstance(event, Bonus))) or "none"
+            return ", ".join(sorted(event.name for event in log if isinstance(event, BonusGained))) or "none"
         case "points":
             return " ".join(map(str, ends[0].points)) if ends else "none"
         case "thrown in":

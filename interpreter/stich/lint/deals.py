@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from stich.compare.deals import PATIENCE, SharedPacks
-from stich.compare.meeting import Progress, no_progress
+from stich.compare.meeting import OnProgress, no_progress
 from stich.engine.errors import UnplayableError
-from stich.engine.events import Bonus, DealEnd
+from stich.engine.events import BonusGained, DealEnd
 from stich.engine.game import Game
 from stich.engine.packs import BOTS
 from stich.engine.rng import Random, stream
@@ -32,7 +32,7 @@ Choose = Callable[[State], int]
 
 
 @dataclass(slots=True)
-class Played:
+class PlayedDeals:
     """What happened in so many deals: the names of awards, bonuses and marks that were given, and the seeds of the
     matches that did not go on."""
 
@@ -42,9 +42,9 @@ class Played:
     no_pack: bool = False  # every pack is thrown in, so that no position can be set up
 
 
-def play_deals(game: Game, deals: int, seed: int, progress: Progress = no_progress) -> Played:
+def play_deals(game: Game, deals: int, seed: int, progress: OnProgress = no_progress) -> PlayedDeals:
     """Let bots play so many deals."""
-    played = Played()
+    played = PlayedDeals()
     for match in range(-(-deals // MATCH)):
         progress(played.deals, deals)
         own = stream(seed, match) >> 1
@@ -54,7 +54,7 @@ def play_deals(game: Game, deals: int, seed: int, progress: Progress = no_progre
     return played
 
 
-def _play_match(game: Game, seed: int, greedy: bool, deals: int, played: Played) -> None:
+def _play_match(game: Game, seed: int, greedy: bool, deals: int, played: PlayedDeals) -> None:
     why = "a deal never comes to an end"
     packs = SharedPacks(seed, game.model.deck.cards, game, PACKS_A_MATCH)
     try:
@@ -93,19 +93,19 @@ def _greedy(game: Game, seed: int) -> Choose:
     return lambda state: seated.choose(state, state.to_act)
 
 
-def _note(state: State, played: Played) -> None:
+def _note(state: State, played: PlayedDeals) -> None:
     for event in state.log or []:
         if isinstance(event, DealEnd):
             played.reached |= {f"award {award.name}" for award in event.awards}
             played.reached |= {f"mark {mark.name}" for mark in event.marks}
-        elif isinstance(event, Bonus):
+        elif isinstance(event, BonusGained):
             played.reached.add(f"bonus {event.name}")
 
 
 # --- findings ---------------------------------------------------------------------------------------------------------
 
 
-def findings(game: Game, played: Played, seed: int, at: Span) -> Iterator[Diagnostic]:
+def findings(game: Game, played: PlayedDeals, seed: int, at: Span) -> Iterator[Diagnostic]:
     """Deals that did not end, and what was never scored."""
     model = game.model
     for own, why in list(played.stuck.items())[:1]:

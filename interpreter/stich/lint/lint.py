@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from stich.compare.meeting import Progress, no_progress
+from stich.compare.meeting import OnProgress, no_progress
 from stich.engine.game import Game
 from stich.examples.run import witness
 from stich.language.load import check
@@ -38,7 +38,7 @@ class Linted:
 
 
 def lint(
-    spec: str | Path, deals: int = DEALS, seed: int = 0, progress: Progress = no_progress, *, trusted: Folders = ()
+    spec: str | Path, deals: int = DEALS, seed: int = 0, progress: OnProgress = no_progress, *, trusted: Folders = ()
 ) -> Linted:
     """Look for what is doubtful in a spec.
 
@@ -56,7 +56,7 @@ def lint_game(
     deals: int = DEALS,
     seed: int = 0,
     known: Iterable[Diagnostic] = (),
-    progress: Progress = no_progress,
+    progress: OnProgress = no_progress,
 ) -> Linted:
     """Look for what is doubtful in a game; ``known`` are warnings that it has already."""
     playable, at = Game(game), whole(game)
