@@ -215,28 +215,21 @@ class _Phrase(CardPhrase):
 
     def fact(self, tree: Syntax, more: Iterable[Syntax] = ()) -> Condition:
         span = self.span(tree)
+        if tree.data in BARE:
+            asked, bare = BARE[tree.data]
+            self.needs(asked, tree)
+            return bare(span=span)
+        if tree.data in OF_CARDS:
+            asked, of_cards = OF_CARDS[tree.data]
+            self.needs(asked, tree)
+            return of_cards(self.joined(_subtrees(tree)[0]), span=span)
         match tree.data:
-            case "led":
-                self.needs(Askable.LED, tree)
-                return Led(span=span)
             case "trick_has":
                 self.needs(Askable.TRICK, tree)
                 return TrickHas(self.listed(_subtrees(tree)[0], more), span=self.span(tree, *more))
-            case "before_first_lead":
-                self.needs(Askable.BEFORE_LEAD, tree)
-                return BeforeFirstLead(span=span)
-            case "stock_empty":
-                self.needs(Askable.STOCK, tree)
-                return StockEmpty(span=span)
-            case "all_played":
-                self.needs(Askable.PLAYED, tree)
-                return HandsEmpty(span=span)
             case "stake_is":
                 self.needs(Askable.STAKE, tree)
                 return StakeIs(*self.exact(_subtrees(tree)[0]), span=span)
-            case "was_played":
-                self.needs(Askable.PAST, tree)
-                return WasPlayed(self.joined(_subtrees(tree)[0]), span=span)
             case "makes_bid" | "makes_exactly" | "bids_add_up":
                 return self.bidden(tree)
             case "after_deal":
@@ -245,9 +238,6 @@ class _Phrase(CardPhrase):
             case "in_deal":
                 self.needs(Askable.DEAL, tree)
                 return self.deal_number(tree)
-            case "was_led":
-                self.needs(Askable.LEAD, tree)
-                return WasLed(self.joined(_subtrees(tree)[0]), span=span)
             case "lies_turned_up" | "lies_laid_out":
                 self.needs(Sort.LYING, tree)
                 place = LYING[tree.data.removeprefix("lies_")]
@@ -560,6 +550,20 @@ def _numbers(tree: Syntax) -> list[int]:
     """The numbers that stand in a part of a phrase itself."""
     return [int(str(child)) for child in tree.children if not hasattr(child, "data")]
 
+
+BARE: dict[str, tuple[Askable, Callable[..., Condition]]] = {
+    "led": (Askable.LED, Led),
+    "before_first_lead": (Askable.BEFORE_LEAD, BeforeFirstLead),
+    "stock_empty": (Askable.STOCK, StockEmpty),
+    "all_played": (Askable.PLAYED, HandsEmpty),
+}
+"""Facts that are said in fixed words: what they ask about, and their terms."""
+
+OF_CARDS: dict[str, tuple[Askable, Callable[..., Condition]]] = {
+    "was_played": (Askable.PAST, WasPlayed),
+    "was_led": (Askable.LEAD, WasLed),
+}
+"""Facts of a description of cards."""
 
 NUMBERED: dict[str, tuple[Compare, int]] = {
     "in_trick": (Compare.EXACTLY, 0),
