@@ -219,8 +219,9 @@ def declared(tree: ast.Module) -> Iterator[str]:
     for node in tree.body:
         if isinstance(node, ast.ClassDef):
             yield node.name
-        elif isinstance(node, ast.AnnAssign) and "TypeAlias" in ast.unparse(node.annotation):
-            yield ast.unparse(node.target)
+        elif isinstance(node, ast.Assign | ast.AnnAssign):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            yield from (name for name in map(ast.unparse, targets) if re.fullmatch(r"[A-Z][a-z]\w+", name))
 
 
 def test_no_two_things_are_called_the_same() -> None:

@@ -18,7 +18,7 @@ from stich.language.text.diagnostics import Diagnostic
 from stich.language.text.library import library_names
 from stich.printable import printable
 
-Row = dict[str, Any]
+Headers = dict[str, Any]
 
 COLUMNS = {"name": 0, "title": 24, "players": 0, "deck": 0, "status": 0, "reading": 60, "source": 60}
 """What the table shows, and how wide a column may grow (0: as wide as it needs)."""
@@ -43,7 +43,7 @@ def show_library(form: str) -> int:
     return 0
 
 
-def _row(game: GameModel, games: Mapping[str, GameModel]) -> Row:
+def _row(game: GameModel, games: Mapping[str, GameModel]) -> Headers:
     """A spec's headers as data."""
     return {
         "name": game.name,
@@ -58,7 +58,7 @@ def _row(game: GameModel, games: Mapping[str, GameModel]) -> Row:
     }
 
 
-def _faulty(name: str, faults: Iterable[Diagnostic]) -> Row:
+def _faulty(name: str, faults: Iterable[Diagnostic]) -> Headers:
     """A spec that cannot be used, with its first fault in place of a reading."""
     return {"name": name, "status": "faulty", "reading": str(next(fault for fault in faults if fault.is_error))}
 
@@ -72,7 +72,7 @@ def _source(game: GameModel, parent: GameModel | None) -> str:
     return f"{works[0].work}, {works[0].year}" if works[0].year not in works[0].work else works[0].work
 
 
-def _table(rows: list[Row]) -> list[str]:
+def _table(rows: list[Headers]) -> list[str]:
     cells = [[_cut(printable(str(row.get(column) or "")), limit) for column, limit in COLUMNS.items()] for row in rows]
     table = [list(COLUMNS), *cells]
     widths = [max(len(line[i]) for line in table) for i in range(len(COLUMNS))]

@@ -1,7 +1,7 @@
-"""The command ``stich``.
+"""The command ``stich``: which commands there are, and what happens whatever one of them raises.
 
-Place in the pipeline: the top.  Each command is read here and carried out by another module, imported only then, so
-that starting up costs nothing that the command does not need.
+Place in the pipeline: the top.  Each command stands in a module of its own, imported only when it is asked for, so that
+starting up costs nothing that the command does not need.
 """
 
 from __future__ import annotations

@@ -22,8 +22,6 @@ from stich.language.text.source import Span
 from stich.rules import reference
 from stich.rules.whynot import Fate, WhyNot, why_not
 
-Facts = Mapping[t.Condition, bool]
-
 
 @dataclass(frozen=True, slots=True)
 class Question:
@@ -32,7 +30,7 @@ class Question:
     cards: tuple[Card, ...]
     bound: Values
     number: int
-    facts: Facts
+    facts: Mapping[t.Condition, bool]
     why: Card | None = None  # which card did not win, and why
 
 
@@ -66,7 +64,7 @@ def make_question(
     return Question(trick, bound, number, facts, lost)
 
 
-def _facts_of_seats(game: GameModel, trick: Sequence[Card], bound: Values, number: int) -> Facts:
+def _facts_of_seats(game: GameModel, trick: Sequence[Card], bound: Values, number: int) -> Mapping[t.Condition, bool]:
     """What clauses ask of a seat that has a name, as far as the rest of the deal does not matter to it."""
     if not any(value and each.kind is BindingKind.SEAT for value, each in zip(bound, game.bindings, strict=True)):
         return {}
@@ -83,7 +81,7 @@ def _facts_of_seats(game: GameModel, trick: Sequence[Card], bound: Values, numbe
     return {fact: holds for fact, holds in first.items() if second[fact] == holds}
 
 
-def _facts(game: GameModel, phase: str | None) -> Facts:
+def _facts(game: GameModel, phase: str | None) -> Mapping[t.Condition, bool]:
     """What the phase says of the deal: the stock is empty after a phase that lasts until then."""
     if phase is None:
         return {}
@@ -145,8 +143,8 @@ def _place(span: Span | None) -> str:
 
 def _points(game: GameModel, question: Question) -> dict[str, int]:
     """The card points that lie in a trick, by kind."""
-    table = reference.Moment(game, question.bound)
-    return {kind.name.key: reference.card_points(table, i, question.cards) for i, kind in enumerate(game.card_points)}
+    moment = reference.Moment(game, question.bound)
+    return {kind.name.key: reference.card_points(moment, i, question.cards) for i, kind in enumerate(game.card_points)}
 
 
 def _data(game: GameModel, question: Question, verdict: reference.Verdict) -> dict[str, Any]:

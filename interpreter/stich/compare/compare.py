@@ -1,7 +1,7 @@
 """Two specs compared by meaning: their rules, the tricks that they decide differently, what that changes in play.
 
-Place in the pipeline: puts together what ``rules``, ``tricks`` and ``deals`` find, as
-data that ``cli`` draws.
+Place in the pipeline: puts together what ``rules``, ``tricks`` and ``deals`` find, as data that ``cli`` draws.  It
+must not know how any of them finds it.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """What a difference of rules changes in play: the same cards and the same random choices under two games.
 
-Place in the pipeline: over the engine, below ``diff``.  It must not know which rules differ.
+Place in the pipeline: over the engine, below ``compare``.  It must not know which rules differ.
 
 Each deal stands alone.  One order of all cards is dealt in both games (each leaves out what its pack lacks), the lots
 are the same, and every seat has one random order in which it would rather play its cards: in each game it plays the
@@ -93,10 +93,10 @@ def compare_deals(a: Game, b: Game, deals: int, seed: int, progress: OnProgress 
     return DealStudy(deals, shares[0], shares[1], shares[2], (means[0], means[1]), (endless[0], endless[1]), seed)
 
 
-Played = tuple[list[tuple[Seat, str]], list[int]]
+Way = tuple[list[tuple[Seat, str]], list[int]]
 
 
-def _played(game: Game, names: Sequence[str], seed: int) -> Played | None:
+def _played(game: Game, names: Sequence[str], seed: int) -> Way | None:
     """The cards played in one deal, by whom, and the points by side; ``None`` if the deal does not end."""
     places = {name: i for i, name in enumerate(names)}
     likings = [values(stream(seed, BOTS, seat), len(names)) for seat in range(game.plan.players)]

@@ -1,7 +1,7 @@
 """What a part of a game means, apart from its text: a form to compare, words to say it with, and where it stands.
 
-Place in the pipeline: over ``GameModel`` alone, below ``diff``.  A part that is new to the language is compared field
-by field and said in the words of its spec; nothing here knows what any of it does in play.
+Place in the pipeline: over ``GameModel`` alone, below ``compare``.  A part that is new to the language is compared
+field by field and said in the words of its spec; nothing here knows what any of it does in play.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """How the rules of two games differ, section by section, in words and with both places.
 
-Place in the pipeline: over ``forms``, below ``diff``.  Parts are paired by name, or by what they are, and compared by
-meaning; it must not know what the differences do in play (``tricks`` and ``deals`` do).
+Place in the pipeline: over ``forms``, below ``compare``.  Parts are paired by name, or by what they are, and compared
+by meaning; it must not know what the differences do in play (``tricks`` and ``deals`` do).
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The tricks that two games decide differently: how many, of which kinds, and the smallest trick of each kind.
 
-Place in the pipeline: over ``tricks``, which finds them fast, and the slow ``reference``, which says why.  It must not
+Place in the pipeline: over ``meeting``, which finds them fast, and the slow ``reference``, which says why.  It must not
 print; what it finds is data.
 """
 

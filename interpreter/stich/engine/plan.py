@@ -239,10 +239,9 @@ class Plan:
         self.opens = tuple(facts.fact(dialogue.when) for dialogue in game.dialogues)
         down = game.play.face_down
         self.face_down = facts.fact(game.dialogues[down].when) if down >= 0 else None
-        opens = [dialogue.opens for dialogue in game.dialogues]
-        self.turn_dialogues = tuple(i for i, how in enumerate(opens) if how is Opens.TURN)
-        on_lead = (Opens.LEAD, Opens.TURN)
-        self.lead_dialogues = tuple(i for i, how in enumerate(opens) if how in on_lead)
+        numbered = list(enumerate(game.dialogues))
+        self.turn_dialogues = tuple(i for i, dialogue in numbered if dialogue.opens is Opens.TURN)
+        self.lead_dialogues = tuple(i for i, dialogue in numbered if dialogue.beside_cards)
         self.speaks = bool(self.lead_dialogues)
         leaving = any(isinstance(effect, SitOut) for choice in game.choices for effect in choice.effects)
         self.sitting_out = leaving or game.seats.sits_out is not None or not self.fast

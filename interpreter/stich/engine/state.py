@@ -2,7 +2,7 @@
 
 Place in the pipeline: the middle of the engine.  ``deal`` deals and settles what comes before the first lead,
 ``dialogues`` holds dialogues and transfers, ``score`` ends deals and matches; this module holds the state and plays
-the tricks. It reads the tables of ``rules`` and the functions of ``plan``; it must not know YAML, words or games.
+the tricks.  It reads the tables of ``rules`` and the functions of ``plan``; it must not know YAML, words or games.
 """
 
 from __future__ import annotations

@@ -77,8 +77,8 @@ def _points(game: Game, given: Given, trick: Sequence[Card], wanted: Iterable[st
     kinds = [kind.name.key for kind in game.model.card_points]
     bound = read.bound_by(game.model, given)
     if slow:
-        table = reference.Moment(game.model, bound)
-        return {key: reference.card_points(table, kinds.index(key), trick) for key in wanted}
+        moment = reference.Moment(game.model, bound)
+        return {key: reference.card_points(moment, kinds.index(key), trick) for key in wanted}
     values = game.rules.under(bound).point_values
     return {key: sum(values[kinds.index(key)][card] for card in trick) for key in wanted}
 

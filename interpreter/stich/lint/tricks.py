@@ -1,7 +1,7 @@
 """What is doubtful about the beating of a game: rules that never matter, hidden ones, circles.
 
-Place in the pipeline: over ``tricks`` and the tables, below ``lint``.  That a rule never matters is found by judging
-tricks with and without it.
+Place in the pipeline: over ``compare.meeting`` and the tables, below ``lint``.  That a rule never matters is found by
+judging tricks with and without it.
 """
 
 from __future__ import annotations
