@@ -1,6 +1,6 @@
-"""What a binding can hold, and where cards can lie: kinds that phrases, the model and the engine share.
+"""The closed lists of the language: what a binding can hold, where cards can lie, who can be meant, what is counted.
 
-Place in the pipeline: below ``terms``; must not know any phrase.
+Place in the pipeline: below ``terms``, shared by phrases, the model, ``rules`` and the engine; must not know any phrase.
 """
 
 from __future__ import annotations
@@ -18,9 +18,126 @@ class BindingKind(Enum):
 
 
 class Place(Enum):
-    """Where cards lie outside the hands: the stock (or talon), turned up, laid out at the cut, set aside."""
+    """Where cards lie outside the hands."""
 
-    STOCK = auto()
-    TURNED = auto()
-    EXPOSED = auto()
+    STOCK = auto()  # or talon
+    TURNED = auto()  # turned up
+    EXPOSED = auto()  # laid out at the cut
     ASIDE = auto()
+    TRICK = auto()  # in the trick that is being played
+    PLAYED = auto()  # played to earlier tricks of the deal
+
+
+class Suited(Enum):
+    """What a card's suit is compared with."""
+
+    LED = auto()  # the suit of the card led to this trick
+    ITS = auto()  # the suit of the card in question: the one given in a transfer, the one chosen in a dialogue
+
+
+class Holding(Enum):
+    """How cards are somebody's."""
+
+    HAND = auto()  # in his hand now
+    DEALT = auto()  # dealt to him, whatever has become of them since
+    HELD = auto()  # in his hand when the first card was led
+    TAKEN = auto()  # in the tricks that he has won
+
+
+class Role(Enum):
+    """A seat by what it does in the deal or the match."""
+
+    DEALER = auto()
+    FOREHAND = auto()  # the first seat after the dealer that plays in this deal
+    LEADER = auto()  # who is to lead, or led, the trick
+    WINNER = auto()  # after a deal: the seat of the side that won it (the first after the dealer if it has several)
+    LOSER = auto()
+    OPPONENT = auto()  # in a dialogue: who answers for the other side
+    SPEAKER = auto()  # in a dialogue: who spoke last
+    DIRECTOR = auto()  # the director of the side in question
+    LOT = auto()  # drawn by lot
+    BOUND = auto()  # held by a binding: as a rule one seat, of a title all that have it
+    GIVER = auto()  # in a transfer: who gives
+    HOLDER = auto()  # whose hand holds a card of ``SeatRef.cards``
+    SEAT = auto()  # the seat in question
+    TAKER = auto()  # who took the last trick; nobody before, or if it was nobody's
+    AHEAD = auto()  # who has most tricks; of several with as many who had them first
+
+
+class Circle(Enum):
+    """Seats seen from the one in question, which is a seat or a side."""
+
+    THIS = auto()  # the one in question itself
+    SIDE = auto()  # its side
+    OTHER_SIDE = auto()  # the other of two sides
+    OTHERS = auto()  # all seats that are not of its side, together
+    ALL = auto()  # all seats together
+
+
+class Quantifier(Enum):
+    """How many of several must meet a condition."""
+
+    SOME = auto()
+    EACH = auto()
+    NO = auto()
+
+
+class Group(Enum):
+    """Several who are asked one by one: those that play in this deal; between deals all of the table."""
+
+    SIDES = auto()
+    SEATS = auto()
+
+
+class Compare(Enum):
+    """How a number is compared with another."""
+
+    AT_LEAST = auto()
+    AT_MOST = auto()
+    EXACTLY = auto()
+    MORE = auto()
+    FEWER = auto()
+
+
+class Measure(Enum):
+    """What is counted; ``measures`` has a row for each.  Some carry an index into a list of the game."""
+
+    TRICKS = auto()
+    PHASE_TRICKS = auto()  # won in a phase of the play: index into Play.phases
+    HAND_CARDS = auto()  # cards still in the hand
+    BIDS = auto()  # the number that a seat has bid; 0 before
+    POINTS = auto()  # card points (honours, …) among the cards won: index into GameModel.card_points
+    COUNTER = auto()  # a count of the deal: index into GameModel.counters
+    TOTAL = auto()  # a running total of the match: index into Match.totals
+    POOL = auto()  # what lies in a pool: index into Match.pools
+    STAKE = auto()  # what the deal is worth as it stands
+    PLAYERS = auto()  # the seats that play in this deal
+    TRICK = auto()  # the number of the trick being played, from 1
+    DEAL = auto()  # the number of deals of the match with this one, from 1; those thrown in do not count
+
+
+class Operation(Enum):
+    """What two numbers come to."""
+
+    PLUS = auto()
+    MINUS = auto()
+    TIMES = auto()
+    OVER = auto()  # the first less the second, never below 0
+    AT_LEAST = auto()  # the greater
+    AT_MOST = auto()  # the lesser
+
+
+class Rounding(Enum):
+    """To which multiple a number is rounded."""
+
+    NEAREST = auto()  # halves go up
+    UP = auto()
+    DOWN = auto()
+
+
+class Moment(Enum):
+    """Where a deal stands."""
+
+    BEFORE_FIRST_LEAD = auto()  # no card of this deal has been played yet
+    STOCK_EMPTY = auto()  # no card is left to draw
+    ALL_PLAYED = auto()  # no hand holds a card and none is left to draw

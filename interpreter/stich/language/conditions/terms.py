@@ -11,11 +11,23 @@ Spans take no part in equality.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from enum import Enum, auto
 from typing import TypeAlias
 
 from stich.cards import NO_SUIT, CardSet, Rank, Suit
-from stich.language.conditions.kinds import Place
+from stich.language.conditions.kinds import (
+    Circle,
+    Compare,
+    Group,
+    Holding,
+    Measure,
+    Moment,
+    Operation,
+    Place,
+    Quantifier,
+    Role,
+    Rounding,
+    Suited,
+)
 from stich.language.text.source import Span
 
 
@@ -82,13 +94,6 @@ class Ranked:
     span: Span | None = _span()
 
 
-class Suited(Enum):
-    """What a card's suit is compared with."""
-
-    LED = auto()  # the suit of the card led to this trick
-    ITS = auto()  # the suit of the card in question: the one given in a transfer, the one chosen in a dialogue
-
-
 @dataclass(frozen=True, slots=True)
 class SameSuit:
     """Cards of the suit led, or of the suit of the card in question."""
@@ -105,10 +110,11 @@ class Beating:
 
 
 @dataclass(frozen=True, slots=True)
-class Lying:
-    """The cards that lie in a place outside the hands: turned up, laid out at the cut, …."""
+class Highest:
+    """The strongest of the cards that lie there, by the ladder and then by rank; all that are equally strong."""
 
-    place: Place
+    cards: Cards
+    spot: Spot
     span: Span | None = _span()
 
 
@@ -146,7 +152,7 @@ Cards: TypeAlias = (
     | Ranked
     | SameSuit
     | Beating
-    | Lying
+    | Highest
     | AllOf
     | AnyOf
     | NotIn
@@ -162,68 +168,185 @@ class SuitRef:
     span: Span | None = _span()
 
 
-# --- subjects and counts ---------------------------------------------------------------------------------------------
-
-
-class Who(Enum):
-    """Whom a count or a hand is asked of.
-
-    SIDE, OTHER and SEAT are relative to the side (or seat) in question: the one an award is weighed for, the one to
-    play, the one that speaks.  ANY, EACH and NO range over all sides.
-    """
-
-    SIDE = auto()
-    OTHER = auto()
-    ANY = auto()
-    EACH = auto()
-    NO = auto()
-    SEAT = auto()
-    DEALER = auto()
-    FOREHAND = auto()
-    LEADER = auto()
-    ANY_HAND = auto()
-    NO_HAND = auto()
-    BOUND = auto()  # the seat that a binding holds, and its side
+# --- where cards are ---------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
-class Subject:
-    """Whom a fact is about; ``binding`` matters only with ``Who.BOUND``."""
+class CardsOf:
+    """The cards that somebody holds, was dealt, held at the first lead or has taken; of several seats together."""
 
-    who: Who
+    holding: Holding
+    of: One
+
+
+@dataclass(frozen=True, slots=True)
+class CardsIn:
+    """The cards that lie in a place of the table, of nobody."""
+
+    place: Place
+
+
+Spot: TypeAlias = CardsOf | CardsIn
+
+
+# --- whom --------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRef:
+    """A seat: a role, its partner if ``partner`` (the other seat of a side of two), then moved ``offset`` places in
+    playing order (−1 is the seat before)."""
+
+    role: Role
+    offset: int = 0
     binding: int = -1
+    cards: Cards | None = None
+    partner: bool = False
+    span: Span | None = _span()
 
 
-class Compare(Enum):
-    """How a count is compared with a number."""
+@dataclass(frozen=True, slots=True)
+class SideOf:
+    """The seats of the side that a seat belongs to."""
 
-    AT_LEAST = auto()
-    AT_MOST = auto()
-    EXACTLY = auto()
+    seat: SeatRef
 
 
-class Measure(Enum):
-    """What is counted.  POINTS and COUNTER carry an index: card points of a kind, a match counter."""
+@dataclass(frozen=True, slots=True)
+class Member:
+    """Whoever a :class:`Quantified` condition is weighed for at the moment; ``depth`` 0 is the innermost of them."""
 
-    TRICKS = auto()
-    FIRST_TRICKS = auto()  # tricks won without a break from the first trick of the deal on
-    LAST_TRICKS = auto()  # tricks won without a break up to the last one
-    POINTS = auto()  # card points (honours, …) among the cards won: index into Game.card_points
-    COUNTER = auto()  # a running total of the match: index into Match.counters
-    HAND_CARDS = auto()  # cards still in the hand (of a seat)
-    BIDS = auto()  # the number that a seat has bid; of a side, those of its seats together
-    PHASE_TRICKS = auto()  # tricks won in a phase of the play: index into Play.phases
+    depth: int = 0
+
+
+One: TypeAlias = Circle | SeatRef | SideOf | Member
+"""A set of seats, perhaps none, that is asked as one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Many:
+    """Several, each asked by itself; without those of ``than``'s side (of ``SIDES``) or seats (of ``SEATS``)."""
+
+    quantifier: Quantifier
+    group: Group
+    than: One | None = None
+
+
+Whom: TypeAlias = One | Many
+
+
+# --- numbers -----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Constant:
+    """A number as written."""
+
+    number: int
+    span: Span | None = _span()
 
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """What is counted: ``kind`` and, where the kind needs one, an index."""
+    """What is counted, and ``of`` whom: the sum over his seats.  ``None`` for a measure that is nobody's."""
 
-    kind: Measure
+    measure: Measure
     index: int = -1
+    of: One | None = None
+    span: Span | None = _span()
 
 
-# --- conditions ------------------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Whole:
+    """All there is in a deal of what is counted: its tricks (those left unplayed too), the card points of the pack."""
+
+    measure: Measure
+    index: int = -1
+    span: Span | None = _span()
+
+
+@dataclass(frozen=True, slots=True)
+class NumberOf:
+    """How many cards of the set lie in every one of the spots."""
+
+    cards: Cards
+    spots: tuple[Spot, ...]
+    span: Span | None = _span()
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """The card points of a kind (index into GameModel.card_points) of the cards that lie there."""
+
+    kind: int
+    spot: Spot
+    span: Span | None = _span()
+
+
+@dataclass(frozen=True, slots=True)
+class InARow:
+    """How many of the set, from the strongest down without a gap, lie there; or, when ``missing``, do not."""
+
+    cards: Cards
+    spot: Spot
+    missing: bool = False
+    span: Span | None = _span()
+
+
+@dataclass(frozen=True, slots=True)
+class Reckoned:
+    """Two numbers joined."""
+
+    operation: Operation
+    left: Number
+    right: Number
+    span: Span | None = _span()
+
+
+@dataclass(frozen=True, slots=True)
+class Divided:
+    """A number divided by one of at least 1, rounded down."""
+
+    number: Number
+    by: int
+    span: Span | None = _span()
+
+
+@dataclass(frozen=True, slots=True)
+class Rounded:
+    """A number rounded to a multiple of another; below 1 that one leaves it as it is."""
+
+    number: Number
+    rounding: Rounding
+    multiple: Number
+    span: Span | None = _span()
+
+
+@dataclass(frozen=True, slots=True)
+class Cases:
+    """The number of the first case that holds, else ``otherwise``."""
+
+    cases: tuple[tuple[Condition, Number], ...]
+    otherwise: Number
+    span: Span | None = _span()
+
+
+@dataclass(frozen=True, slots=True)
+class NumberDefined:
+    """A number that the spec defines (index into GameModel.definitions.numbers), with ``of`` in question."""
+
+    index: int
+    of: One = Circle.THIS
+    span: Span | None = _span()
+
+
+Number: TypeAlias = (
+    Constant | Count | Whole | NumberOf | Worth | InARow | Reckoned | Divided | Rounded | Cases | NumberDefined
+)
+"""A whole number, or *nothing*: where it asks for a count of nobody, or of a name that has no value."""
+
+
+# --- conditions ---------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,107 +365,30 @@ class Led:
 
 
 @dataclass(frozen=True, slots=True)
-class TrickHas:
-    """At least one card of the set lies in the trick (the card in question included)."""
+class Now:
+    """The deal stands there."""
 
-    cards: Cards
+    moment: Moment
     span: Span | None = _span()
 
 
 @dataclass(frozen=True, slots=True)
-class TrickNumber:
-    """The number of the trick being played, counted from 1 in each deal."""
+class Compared:
+    """The left number compares so with the right one; not so while either is nothing."""
 
+    left: Number
     compare: Compare
-    number: int
+    right: Number
     span: Span | None = _span()
 
 
 @dataclass(frozen=True, slots=True)
-class DealNumber:
-    """The deal is the ``number``-th of every ``cycle`` deals of the match, counted from 1."""
+class InDeal:
+    """The deal is the ``number``-th of every ``cycle`` deals of the match, counted from 1; those thrown in do not
+    count."""
 
     number: int
     cycle: int
-    span: Span | None = _span()
-
-
-@dataclass(frozen=True, slots=True)
-class WasPlayed:
-    """A card of the set was played to an earlier trick of this deal."""
-
-    cards: Cards
-    span: Span | None = _span()
-
-
-@dataclass(frozen=True, slots=True)
-class StockEmpty:
-    """No card is left to draw."""
-
-    span: Span | None = _span()
-
-
-@dataclass(frozen=True, slots=True)
-class BeforeFirstLead:
-    """No card of this deal has been played yet."""
-
-    span: Span | None = _span()
-
-
-@dataclass(frozen=True, slots=True)
-class HandsEmpty:
-    """Every card is played: no hand holds a card and none is left to draw."""
-
-    span: Span | None = _span()
-
-
-@dataclass(frozen=True, slots=True)
-class Has:
-    """The subject's count compares so with ``number``."""
-
-    subject: Subject
-    compare: Compare
-    number: int
-    count: Count
-    span: Span | None = _span()
-
-
-@dataclass(frozen=True, slots=True)
-class HasEvery:
-    """The subject has all of what is counted (all tricks of the deal, all card points of the pack)."""
-
-    subject: Subject
-    count: Count
-    span: Span | None = _span()
-
-
-@dataclass(frozen=True, slots=True)
-class HasMore:
-    """The subject has more of what is counted than every member of ``than`` (fewer, when ``fewer``)."""
-
-    subject: Subject
-    count: Count
-    than: Subject
-    fewer: bool = False
-    span: Span | None = _span()
-
-
-@dataclass(frozen=True, slots=True)
-class Holds:
-    """At least ``number`` cards of the set are in the subject's hand(s)."""
-
-    subject: Subject
-    cards: Cards
-    number: int = 1
-    span: Span | None = _span()
-
-
-@dataclass(frozen=True, slots=True)
-class Lies:
-    """At least one card of the set lies in a place outside the hands."""
-
-    cards: Cards
-    place: Place
     span: Span | None = _span()
 
 
@@ -355,65 +401,42 @@ class WasLed:
 
 
 @dataclass(frozen=True, slots=True)
-class Dealt:
-    """At least ``number`` cards of the set were dealt to the subject, whatever has become of them since; or, if
-    ``held``, were in its hand(s) when the first card was led."""
+class Run:
+    """``of`` has won so many tricks without a break: from the first one of the deal on, or (``last``) up to the last
+    one played, each of these with a card of ``cards`` if that is said.  A trick that nobody won breaks no run."""
 
-    subject: Subject
-    cards: Cards
-    number: int = 1
-    held: bool = False
-    span: Span | None = _span()
-
-
-@dataclass(frozen=True, slots=True)
-class LastWith:
-    """The subject won the last ``number`` tricks played, each with a card of the set."""
-
-    subject: Subject
+    of: One
+    last: bool
     number: int
-    cards: Cards
+    cards: Cards | None = None
     span: Span | None = _span()
 
 
 @dataclass(frozen=True, slots=True)
-class FirstToMost:
-    """The subject has most of the tricks, or shares that number with others and had it before them."""
+class Quantified:
+    """``part`` holds for some, for each, or for none of several; in it ``Member(0)`` is whoever it is weighed for.
+    Over nobody *each* and *no* hold and *some* does not."""
 
-    subject: Subject
+    many: Many
+    part: Condition
     span: Span | None = _span()
 
 
 @dataclass(frozen=True, slots=True)
-class MakesBid:
-    """The subject has as many tricks as it has bid, or more (not one more, when ``exactly``)."""
+class Same:
+    """Both are the same seats; not so while either is nobody."""
 
-    subject: Subject
-    exactly: bool = False
+    left: One
+    right: One
     span: Span | None = _span()
 
 
 @dataclass(frozen=True, slots=True)
-class BidsAddUp:
-    """With the bid in question every seat has bid, and all bids together are as many as the seat holds cards."""
+class Within:
+    """Every seat of ``left`` is one of ``right``; not so while ``left`` is nobody."""
 
-    span: Span | None = _span()
-
-
-@dataclass(frozen=True, slots=True)
-class AfterDeal:
-    """So many deals of the match are played, or more."""
-
-    number: int
-    span: Span | None = _span()
-
-
-@dataclass(frozen=True, slots=True)
-class StakeIs:
-    """The value of the deal as it stands compares so with ``number``."""
-
-    compare: Compare
-    number: int
+    left: One
+    right: One
     span: Span | None = _span()
 
 
@@ -427,28 +450,34 @@ class Named:
 
 @dataclass(frozen=True, slots=True)
 class BindingIs:
-    """A binding has a value, and every card that it stands for is one of ``cards``."""
+    """A binding has a value, and each suit, rank or card that it holds is one that ``value`` names."""
 
     binding: int
-    cards: Cards
+    value: Cards
     span: Span | None = _span()
 
 
 @dataclass(frozen=True, slots=True)
-class SeatIs:
-    """The subject is this seat; not so while either is unknown."""
+class HoldsTrick:
+    """The card that holds the trick was played by one of the seats."""
 
-    subject: Subject
-    seat: SeatRef
+    of: One
     span: Span | None = _span()
 
 
 @dataclass(frozen=True, slots=True)
-class OfSide:
-    """The subject, a seat, sits on that side; not so while the seat is unknown."""
+class Plays:
+    """Every one of the seats, and there is one, takes part in this deal: none has sat out."""
 
-    subject: Subject
-    side: Subject
+    of: One
+    span: Span | None = _span()
+
+
+@dataclass(frozen=True, slots=True)
+class ConditionDefined:
+    """A condition that the spec defines (index into GameModel.definitions.conditions)."""
+
+    index: int
     span: Span | None = _span()
 
 
@@ -476,30 +505,24 @@ class Not:
     span: Span | None = _span()
 
 
-Counting: TypeAlias = Has | HasEvery | HasMore
-Naming: TypeAlias = Named | BindingIs | SeatIs | OfSide
-OfSubject: TypeAlias = Counting | Holds | Dealt | LastWith | FirstToMost | MakesBid | SeatIs | OfSide
-OfTable: TypeAlias = (
-    TrickHas
-    | TrickNumber
-    | DealNumber
-    | WasPlayed
-    | StockEmpty
-    | BeforeFirstLead
-    | HandsEmpty
-    | BidsAddUp
-    | AfterDeal
-    | StakeIs
+Fact: TypeAlias = (
+    Now
+    | Compared
+    | InDeal
+    | WasLed
+    | Run
+    | Quantified
+    | Same
+    | Within
+    | Named
+    | BindingIs
+    | HoldsTrick
+    | Plays
+    | ConditionDefined
 )
-"""Facts of the table, of no seat or side."""
+"""What the state of the deal tells, and ``Led`` is not: that is asked of one card of the trick."""
 
-OfCards: TypeAlias = TrickHas | WasPlayed | Holds | WasLed | Lies | Dealt | LastWith | BindingIs
-"""Facts that ask for a set of cards."""
-
-Atom: TypeAlias = OfSubject | OfTable | Named | BindingIs | Lies | WasLed
-"""Facts that the state of the deal tells, and that ``Led`` is not: it is asked of one card of the trick."""
-
-Condition: TypeAlias = Always | Led | Atom | And | Or | Not
+Condition: TypeAlias = Always | Led | Fact | And | Or | Not
 
 
 # --- what a power beats ----------------------------------------------------------------------------------------------
@@ -522,7 +545,7 @@ class Clause:
     span: Span | None = _span()
 
 
-# --- guards, seats, amounts ------------------------------------------------------------------------------------------
+# --- guards ------------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -542,46 +565,4 @@ class Exemption:
 
     cards: Cards
     when: Condition
-    span: Span | None = _span()
-
-
-class Role(Enum):
-    """A seat by what it does in the deal or the match."""
-
-    DEALER = auto()
-    FOREHAND = auto()  # the first seat after the dealer that plays in this deal
-    LEADER = auto()  # who is to lead, or led, the trick
-    WINNER = auto()  # after a deal: the seat of the side that won it (the first after the dealer if it has several)
-    LOSER = auto()
-    OPPONENT = auto()  # in a dialogue: who answers for the other side
-    SPEAKER = auto()  # in a dialogue: who spoke last
-    DIRECTOR = auto()  # the director of the side in question
-    LOT = auto()  # drawn by lot
-    BOUND = auto()  # held by a binding
-    GIVER = auto()  # in a transfer: who gives
-    HOLDER = auto()  # whose hand holds a card of ``SeatRef.cards``
-
-
-@dataclass(frozen=True, slots=True)
-class SeatRef:
-    """A seat: a role, moved ``offset`` places in playing order (−1 is the seat before)."""
-
-    role: Role
-    offset: int = 0
-    binding: int = -1
-    cards: Cards | None = None
-    span: Span | None = _span()
-
-
-@dataclass(frozen=True, slots=True)
-class Amount:
-    """``constant`` + ``stakes`` × stake + ``each`` × (the side's ``count`` beyond ``over``, never below 0); beyond what
-    it has bid, when ``over_bid``."""
-
-    constant: int = 0
-    stakes: int = 0
-    each: int = 0
-    count: Count | None = None
-    over: int = 0
-    over_bid: bool = False
     span: Span | None = _span()

@@ -12,8 +12,8 @@ from enum import Enum
 
 from stich.cards import CardSet, Deck, normalise
 from stich.language.conditions.card_sets import union
-from stich.language.conditions.kinds import BindingKind
-from stich.language.conditions.terms import Role
+from stich.language.conditions.kinds import BindingKind, Role
+from stich.language.text.nodes import Node, Scalar
 from stich.language.text.source import Span
 
 
@@ -37,6 +37,28 @@ class Meaning:
     cards: CardSet = 0
 
 
+class DefinedSort(Enum):
+    """What a definition is; the value is its key under ``define``."""
+
+    CARDS = "cards"
+    NUMBER = "numbers"
+    CONDITION = "conditions"
+
+
+@dataclass(slots=True)
+class Defined:
+    """A name that the spec defines: its place among those of its sort, and what it says.  It is read again, and faults
+    told, in every place of the spec that uses it (``read_for``: those where that is done), for each knows other
+    things."""
+
+    sort: DefinedSort
+    index: int
+    says: Node
+    name: Scalar
+    read_for: set[object] = field(default_factory=set)
+    busy: bool = False  # it is being read: whoever uses it now goes round in a circle
+
+
 @dataclass(slots=True)
 class Vocabulary:
     """Everything that a spec and its deck declare, by name.
@@ -50,9 +72,14 @@ class Vocabulary:
     kinds: list[BindingKind] = field(default_factory=list)  # of the bindings
     powers: dict[str, int] = field(default_factory=dict)
     card_points: dict[str, int] = field(default_factory=dict)
-    counters: dict[str, int] = field(default_factory=dict)
+    counters: dict[str, int] = field(default_factory=dict)  # of a deal
+    totals: dict[str, int] = field(default_factory=dict)  # of the match
+    pools: dict[str, int] = field(default_factory=dict)
     phases: dict[str, int] = field(default_factory=dict)
+    defined: dict[str, Defined] = field(default_factory=dict)
     bids: bool = False  # whether some dialogue lets seats bid
+    sides: int = 2  # how many there are
+    of_side: tuple[int, int] = (1, 1)  # how many seats the smallest and the largest side has
     declared: dict[str, Span] = field(default_factory=dict)
 
     def meanings(self, word: str) -> list[Meaning]:
@@ -91,10 +118,6 @@ class Vocabulary:
                 return True
         return False
 
-    def countables(self) -> list[str]:
-        """Every name of something that is counted."""
-        return ["tricks", "cards", *(["bids"] if self.bids else []), *self.card_points, *self.counters]
-
     def bound(self, kind: BindingKind) -> list[str]:
         """The bindings of a kind."""
         return [name for name, i in self.bindings.items() if self.kinds[i] is kind]
@@ -106,24 +129,24 @@ class Vocabulary:
 class Askable(Enum):
     """What can be asked; the value says it to an author."""
 
-    LED = "whether the card was led"
-    TRICK = "the cards of the trick"
-    NUMBER = "the number of the trick"
-    STOCK = "whether the stock is empty"
-    BEFORE_LEAD = "whether a card has been led"
-    PLAYED = "whether every card is played"
-    COUNTS = "tricks, cards in hand and card points"
-    TOTALS = "running totals"
-    HOLDS = "what the hands hold"
-    LEAD = "which card was led"
-    PAST = "which cards were played before"
+    NAMED = "what has been named"
     DEAL = "the number of the deal"
-    WINNING = "which cards won the tricks"
-    DEALT = "what was dealt"
+    PLAYERS = "how many play"
+    SEATS = "seats and sides"
     STAKE = "the stake"
+    TOTALS = "running totals and pools"
+    HANDS = "what the hands hold"
+    DEALT = "what was dealt"
+    LYING = "what lies turned up, laid out, aside or in the stock"
+    COUNTERS = "counts of the deal"
     BIDS = "what was bid"
-    BID = "the bid in question"
-    NAMED = "what has been named, and by whom"
+    BEFORE_LEAD = "whether a card has been led"
+    NUMBER = "the number of the trick"
+    TRICKS = "tricks, card points, and what was held, taken or played"
+    PLAYED = "whether every card is played"
+    TRICK = "the cards of the trick"
+    LEAD = "which card was led, and who holds the trick"
+    LED = "whether the card was led"
 
 
 class Sort(Enum):
@@ -136,24 +159,45 @@ class Sort(Enum):
     ITS = "the suit of the card given"
     ITS_RANK = "the rank that a choice names"
     BEATING = "cards that would take the trick"
-    LYING = "cards turned up or laid out"
+    HIGHEST = "the highest of some cards"
+
+
+class Question(Enum):
+    """Who is in question in a place: whom `side`, `seat` and a count without `of` mean; the value says it."""
+
+    NOBODY = "nobody"
+    SEAT = "a seat"
+    SIDE = "a side"
 
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What a place of a spec knows; ``title`` names the place."""
+    """What a place of a spec knows, and who is in question there; ``title`` names the place."""
 
     title: str
     facts: frozenset[Askable] = frozenset()
     sorts: frozenset[Sort] = frozenset()
     roles: frozenset[Role] = frozenset()
-    all_subjects: bool = True  # whether single seats can be asked about, beside the sides
+    question: Question = Question.NOBODY
 
+
+_SET_UP = frozenset({Askable.NAMED, Askable.DEAL, Askable.PLAYERS})
+_MATCH = _SET_UP | {Askable.SEATS, Askable.STAKE, Askable.TOTALS}
+_DEAL = _MATCH | {
+    Askable.HANDS,
+    Askable.DEALT,
+    Askable.LYING,
+    Askable.COUNTERS,
+    Askable.BIDS,
+    Askable.BEFORE_LEAD,
+}
+_PLAY = _DEAL | {Askable.NUMBER, Askable.TRICKS, Askable.PLAYED}
+_IN_TRICK = _PLAY | {Askable.TRICK, Askable.LEAD}
 
 _CLASSES = frozenset({Sort.BOUND, Sort.POWER, Sort.PLAIN})
 _TABLE = frozenset({Role.DEALER, Role.FOREHAND, Role.BOUND})
-_DEAL = frozenset({Askable.BIDS, Askable.COUNTS, Askable.TOTALS, Askable.STAKE, Askable.NUMBER, Askable.NAMED})
-_TALK = _DEAL | {Askable.HOLDS}
+_ASKED = _TABLE | {Role.SEAT}
+_ON_TURN = _ASKED | {Role.LEADER, Role.TAKER, Role.AHEAD}
 
 
 class Where(Enum):
@@ -161,47 +205,52 @@ class Where(Enum):
 
     POWER_CARDS = Known("the cards of a power", sorts=frozenset({Sort.BOUND}))
     PLAIN_ORDER = Known("the order of plain cards", sorts=frozenset({Sort.BOUND}))
+    CARD_POINTS = Known("card points", sorts=_CLASSES)
     CUT = Known("the cut", sorts=frozenset({Sort.BOUND, Sort.POWER}), roles=_TABLE)
     KEEP = Known("the order in which turned cards are kept", sorts=_CLASSES)
     CLAUSE = Known(
         "a power's clause",
-        frozenset({Askable.LED, Askable.TRICK, Askable.NUMBER, Askable.STOCK, Askable.COUNTS, Askable.NAMED}),
+        _PLAY | {Askable.LED, Askable.TRICK},
         _CLASSES | {Sort.LED},
+        _TABLE | {Role.LEADER, Role.TAKER, Role.AHEAD},
     )
     LEGAL = Known("the list of legal cards", sorts=_CLASSES | {Sort.LED, Sort.BEATING})
     LONE = Known("the cards that are a trick by themselves", sorts=_CLASSES)
-    GUARD = Known("a guard", _TALK | {Askable.STOCK, Askable.LEAD, Askable.PAST, Askable.TRICK}, _CLASSES)
-    EXEMPTION = Known("an exemption", _TALK | {Askable.STOCK, Askable.LEAD}, _CLASSES)
-    ENDS = Known("the end of a deal", _DEAL | {Askable.STOCK, Askable.PLAYED}, _CLASSES)
-    UNTIL = Known("the end of a phase", frozenset({Askable.STOCK, Askable.NUMBER, Askable.COUNTS}), _CLASSES)
-    CARD_POINTS = Known("card points", sorts=_CLASSES)
-    AWARD = Known(
-        "an award",
-        frozenset({Askable.BIDS, Askable.COUNTS, Askable.TOTALS, Askable.WINNING})
-        | {Askable.STAKE, Askable.HOLDS, Askable.NAMED, Askable.STOCK, Askable.DEALT},
-        _CLASSES | {Sort.LYING},
-    )
-    BONUS = Known(
-        "a bonus",
-        _TALK | {Askable.STOCK, Askable.PLAYED},
-        _CLASSES | {Sort.ITS, Sort.LYING},
-    )
+    GUARD = Known("a guard", _IN_TRICK, _CLASSES | {Sort.HIGHEST}, _ON_TURN, Question.SEAT)
+    EXEMPTION = Known("an exemption", _IN_TRICK, _CLASSES | {Sort.HIGHEST}, _ON_TURN, Question.SEAT)
+    CONCEDE = Known("the right to concede", _PLAY, _CLASSES, _ON_TURN - {Role.SEAT}, Question.SIDE)
+    ENDS = Known("the end of a deal", _PLAY, _CLASSES, _TABLE | {Role.LEADER, Role.TAKER, Role.AHEAD})
+    UNTIL = Known("the end of a phase", _PLAY, _CLASSES, _TABLE | {Role.LEADER, Role.TAKER, Role.AHEAD})
+    BONUS = Known("a bonus", _IN_TRICK, _CLASSES | {Sort.ITS}, _ON_TURN, Question.SEAT)
+    SCORE = Known("a row of `score`", _PLAY, _CLASSES, _ASKED | {Role.TAKER, Role.AHEAD}, Question.SIDE)
     DIALOGUE = Known(
-        "a dialogue",
-        _TALK | {Askable.BID, Askable.STOCK, Askable.PLAYED, Askable.BEFORE_LEAD},
-        _CLASSES | {Sort.LYING},
-        _TABLE | {Role.LEADER, Role.OPPONENT, Role.SPEAKER, Role.DIRECTOR},
+        "a dialogue of a step",
+        _DEAL,
+        _CLASSES | {Sort.HIGHEST},
+        _ASKED | {Role.OPPONENT, Role.SPEAKER, Role.DIRECTOR},
+        Question.SEAT,
     )
-    CONCEDE = Known("the right to concede", _TALK | {Askable.BEFORE_LEAD}, _CLASSES)
+    DIALOGUE_IN_PLAY = Known(
+        "a dialogue in play",
+        _IN_TRICK,
+        _CLASSES | {Sort.HIGHEST},
+        _ON_TURN | {Role.OPPONENT, Role.SPEAKER, Role.DIRECTOR},
+        Question.SEAT,
+    )
     GIVE = Known(
         "a transfer",
-        frozenset({Askable.HOLDS, Askable.NAMED, Askable.COUNTS, Askable.DEAL}),
-        _CLASSES | {Sort.ITS, Sort.LYING},
-        _TABLE | {Role.GIVER, Role.HOLDER},
+        _DEAL,
+        _CLASSES | {Sort.ITS, Sort.HIGHEST},
+        _ASKED | {Role.GIVER, Role.HOLDER},
+        Question.SEAT,
     )
+    STEP_ROW = Known("a row among the steps", _DEAL, _CLASSES, _ASKED, Question.SIDE)
     LEADER = Known("the first leader", sorts=_CLASSES, roles=_TABLE | {Role.HOLDER})
-    MATCH = Known("the match", frozenset({Askable.TOTALS, Askable.DEAL}), all_subjects=False)
     STEP = Known("the table", roles=_TABLE)
+    BEFORE_DEAL = Known("a row before each deal", _MATCH, _CLASSES, frozenset({Role.DEALER, Role.FOREHAND}), Question.SIDE)
+    MARK = Known("a mark", _MATCH, roles=_TABLE, question=Question.SIDE)
+    TITLE = Known("a title", _MATCH - {Askable.NAMED}, question=Question.SIDE)
+    MATCH = Known("the match", _MATCH - {Askable.NAMED})
     SITS_OUT = Known("who sits out", roles=frozenset({Role.DEALER, Role.BOUND}))
     FIRST_DEALER = Known("the choice of the first dealer", roles=frozenset({Role.LOT}))
     NEXT_DEALER = Known(

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from stich.language.conditions.kinds import BindingKind
+from stich.language.conditions.terms import SeatRef
 from stich.language.model.names import Names
 
 Value: TypeAlias = tuple[int, ...]
@@ -25,3 +26,13 @@ class Binding:
     name: Names
     kind: BindingKind
     count: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Bind:
+    """A binding gets a value: this one, that of ``binding`` (−1: not so), or the ``seat`` that is meant."""
+
+    name: int
+    value: tuple[int, ...] = ()
+    binding: int = -1
+    seat: SeatRef | None = None

@@ -11,6 +11,7 @@ from enum import Enum, auto
 from stich.language.conditions.kinds import Place
 from stich.language.conditions.terms import Always, Cards, Condition, SeatRef
 from stich.language.model.names import Citation, Names
+from stich.language.model.score import Tier
 from stich.language.text.source import Span
 
 
@@ -138,7 +139,6 @@ class Transfer:
     to: Place | SeatRef = Place.ASIDE
     taking: Taking = Taking.AS_GIVEN
     takes_number: int = 0
-    strongest: bool = False
     must: bool = False
     at_once: bool = False
     shown: bool = False
@@ -164,4 +164,12 @@ class Again:
     span: Span | None = field(default=None, compare=False)
 
 
-Step = Cut | DealCards | TurnUp | BindFaceUp | BindLastDealt | Transfer | Speak | Again
+@dataclass(frozen=True, slots=True)
+class ReckonRow:
+    """Something is scored before the first lead: the row, for whom it is weighed."""
+
+    tier: Tier
+    span: Span | None = field(default=None, compare=False)
+
+
+Step = Cut | DealCards | TurnUp | BindFaceUp | BindLastDealt | Transfer | Speak | Again | ReckonRow

@@ -10,27 +10,19 @@ from dataclasses import dataclass, field
 from enum import Enum, auto
 
 from stich.language.conditions.kinds import Place
-from stich.language.conditions.terms import Amount, Cards, Condition, SeatRef
+from stich.language.conditions.terms import Cards, Condition, Number, SeatRef
+from stich.language.model.bindings import Bind
 from stich.language.model.names import Citation, Names
+from stich.language.model.play import Concession
+from stich.language.model.score import Row
 from stich.language.text.source import Span
 
 
 @dataclass(frozen=True, slots=True)
-class Bind:
-    """A binding gets a value: this one, that of ``binding`` (−1: not so), or the ``seat`` that is meant."""
+class Reckon:
+    """The speaker gets, pays and counts what the row says (which is named after the choice)."""
 
-    name: int
-    value: tuple[int, ...] = ()
-    binding: int = -1
-    seat: SeatRef | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Gain:
-    """Card points of a kind are added for the side of the speaker."""
-
-    card_points: int
-    amount: Amount
+    row: Row
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,21 +67,25 @@ class Bid:
     within_hand: bool = False
 
 
-Effect = Bind | Gain | GoTo | Swap | SitOut | EndDeal | Bid | BeginPlay
+@dataclass(frozen=True, slots=True)
+class WinMatch:
+    """The speaker's side wins the match, which is over at once."""
+
+
+Effect = Bind | Reckon | GoTo | Swap | SitOut | EndDeal | Bid | BeginPlay | WinMatch
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
     """Something that may be said, while ``when`` holds.  Effects, in this order:
 
-    ``stake`` is the new value of the deal; ``concedes``: the speaker's side gives the deal up and the other side scores
-    that much; then ``effects`` in their order; then the dialogue goes on in state ``then`` (−1: it is over).
+    ``stake`` is the new value of the deal; ``concedes``: the speaker's side gives the deal up for that much; then ``effects`` in their order; then the dialogue goes on in state ``then`` (−1: it is over).
     """
 
     name: Names
     when: Condition
-    stake: Amount | None = None
-    concedes: Amount | None = None
+    stake: Number | None = None
+    concedes: Concession | None = None
     effects: tuple[Effect, ...] = ()
     then: int = -1
     span: Span | None = field(default=None, compare=False)

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from stich.cards import Deck
+from stich.language.conditions.terms import Condition, Number
 from stich.language.model.bindings import Binding
 from stich.language.model.deal import Step
 from stich.language.model.dialogues import Choice, Dialogue
@@ -17,9 +18,38 @@ from stich.language.model.match import Match
 from stich.language.model.names import Citation, Names
 from stich.language.model.play import Play
 from stich.language.model.powers import PlainOrder, Power, Ties
-from stich.language.model.score import Award, Bonus, CardPoints, Tier
+from stich.language.model.score import Bonus, CardPoints, Row, Tier
 from stich.language.model.seats import Seats
 from stich.language.text.source import Span
+
+# --- definitions ------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class DefinedNumber:
+    """A number that the spec names."""
+
+    name: Names
+    number: Number
+    span: Span | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class DefinedCondition:
+    """A condition that the spec names."""
+
+    name: Names
+    condition: Condition
+    span: Span | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Definitions:
+    """What the spec names beside its bindings and powers; sets of cards that it names stand in the terms themselves."""
+
+    numbers: tuple[DefinedNumber, ...] = ()
+    conditions: tuple[DefinedCondition, ...] = ()
+
 
 # --- examples ---------------------------------------------------------------------------------------------------------
 
@@ -81,6 +111,8 @@ class GameModel:
     match: Match
     examples: tuple[Example, ...]
     bonuses: tuple[Bonus, ...] = ()
+    counters: tuple[Names, ...] = ()  # counts of a deal, kept by seat
+    definitions: Definitions = Definitions()
     sha256: str = ""
     cards_dealt: int = 0  # how many cards each playing seat holds at the first lead
     span: Span | None = field(default=None, compare=False)
@@ -91,9 +123,9 @@ class GameModel:
         return (choice for dialogue in self.dialogues for choice in dialogue.choices)
 
     @property
-    def awards(self) -> Iterator[Award]:
-        """Every award, whatever list it stands in."""
-        return (award for tier in self.score for award in tier.awards)
+    def awards(self) -> Iterator[Row]:
+        """Every row of the score, whatever list it stands in."""
+        return (row for tier in self.score for row in tier.rows)
 
     @property
     def left_open(self) -> frozenset[str]:

@@ -1,4 +1,4 @@
-"""The part of the model that goes from deal to deal: running totals, the slate, the pool, who deals.
+"""The part of the model that goes from deal to deal: running totals, the slate, pools, who deals.
 
 Place in the pipeline: above the terms of ``conditions``; must not know what a deal scores.
 """
@@ -8,21 +8,23 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import Enum, auto
 
-from stich.language.conditions.terms import Amount, Condition, Count, Role, SeatRef
+from stich.language.conditions.kinds import Role
+from stich.language.conditions.terms import Condition, Number, SeatRef
 from stich.language.model.names import Citation, Names
+from stich.language.model.score import Tier
 from stich.language.text.source import Span
 
 
 @dataclass(frozen=True, slots=True)
-class Counter:
+class Total:
     """A running total of the match, one number a side.  Each deal's points are added if ``points``; with ``last``
     only those of so many deals, the last ones, count.  ``grows`` is added at the end of each deal, before it is
-    scored."""
+    scored, reckoned for each side."""
 
     name: Names
     points: bool = False
     last: int = 0
-    grows: Amount | None = None
+    grows: Number | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,30 +39,11 @@ class Title:
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
-    """A change on the slate after a deal, made for each side in turn while ``when`` holds (at most once a pass, until
-    none holds): ``adds`` (counter, how many) to the side in question, or to every other side if ``to_others``; then
-    ``takes`` (counter, how many) from the side in question; then counters in ``clears`` go to nought for all."""
-
-    name: Names
-    when: Condition
-    adds: tuple[tuple[int, int], ...] = ()
-    to_others: bool = False
-    takes: tuple[tuple[int, int], ...] = ()
-    clears: tuple[int, ...] = ()
-    citation: Citation = Citation()
-    span: Span | None = field(default=None, compare=False)
-
-
-@dataclass(frozen=True, slots=True)
 class Pool:
-    """Chips in the middle: every side pays ``stake`` for a deal that finds the pool empty, and ``ante`` after a deal
-    that nobody wins; the next winner takes them all.  Where there is a ``stake`` whoever gets an award wins, though it
-    be worth nothing.  Both 0: the game has no pool."""
+    """Chips in the middle, ``start`` of them as the match begins."""
 
     name: Names
-    ante: int = 0
-    stake: int = 0
+    start: int = 0
 
 
 class Lot(Enum):
@@ -73,23 +56,28 @@ class Lot(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """From deal to deal.  ``counters[0]`` is ``points``, the sum of what the deals scored.
+    """From deal to deal.  ``totals[0]`` is ``points``, the sum of what the deals scored.
+
+    ``before_each`` is reckoned before the cards of a deal are dealt (not again after a throw-in), ``marks`` after it is
+    scored: for all they are weighed for on the table as it is, then from the first mark again, until none holds;
+    ``at_the_end`` once, when the match has ended and before its winner is told.
 
     ``stake_after_draw``: the stake with which the deal after a drawn one begins (it does not pile up).
-    ``winner_count`` decides the match: the most of it wins, or the fewest if ``fewest``.
+    ``winner`` decides the match (index into ``totals``): the most of it wins, or the fewest if ``fewest``.
     """
 
-    counters: tuple[Counter, ...]
-    marks: tuple[Mark, ...]
+    totals: tuple[Total, ...]
     ends: Condition
-    winner_count: Count
+    winner: int = 0
     fewest: bool = False
+    pools: tuple[Pool, ...] = ()
+    before_each: tuple[Tier, ...] = ()
+    marks: tuple[Tier, ...] = ()
+    at_the_end: tuple[Tier, ...] = ()
     lot: Lot = Lot.ANY
     first_dealer: SeatRef = SeatRef(Role.LOT)
     next_dealer: SeatRef = SeatRef(Role.FOREHAND)
     next_dealer_after_draw: SeatRef | None = None
     stake: int = 1
     stake_after_draw: int = 1
-    losers_pay: bool = False
-    pool: Pool = Pool(Names("pool"))
     titles: tuple[Title, ...] = ()

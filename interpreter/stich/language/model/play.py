@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from stich.language.conditions.terms import Amount, Cards, Condition, Exemption, Guard, HandsEmpty, SeatRef
+from stich.language.conditions.kinds import Moment
+from stich.language.conditions.terms import Cards, Condition, Exemption, Guard, Now, Number, SeatRef, Whom
 from stich.language.model.names import Names
 from stich.language.text.source import Span
 
@@ -45,12 +46,21 @@ class Phase:
 
 
 @dataclass(frozen=True, slots=True)
+class Concession:
+    """A deal given up: each other side that plays scores ``worth``, weighed for the side that gives up; from nobody,
+    or from each of ``source`` (``side``: from the side that gives up)."""
+
+    worth: Number
+    source: Whom | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Play:
     """The play of the tricks.  ``final``: powers are settled on the finished trick.  ``exempt``: cards that the
     ladder of legality does not bind.
 
-    ``concede_when``: while it holds a side may give the deal up (by its director, if it has one); the other side then
-    scores ``concede``.
+    ``concede_when``: while it holds a side may give the deal up (by its director, if it has one), which
+    is then worth ``concede``.
 
     ``passes``: who may play none of his cards passes (ladder and guards are strict); a lead goes on to the next seat
     that can lead, and the deal ends when none can.  ``lone``: cards that are a trick by themselves when they are led.
@@ -62,9 +72,9 @@ class Play:
     final: bool = False
     face_down: int = -1  # the dialogue that a face-down lead opens; −1: cards are always led face up
     concede_when: Condition | None = None
-    concede: Amount = Amount()
+    concede: Concession | None = None
     passes: bool = False
     lone: Cards | None = None
-    ends: Condition = HandsEmpty()
+    ends: Condition = Now(Moment.ALL_PLAYED)
     ends_span: Span | None = field(default=None, compare=False)
     exempt: tuple[Exemption, ...] = ()
