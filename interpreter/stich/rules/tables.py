@@ -15,16 +15,17 @@ from itertools import accumulate
 from operator import or_
 from typing import TypeAlias
 
-from stich.cards import NO_RANK, NO_SUIT, Card, CardSet, Rank, Suit, cards_in, mask_of
+from stich.cards import NO_CARD, NO_RANK, NO_SUIT, Card, CardSet, Rank, Suit, cards_in, mask_of
 from stich.kept import keep
 from stich.language.conditions import terms as t
 from stich.language.conditions.card_sets import Pack, Sight, bound_cards, evaluate, place_cards, union
-from stich.language.conditions.kinds import BindingKind, Place
+from stich.language.conditions.kinds import BindingKind
 from stich.language.conditions.walks import parts_of
 from stich.language.model.bindings import Values
 from stich.language.model.game import GameModel
 from stich.language.model.play import Rung
 from stich.language.model.powers import TieRule
+from stich.rules.program import Programs, hangs_on_spots
 
 Code: TypeAlias = tuple[int, ...]
 Row: TypeAlias = tuple[CardSet, ...]
@@ -62,6 +63,14 @@ def holds(code: Code, situation: int, led: bool) -> bool:
     return stack[-1]
 
 
+@dataclass(frozen=True, slots=True)
+class TrickAtom:
+    """At least so many cards of a set lie in the trick."""
+
+    cards: t.Cards
+    number: int = 1
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Rules:
     """What an executor needs of a game, for every value of its bindings.
@@ -77,8 +86,9 @@ class Rules:
     suit: tuple[Suit, ...]
     rank: tuple[Rank, ...]
     pack: Pack
-    trick_atoms: tuple[t.TrickHas, ...]
-    state_atoms: tuple[t.Condition, ...]
+    programs: Programs
+    trick_atoms: tuple[TrickAtom, ...]
+    state_atoms: tuple[t.Fact, ...]
     whens: tuple[Code, ...]
     led_suit_matters: bool
     final: bool
@@ -110,7 +120,12 @@ class Rules:
         cards = tuple(() if kind is BindingKind.SEAT else value for kind, value in zip(kinds, bound, strict=True))
         return BoundRules(self, bound) if cards == bound else self.under(cards)
 
-    def state_bits(self, ask: Callable[[t.Condition], bool]) -> int:
+    @property
+    def counts_cards(self) -> bool:
+        """Whether some clause asks for more than one card in the trick."""
+        return any(atom.number > 1 for atom in self.trick_atoms)
+
+    def state_bits(self, ask: Callable[[t.Fact], bool]) -> int:
         """The bits of the situation that come from the state, each asked of ``ask``."""
         first = len(self.trick_atoms)
         return sum(1 << first + i for i, atom in enumerate(self.state_atoms) if ask(atom))
@@ -135,8 +150,8 @@ class BoundRules:
         plays: per phase and rung, the cards that a hand which meets the rung may play, of the shape (must beat the
             holder, per suit led the cards, per suit led the cards that need not beat it); ``None``: those of the rung.
         suit: per card, the suit that it counts as in following.
-        guards: per guard, its cards.
-        exempt: per exemption, its cards.
+        guards: per guard, its cards; none for those that depend on where cards lie.
+        exempt: per exemption, the same.
         lone: the cards that are a trick by themselves when they are led.
         point_values: per kind of card points, what each card counts.
     """
@@ -171,7 +186,7 @@ class BoundRules:
     def __init__(self, rules: Rules, bound: Values) -> None:
         self.rules = rules
         self.bound = bound
-        self._known: dict[int, tuple[t.Cards, dict[tuple[Suit, Suit], CardSet] | None]] = {}
+        self._known: dict[int, tuple[t.Cards, dict[tuple[Suit, Suit], CardSet]]] = {}
         self._place_cards()
         self._rank_cards()
         self._fill_masks()
@@ -220,24 +235,30 @@ class BoundRules:
         *,
         suit_led: Suit = NO_SUIT,
         its_suit: Suit = NO_SUIT,
-        lying: Mapping[Place, CardSet] | None = None,
     ) -> CardSet:
         """The cards that any other expression names."""
-        return evaluate(expr, replace(self._sight, suit_led=suit_led, its_suit=its_suit, lying=lying or {}))
+        return evaluate(expr, replace(self._sight, suit_led=suit_led, its_suit=its_suit))
 
-    def known(self, expr: t.Cards, suit_led: Suit, its_suit: Suit) -> CardSet | None:
-        """The same, reckoned once for each pair of suits; None where it depends on which cards lie where."""
+    def known(self, expr: t.Cards, suit_led: Suit, its_suit: Suit) -> CardSet:
+        """The same, reckoned once for each pair of suits."""
         kept = self._known.get(id(expr))
         if kept is None:  # the expression is kept beside its answers, so that its id stays its own
-            lying = any(isinstance(part, t.Lying | t.Beating) for part in parts_of(expr))
-            kept = self._known[id(expr)] = expr, None if lying else {}
+            kept = self._known[id(expr)] = expr, {}
         masks = kept[1]
-        if masks is None:
-            return None
         mask = masks.get((suit_led, its_suit))
         if mask is None:
             mask = masks[suit_led, its_suit] = self.cards(expr, suit_led=suit_led, its_suit=its_suit)
         return mask
+
+    def seen(self, settled: int, cards: Sequence[Card], suit_led: Suit) -> int:
+        """The situation when these cards lie in the trick and so much is settled beside them."""
+        shows, situation = self.shows[suit_led], settled
+        for card in cards:
+            situation |= shows[card]
+        for i, atom in enumerate(self.rules.trick_atoms):
+            if atom.number > 1 and (mask_of(c for c in cards if c != NO_CARD) & self.atom_masks[i][suit_led]).bit_count() >= atom.number:
+                situation |= 1 << i
+        return situation
 
     def order_of(self, groups: tuple[t.Cards, ...]) -> tuple[int, ...]:
         """The place of each card in an order of groups: 0 is highest, equal ranks of one group share a place, cards
@@ -351,14 +372,18 @@ class BoundRules:
         game = self.rules.game
         self.atom_masks = tuple(self._by_suit(atom.cards) for atom in self.rules.trick_atoms)
         self.shows = tuple(map(self._shows, range(len(self.rules.pack.suits) + 1)))
-        self.guards = tuple(evaluate(guard.cards, self._sight) for guard in game.play.guards)
+        self.guards = tuple(self._fixed(guard.cards) for guard in game.play.guards)
         self.lone = 0 if game.play.lone is None else evaluate(game.play.lone, self._sight)
-        self.exempt = tuple(evaluate(exemption.cards, self._sight) for exemption in game.play.exempt)
+        self.exempt = tuple(self._fixed(exemption.cards) for exemption in game.play.exempt)
         ladders = [phase.legal for phase in game.play.phases]
         self.legal = tuple(tuple(self._rung(rung.holding) for rung in ladder) for ladder in ladders)
         self.legal_anyway = tuple(tuple(self._by_suit(rung.holding) for rung in ladder) for ladder in ladders)
         self.plays = tuple(tuple(map(self._plays, ladder)) for ladder in ladders)
         self.point_values = tuple(self._values(kind.values) for kind in game.card_points)
+
+    def _fixed(self, expr: t.Cards) -> CardSet:
+        """The cards of a set; none where that depends on where cards lie."""
+        return 0 if hangs_on_spots(expr) else evaluate(expr, self._sight)
 
     def _by_suit(self, expr: t.Cards, beating: CardSet = 0) -> Row:
         suits = (*range(len(self.rules.pack.suits)), NO_SUIT)
@@ -367,7 +392,7 @@ class BoundRules:
     def _shows(self, suit_led: Suit) -> tuple[int, ...]:
         bits = [0] * (self.rules.n + 1)
         for i, masks in enumerate(self.atom_masks):
-            for card in cards_in(masks[suit_led]):
+            for card in cards_in(masks[suit_led]) if self.rules.trick_atoms[i].number == 1 else ():
                 bits[card] |= 1 << i
         return tuple(bits)
 

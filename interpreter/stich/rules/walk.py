@@ -11,10 +11,11 @@ from typing import TypeAlias
 
 from stich.cards import NO_CARD, Card
 from stich.language.conditions import terms as t
+from stich.language.conditions.kinds import Compare, Measure
 from stich.language.model.bindings import Values
 from stich.rules.tables import BoundRules, Rules
 
-Facts: TypeAlias = Mapping[t.Condition, bool] | Callable[[t.Condition], bool]
+Facts: TypeAlias = Mapping[t.Fact, bool] | Callable[[t.Fact], bool]
 
 
 Held: TypeAlias = tuple[int, int, bool]
@@ -33,16 +34,15 @@ def walk(beat: BoundRules, settled: int, trick: Sequence[Card], held: Held | Non
     n, nobody = rules.n, rules.nobody
     shows, situation = beat.shows[suit_led] if rules.trick_atoms else (), settled
     if shows:
-        for card in trick if rules.final else trick[:start]:
-            situation |= shows[card]
+        situation = beat.seen(settled, trick if rules.final else trick[:start], suit_led)
     takes, ties = beat.table(situation, suit_led)
     entry, place, nobodys = held or (trick[0], 0, False)
     for at in range(start, len(trick)):
         card = trick[at]
         if card == NO_CARD:
             continue
-        if shows and shows[card] | situation != situation:
-            situation |= shows[card]
+        if shows and (rules.counts_cards or shows[card] | situation != situation) and not rules.final:
+            situation = beat.seen(settled, trick[: at + 1], suit_led)
             takes, ties = beat.table(situation, suit_led)
         if takes[entry] >> card & 1:
             entry, place, nobodys = card + n, at, False
@@ -54,7 +54,7 @@ def walk(beat: BoundRules, settled: int, trick: Sequence[Card], held: Held | Non
 def settled_for(rules: Rules, number: int, facts: Facts | None = None) -> int:
     """The situation before a card is led to the trick of this number in its deal.  ``facts`` answers the other
     conditions about the deal; one that it does not know does not hold."""
-    return rules.state_bits(lambda atom: _asked(atom, number, facts))
+    return rules.state_bits(lambda fact: _asked(fact, number, facts))
 
 
 def winner(
@@ -73,19 +73,26 @@ def winner(
     return None if nobodys else place
 
 
-def _asked(atom: t.Condition, number: int, facts: Facts | None) -> bool:
-    if isinstance(atom, t.TrickNumber):
-        return _compares(number, atom.compare, atom.number)
-    if facts is None:
-        return False
-    return facts.get(atom, False) if isinstance(facts, Mapping) else facts(atom)
+def _asked(fact: t.Fact, number: int, facts: Facts | None) -> bool:
+    match fact:
+        case t.Compared(t.Count(Measure.TRICK), compare, t.Constant(wanted)):
+            return compares(number, compare, wanted)
+        case _ if facts is None:
+            return False
+        case _:
+            return facts.get(fact, False) if isinstance(facts, Mapping) else facts(fact)
 
 
-def _compares(count: int, compare: t.Compare, number: int) -> bool:
+def compares(number: int, compare: Compare, wanted: int) -> bool:
+    """Whether a number compares so with another."""
     match compare:
-        case t.Compare.AT_LEAST:
-            return count >= number
-        case t.Compare.AT_MOST:
-            return count <= number
-        case t.Compare.EXACTLY:
-            return count == number
+        case Compare.AT_LEAST:
+            return number >= wanted
+        case Compare.AT_MOST:
+            return number <= wanted
+        case Compare.EXACTLY:
+            return number == wanted
+        case Compare.MORE:
+            return number > wanted
+        case Compare.FEWER:
+            return number < wanted

@@ -142,21 +142,9 @@ class NotIn:
     span: Span | None = _span()
 
 
-Cards: TypeAlias = (
-    Fixed
-    | Bound
-    | Colour
-    | NextRank
-    | OfPower
-    | PlainCards
-    | Ranked
-    | SameSuit
-    | Beating
-    | Highest
-    | AllOf
-    | AnyOf
-    | NotIn
-)
+CardLeaf: TypeAlias = Fixed | Bound | Colour | NextRank | OfPower | PlainCards | Ranked | SameSuit | Beating
+
+Cards: TypeAlias = CardLeaf | Highest | AllOf | AnyOf | NotIn
 
 
 @dataclass(frozen=True, slots=True)
@@ -449,11 +437,23 @@ class Named:
 
 
 @dataclass(frozen=True, slots=True)
+class Literal:
+    """Suits, ranks or cards as written, by their numbers."""
+
+    values: tuple[int, ...]
+    span: Span | None = _span()
+
+
+Value: TypeAlias = Literal | Bound | Colour | NextRank | SameSuit
+"""What a binding is compared with: values, not sets of cards, so that a suit without cards is only itself."""
+
+
+@dataclass(frozen=True, slots=True)
 class BindingIs:
-    """A binding has a value, and each suit, rank or card that it holds is one that ``value`` names."""
+    """A binding has a value, and each suit, rank or card that it holds is one of those that ``value`` names."""
 
     binding: int
-    value: Cards
+    value: Value
     span: Span | None = _span()
 
 

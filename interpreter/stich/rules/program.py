@@ -1,0 +1,397 @@
+"""Phrases of a game to flat integer programs: the executable form of the calculus.
+
+Place in the pipeline: over ``GameModel``, part of ``compile``; ``weigh`` runs what it makes.  It must not know what a
+table holds, nor how a trick is won.
+
+A program is a row of ints: an operation, its operands, the next operation.  It works on a stack of ints: numbers, yes
+(1) and no (0), sets of seats and sets of cards, both as masks.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import IntEnum, auto
+from typing import TypeAlias
+
+from stich.language.conditions import terms as t
+from stich.language.conditions.kinds import Circle, Compare, Operation, Role
+from stich.language.conditions.measures import MEASURES, Kept
+from stich.language.conditions.walks import parts_of
+from stich.language.model.game import GameModel
+
+Code: TypeAlias = tuple[int, ...]
+
+ANY_CARD = -1  # in place of the number of a set: every card will do
+
+
+class Op(IntEnum):
+    """An operation: what it pops, its operands, what it pushes."""
+
+    # numbers
+    CONSTANT = 0  # n → n
+    REGISTER = auto()  # measure, index → what a table has of it, of nobody
+    SUM = auto()  # seats; measure, index → the sum over the seats
+    TOTAL = auto()  # seats; measure, index → the sum over their sides
+    WHOLE = auto()  # measure, index → all there is of it in a deal
+    PLUS = auto()  # a, b → number
+    MINUS = auto()
+    TIMES = auto()
+    OVER = auto()
+    GREATER = auto()
+    LESSER = auto()
+    DIVIDE = auto()  # a; by → number
+    ROUND = auto()  # a, multiple; rounding → number
+    # seats
+    IN_QUESTION = auto()  # → seats
+    MEMBER = auto()  # depth → seats
+    ALL_SEATS = auto()  # → seats
+    WHO = auto()  # role → seats
+    BOUND_SEATS = auto()  # binding → seats
+    HOLDERS = auto()  # cards → seats
+    PARTNER = auto()  # seats → seats
+    MOVED = auto()  # seats; how far → seats
+    SIDE = auto()  # seats → the side that holds all of them, or nobody
+    OTHERS = auto()  # seats → all seats but these, nobody for nobody
+    # cards
+    SET = auto()  # set → cards
+    LYING = auto()  # place → cards
+    HELD = auto()  # seats; holding → cards
+    MEET = auto()  # a, b → cards
+    JOIN = auto()
+    OUTSIDE = auto()  # cards → cards
+    HIGHEST = auto()  # cards, cards that lie there → the strongest of those in both
+    SIZE = auto()  # cards → number
+    WORTH = auto()  # cards; kind → number
+    IN_A_ROW = auto()  # cards, cards that lie there; missing → number
+    # conditions
+    AT_LEAST = auto()  # a, b → yes or no
+    AT_MOST = auto()
+    EXACTLY = auto()
+    MORE = auto()
+    FEWER = auto()
+    NOT = auto()  # a → yes or no
+    SAME = auto()  # seats, seats → yes or no
+    WITHIN = auto()
+    NAMED = auto()  # binding → yes or no
+    IS = auto()  # binding, value → yes or no
+    NOW = auto()  # moment → yes or no
+    IN_DEAL = auto()  # number, cycle → yes or no
+    WAS_LED = auto()  # cards → yes or no
+    RUN = auto()  # seats; last, number, set → yes or no
+    HOLDS_TRICK = auto()  # seats → yes or no
+    PLAYS = auto()  # seats → yes or no
+    # the order of work; a place is counted from the beginning of the program
+    JUMP = auto()  # place
+    JUMP_UNLESS = auto()  # a; place
+    KEEP_NO = auto()  # place: with no on top it goes there and keeps it, else it drops it
+    KEEP_YES = auto()
+    CALL = auto()  # seats in question; definition → what it comes to
+    LOOP = auto()  # seats left out; quantifier, group, place after the body → yes or no
+
+
+_REFUSED = (Role.WINNER, Role.LOSER, Role.LOT)  # known only to who chooses the next dealer
+
+
+@dataclass(slots=True)
+class Programs:
+    """The programs of a game, as its phrases ask for them, with what they share: ``sets`` of cards, ``values`` that
+    names are compared with, and ``definitions``, the numbers before the conditions."""
+
+    game: GameModel
+    sets: list[t.Cards] = field(default_factory=list)
+    values: list[t.Value] = field(default_factory=list)
+    definitions: tuple[Code, ...] = ()
+
+    def __post_init__(self) -> None:
+        defined = self.game.definitions
+        numbers = (_Writer(self).number(each.number) for each in defined.numbers)
+        conditions = (_Writer(self).condition(each.condition) for each in defined.conditions)
+        self.definitions = (*map(tuple, numbers), *map(tuple, conditions))
+
+    def condition(self, term: t.Condition) -> Code:
+        """The program of a condition: yes or no."""
+        return tuple(_Writer(self).condition(term))
+
+    def number(self, term: t.Number) -> Code:
+        """The program of a number."""
+        return tuple(_Writer(self).number(term))
+
+    def whom(self, one: t.One) -> Code:
+        """The program of whom a phrase means: a set of seats."""
+        return tuple(_Writer(self).one(one))
+
+    def cards(self, expr: t.Cards) -> Code:
+        """The program of a set of cards that depends on where cards lie."""
+        return tuple(_Writer(self).cards(expr))
+
+
+def hangs_on_spots(expr: t.Cards) -> bool:
+    """Whether a set of cards depends on where cards lie, so that a program must reckon it."""
+    return any(isinstance(part, t.Highest) for part in parts_of(expr))
+
+
+@dataclass(slots=True)
+class _Writer:
+    """One program in the making."""
+
+    programs: Programs
+    code: list[int] = field(default_factory=list)
+
+    # --- numbers
+
+    def number(self, term: t.Number) -> list[int]:
+        match term:
+            case t.Constant(number):
+                self.code += (Op.CONSTANT, number)
+            case t.Count(measure, index, of):
+                self._count(term)
+            case t.Whole(measure, index):
+                self.code += (Op.WHOLE, measure.value, index)
+            case t.NumberOf(cards, spots):
+                self.cards(cards)
+                for spot in spots:
+                    self._spot(spot)
+                    self.code.append(Op.MEET)
+                self.code.append(Op.SIZE)
+            case t.Worth(kind, spot):
+                self._spot(spot)
+                self.code += (Op.WORTH, kind)
+            case t.InARow(cards, spot, missing):
+                self.cards(cards)
+                self._spot(spot)
+                self.code += (Op.IN_A_ROW, int(missing))
+            case t.NumberDefined(index, of):
+                self.one(of)
+                self.code += (Op.CALL, index)
+            case t.Reckoned() | t.Divided() | t.Rounded() | t.Cases():
+                self._reckoned(term)
+        return self.code
+
+    def _count(self, term: t.Count) -> None:
+        kept = MEASURES[term.measure].kept
+        if kept is Kept.BY_NOBODY or term.of is None:
+            self.code += (Op.REGISTER, term.measure.value, term.index)
+            return
+        self.one(term.of)
+        self.code += (Op.SUM if kept is Kept.BY_SEAT else Op.TOTAL, term.measure.value, term.index)
+
+    def _reckoned(self, term: t.Reckoned | t.Divided | t.Rounded | t.Cases) -> None:
+        match term:
+            case t.Reckoned(operation, left, right):
+                self.number(left)
+                self.number(right)
+                self.code.append(_OPERATIONS[operation])
+            case t.Divided(number, by):
+                self.number(number)
+                self.code += (Op.DIVIDE, by)
+            case t.Rounded(number, rounding, multiple):
+                self.number(number)
+                self.number(multiple)
+                self.code += (Op.ROUND, rounding.value)
+            case t.Cases(cases, otherwise):
+                self._cases(cases, otherwise)
+
+    def _cases(self, cases: tuple[tuple[t.Condition, t.Number], ...], otherwise: t.Number) -> None:
+        ends: list[int] = []
+        for condition, number in cases:
+            self.condition(condition)
+            next_case = self._jump(Op.JUMP_UNLESS)
+            self.number(number)
+            ends.append(self._jump(Op.JUMP))
+            self._land(next_case)
+        self.number(otherwise)
+        self._land(*ends)
+
+    def _jump(self, op: Op) -> int:
+        """A jump whose place is still open: where that is to be written."""
+        self.code += (op, 0)
+        return len(self.code) - 1
+
+    def _land(self, *jumps: int) -> None:
+        for at in jumps:
+            self.code[at] = len(self.code)
+
+    # --- seats
+
+    def one(self, one: t.One) -> list[int]:
+        match one:
+            case t.Member(depth):
+                self.code += (Op.MEMBER, depth)
+            case t.SideOf(seat):
+                self._seat(seat)
+                self.code.append(Op.SIDE)
+            case t.SeatRef():
+                self._seat(one)
+            case Circle():
+                self.code += _CIRCLES[one]
+        return self.code
+
+    def _seat(self, seat: t.SeatRef) -> None:
+        match seat.role:
+            case Role.SEAT:
+                self.code.append(Op.IN_QUESTION)
+            case Role.BOUND:
+                self.code += (Op.BOUND_SEATS, seat.binding)
+            case Role.HOLDER:
+                self.cards(seat.cards if seat.cards is not None else t.Fixed(0))
+                self.code.append(Op.HOLDERS)
+            case role:
+                if role in _REFUSED:
+                    raise ValueError(f"{role.name} is no seat that a condition knows")
+                self.code += (Op.WHO, role.value)
+        if seat.partner:
+            self.code.append(Op.PARTNER)
+        if seat.offset:
+            self.code += (Op.MOVED, seat.offset)
+
+    # --- cards
+
+    def cards(self, expr: t.Cards) -> list[int]:
+        if not hangs_on_spots(expr):
+            self.code += (Op.SET, self._numbered(self.programs.sets, expr))
+            return self.code
+        match expr:
+            case t.Highest(cards, spot):
+                self.cards(cards)
+                self._spot(spot)
+                self.code.append(Op.HIGHEST)
+            case t.AllOf(parts):
+                self._joined(parts, Op.MEET)
+            case t.AnyOf(parts):
+                self._joined(parts, Op.JOIN)
+            case t.NotIn(part):
+                self.cards(part)
+                self.code.append(Op.OUTSIDE)
+            case _ if isinstance(expr, t.CardLeaf):
+                self.code += (Op.SET, self._numbered(self.programs.sets, expr))
+        return self.code
+
+    def _joined(self, parts: tuple[t.Cards, ...], op: Op) -> None:
+        for i, part in enumerate(parts):
+            self.cards(part)
+            if i:
+                self.code.append(op)
+
+    @staticmethod
+    def _numbered(known: list[t.Cards] | list[t.Value], term: t.Cards | t.Value) -> int:
+        """The number of a set or value among those known; it is entered if it is new."""
+        if term not in known:
+            known.append(term)  # type: ignore[arg-type]
+        return known.index(term)  # type: ignore[arg-type]
+
+    def _spot(self, spot: t.Spot) -> None:
+        match spot:
+            case t.CardsIn(place):
+                self.code += (Op.LYING, place.value)
+            case t.CardsOf(holding, of):
+                self.one(of)
+                self.code += (Op.HELD, holding.value)
+
+    # --- conditions
+
+    def condition(self, term: t.Condition) -> list[int]:
+        match term:
+            case t.Always(value):
+                self.code += (Op.CONSTANT, int(value))
+            case t.Not(part):
+                self.condition(part)
+                self.code.append(Op.NOT)
+            case t.And(parts):
+                self._all_or_any(parts, Op.KEEP_NO, 1)
+            case t.Or(parts):
+                self._all_or_any(parts, Op.KEEP_YES, 0)
+            case t.Led():
+                raise ValueError("whether a card was led is asked of a trick, not of a deal")
+            case _ if isinstance(term, t.Fact):
+                self._fact(term)
+        return self.code
+
+    def _all_or_any(self, parts: tuple[t.Condition, ...], op: Op, empty: int) -> None:
+        if not parts:
+            self.code += (Op.CONSTANT, empty)
+            return
+        ends: list[int] = []
+        for part in parts[:-1]:
+            self.condition(part)
+            ends.append(self._jump(op))
+        self.condition(parts[-1])
+        self._land(*ends)
+
+    def _fact(self, term: t.Fact) -> None:
+        match term:
+            case t.Compared(left, compare, right):
+                self.number(left)
+                self.number(right)
+                self.code.append(_COMPARES[compare])
+            case t.Quantified(many, part):
+                self._loop(many, part)
+            case t.Same(left, right):
+                self.one(left)
+                self.one(right)
+                self.code.append(Op.SAME)
+            case t.Within(left, right):
+                self.one(left)
+                self.one(right)
+                self.code.append(Op.WITHIN)
+            case t.Now(moment):
+                self.code += (Op.NOW, moment.value)
+            case t.InDeal(number, cycle):
+                self.code += (Op.IN_DEAL, number, cycle)
+            case t.Named(binding):
+                self.code += (Op.NAMED, binding)
+            case t.BindingIs(binding, value):
+                self.code += (Op.IS, binding, self._numbered(self.programs.values, value))
+            case t.ConditionDefined(index):
+                self.code += (Op.IN_QUESTION, Op.CALL, len(self.programs.game.definitions.numbers) + index)
+            case t.WasLed() | t.Run() | t.HoldsTrick() | t.Plays():
+                self._of_tricks(term)
+
+    def _of_tricks(self, term: t.WasLed | t.Run | t.HoldsTrick | t.Plays) -> None:
+        match term:
+            case t.WasLed(cards):
+                self.cards(cards)
+                self.code.append(Op.WAS_LED)
+            case t.Run(of, last, number, cards):
+                self.one(of)
+                wanted = ANY_CARD if cards is None else self._numbered(self.programs.sets, cards)
+                self.code += (Op.RUN, int(last), number, wanted)
+            case t.HoldsTrick(of):
+                self.one(of)
+                self.code.append(Op.HOLDS_TRICK)
+            case t.Plays(of):
+                self.one(of)
+                self.code.append(Op.PLAYS)
+
+    def _loop(self, many: t.Many, part: t.Condition) -> None:
+        if many.than is None:
+            self.code += (Op.CONSTANT, 0)
+        else:
+            self.one(many.than)
+        self.code += (Op.LOOP, many.quantifier.value, many.group.value, 0)
+        end = len(self.code) - 1
+        self.condition(part)
+        self._land(end)
+
+
+_OPERATIONS = {
+    Operation.PLUS: Op.PLUS,
+    Operation.MINUS: Op.MINUS,
+    Operation.TIMES: Op.TIMES,
+    Operation.OVER: Op.OVER,
+    Operation.AT_LEAST: Op.GREATER,
+    Operation.AT_MOST: Op.LESSER,
+}
+_COMPARES = {
+    Compare.AT_LEAST: Op.AT_LEAST,
+    Compare.AT_MOST: Op.AT_MOST,
+    Compare.EXACTLY: Op.EXACTLY,
+    Compare.MORE: Op.MORE,
+    Compare.FEWER: Op.FEWER,
+}
+_CIRCLES = {
+    Circle.THIS: (Op.IN_QUESTION,),
+    Circle.SIDE: (Op.IN_QUESTION, Op.SIDE),
+    Circle.OTHER_SIDE: (Op.IN_QUESTION, Op.SIDE, Op.OTHERS),
+    Circle.OTHERS: (Op.IN_QUESTION, Op.SIDE, Op.OTHERS),
+    Circle.ALL: (Op.ALL_SEATS,),
+}
