@@ -37,6 +37,7 @@ def compile_rules(game: GameModel) -> Rules:
         led_suit_matters=any(depends_on_led(c.targets) or depends_on_led(c.yields) for c in clauses),
         final=game.play.final,
         nobody=game.ties.rule is TieRule.NOBODY,
+        counts_cards=any(atom.number > 1 for atom in atoms.of_trick),
     )
 
 

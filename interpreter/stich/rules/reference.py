@@ -12,7 +12,7 @@ from enum import Enum, auto
 
 from stich.cards import NO_CARD, NO_RANK, NO_SUIT, Card, Deck, Suit
 from stich.language.conditions import terms as t
-from stich.language.conditions.kinds import BindingKind
+from stich.language.conditions.kinds import BindingKind, Compare, Measure, Place, Suited
 from stich.language.model.bindings import Values
 from stich.language.model.game import GameModel
 from stich.language.model.powers import Power, TieRule
@@ -69,7 +69,7 @@ class Moment:
     bound: Values
     trick: tuple[Card, ...] = ()
     number: int = 2
-    facts: Mapping[t.Condition, bool] = field(default_factory=dict)
+    facts: Mapping[t.Fact, bool] = field(default_factory=dict)
 
     @property
     def suit_led(self) -> Suit:
@@ -87,7 +87,7 @@ class Ruling:
     tied: bool = False
 
 
-# --- membership -------------------------------------------------------------------------------------------------------
+# --- membership ------------------------------------------------------------------------------------------------------
 
 
 def contains(expr: t.Cards, card: Card, moment: Moment, power: int, counts_plain: bool | None = None) -> bool:
@@ -113,7 +113,7 @@ def contains(expr: t.Cards, card: Card, moment: Moment, power: int, counts_plain
             mine = deck.rank_of[card]
             return mine != NO_RANK and (mine <= rank if higher else mine >= rank)
         case t.SameSuit(suited):
-            led = moment.suit_led if suited is t.Suited.LED else NO_SUIT
+            led = moment.suit_led if suited is Suited.LED else NO_SUIT
             return led != NO_SUIT and follow_suit(card, moment) == led
         case t.AllOf(parts):
             return all(contains(part, card, moment, power, counts_plain) for part in parts)
@@ -121,7 +121,7 @@ def contains(expr: t.Cards, card: Card, moment: Moment, power: int, counts_plain
             return any(contains(part, card, moment, power, counts_plain) for part in parts)
         case t.NotIn(part):
             return not contains(part, card, moment, power, counts_plain)
-        case t.Beating() | t.Lying():
+        case t.Beating() | t.Highest():
             return False  # no clause may ask this
 
 
@@ -163,6 +163,15 @@ def power_of(card: Card, moment: Moment) -> int:
     return NO_POWER
 
 
+def place_of(card: Card, moment: Moment) -> tuple[int, ...]:
+    """Where a card stands by the ladder, every power being taken to be in force; the least is the strongest."""
+    power = power_of(card, moment)
+    played = Played(card, "", power, Standing.PLAIN, "")
+    if power == NO_POWER:
+        return len(moment.game.powers), _plain_key(played, moment)
+    return power, *_strength(played, moment)
+
+
 def card_points(moment: Moment, kind: int, cards: Sequence[Card]) -> int:
     """What the cards count together: each by the first entry that names it."""
     entries = moment.game.card_points[kind].values
@@ -173,7 +182,7 @@ def card_points(moment: Moment, kind: int, cards: Sequence[Card]) -> int:
     return worth
 
 
-# --- conditions -------------------------------------------------------------------------------------------------------
+# --- conditions ------------------------------------------------------------------------------------------------------
 
 
 def is_true(condition: t.Condition, moment: Moment, led: bool) -> bool:
@@ -183,32 +192,43 @@ def is_true(condition: t.Condition, moment: Moment, led: bool) -> bool:
             return value
         case t.Led():
             return led
-        case t.TrickHas():
-            return bool(_witnesses(condition, moment))
-        case t.TrickNumber(compare, number):
-            return _compares(moment.number, compare, number)
         case t.And(parts):
             return all(is_true(part, moment, led) for part in parts)
         case t.Or(parts):
             return any(is_true(part, moment, led) for part in parts)
         case t.Not(part):
             return not is_true(part, moment, led)
-        case _ if isinstance(condition, t.Atom):
+        case t.ConditionDefined(index):
+            return is_true(_defined(moment, index), moment, led)
+        case t.Compared(t.Count(Measure.TRICK), compare, t.Constant(number)):
+            return _compares(moment.number, compare, number)
+        case t.Compared(t.NumberOf(cards, (t.CardsIn(Place.TRICK),)), compare, t.Constant(number)):
+            return _compares(len(_witnesses(cards, moment)), compare, number)
+        case _ if isinstance(condition, t.Fact):
             return moment.facts.get(condition, False)
 
 
-def _compares(count: int, compare: t.Compare, number: int) -> bool:
+def _defined(moment: Moment, index: int) -> t.Condition:
+    return moment.game.definitions.conditions[index].condition
+
+
+def _compares(count: int, compare: Compare, number: int) -> bool:
     match compare:
-        case t.Compare.AT_LEAST:
+        case Compare.AT_LEAST:
             return count >= number
-        case t.Compare.AT_MOST:
+        case Compare.AT_MOST:
             return count <= number
-        case t.Compare.EXACTLY:
+        case Compare.EXACTLY:
             return count == number
+        case Compare.MORE:
+            return count > number
+        case Compare.FEWER:
+            return count < number
 
 
-def _witnesses(atom: t.TrickHas, moment: Moment) -> list[Card]:
-    return [card for card in moment.trick if contains(atom.cards, card, moment, power_of(card, moment))]
+def _witnesses(cards: t.Cards, moment: Moment) -> list[Card]:
+    lying = (card for card in moment.trick if card != NO_CARD)
+    return [card for card in lying if contains(cards, card, moment, power_of(card, moment))]
 
 
 def _culprit(condition: t.Condition, moment: Moment, led: bool) -> tuple[t.Condition, bool]:
@@ -217,11 +237,13 @@ def _culprit(condition: t.Condition, moment: Moment, led: bool) -> tuple[t.Condi
     match condition:
         case t.Not(part):
             return _culprit(part, moment, led)
+        case t.ConditionDefined(index):
+            return _culprit(_defined(moment, index), moment, led)
         case t.And(parts) | t.Or(parts):
             deciding = [part for part in parts if is_true(part, moment, led) == truth]
             one_decides = truth == isinstance(condition, t.Or) or len(parts) == 1
             return _culprit(deciding[0], moment, led) if one_decides and deciding else (condition, truth)
-        case _ if isinstance(condition, t.Always | t.Led | t.Atom):
+        case _ if isinstance(condition, t.Always | t.Led | t.Fact):
             return condition, truth
 
 
@@ -230,7 +252,9 @@ def _failure(condition: t.Condition, moment: Moment, led: bool) -> tuple[str, Sp
     part, truth = _culprit(condition, moment, led)
     if isinstance(part, t.Led):
         return ("it was led" if truth else "it was not led"), part.span
-    seen = f" ({_names(_witnesses(part, moment), moment)})" if isinstance(part, t.TrickHas) and truth else ""
+    seen = ""
+    if truth and isinstance(part, t.Compared) and isinstance(part.left, t.NumberOf):
+        seen = f" ({_names(_witnesses(part.left.cards, moment), moment)})"
     return f"{_words(part.span, 'its condition')} {'holds' if truth else 'does not hold'}{seen}", part.span
 
 
@@ -242,7 +266,7 @@ def _names(cards: Sequence[Card], moment: Moment) -> str:
     return ", ".join(moment.game.deck.names(cards))
 
 
-# --- one card against the holder --------------------------------------------------------------------------------------
+# --- one card against the holder -------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -411,7 +435,7 @@ def _stays(new: Played, holder: Played, why: str, span: Span | None = None, tied
     return Ruling(False, f"{new.name} does not take from {holder.name}: {why}.", span, tied)
 
 
-# --- a whole trick ----------------------------------------------------------------------------------------------------
+# --- a whole trick ---------------------------------------------------------------------------------------------------
 
 
 def judge(
@@ -420,7 +444,7 @@ def judge(
     cards: Sequence[Card],
     *,
     number: int = 2,
-    facts: Mapping[t.Condition, bool] | None = None,
+    facts: Mapping[t.Fact, bool] | None = None,
 ) -> Verdict:
     """Who wins a trick, the leader's card first, and why.
 

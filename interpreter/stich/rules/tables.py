@@ -78,7 +78,7 @@ class Rules:
     ``n`` is how many cards the pack has; ``suit`` and ``rank`` give those of each card.  ``whens[p]`` is the condition
     of power ``p`` in postfix form.  ``led_suit_matters``: some clause names cards of the suit led, so that
     :meth:`BoundRules.takes` differs by it.  ``final``: powers are settled on the finished trick; ``nobody``: of very
-    equal cards neither has the trick.
+    equal cards neither has the trick; ``counts_cards``: some clause asks for more than one card in the trick.
     """
 
     game: GameModel
@@ -93,6 +93,7 @@ class Rules:
     led_suit_matters: bool
     final: bool
     nobody: bool
+    counts_cards: bool
     _by_values: dict[Values, BoundRules] = field(default_factory=dict, repr=False)
     _tables: dict[tuple[Values, int, int], tuple[Row, Row]] = field(default_factory=dict, repr=False)
     _work: list[int] = field(default_factory=lambda: [0], repr=False)
@@ -120,11 +121,6 @@ class Rules:
         cards = tuple(() if kind is BindingKind.SEAT else value for kind, value in zip(kinds, bound, strict=True))
         return BoundRules(self, bound) if cards == bound else self.under(cards)
 
-    @property
-    def counts_cards(self) -> bool:
-        """Whether some clause asks for more than one card in the trick."""
-        return any(atom.number > 1 for atom in self.trick_atoms)
-
     def state_bits(self, ask: Callable[[t.Fact], bool]) -> int:
         """The bits of the situation that come from the state, each asked of ``ask``."""
         first = len(self.trick_atoms)
@@ -141,6 +137,7 @@ class BoundRules:
         power_of: per card, its power, -1 for none.
         strength: per card, its place within its power (0 is highest, equals share a number), ``UNPLACED`` for none.
         plain_place: per card, its place in its suit's plain order (0 is highest).
+        stands: per card, where it stands by the ladder, every power taken to be in force; the least is the strongest.
         atom_masks: per trick atom and suit led, the cards that make it true; the last entry is for no suit.
         shows: per suit led and card, the bits of the situation that the card brings where it lies in the trick; the
             last entries are for no suit and for ``NO_CARD``.
@@ -179,6 +176,7 @@ class BoundRules:
         "power_of",
         "rules",
         "shows",
+        "stands",
         "strength",
         "suit",
     )  # fmt: skip
@@ -256,7 +254,11 @@ class BoundRules:
         for card in cards:
             situation |= shows[card]
         for i, atom in enumerate(self.rules.trick_atoms):
-            if atom.number > 1 and (mask_of(c for c in cards if c != NO_CARD) & self.atom_masks[i][suit_led]).bit_count() >= atom.number:
+            if (
+                atom.number > 1
+                and (mask_of(c for c in cards if c != NO_CARD) & self.atom_masks[i][suit_led]).bit_count()
+                >= atom.number
+            ):
                 situation |= 1 << i
         return situation
 
@@ -269,11 +271,6 @@ class BoundRules:
             for card in cards_in(evaluate(group, self._sight)):
                 keys.setdefault(card, (g, self.strength[card]) if own_order else (g, *self._rank_key(card)))
         return _places(keys, self.rules.n)
-
-    def standing(self, card: Card) -> tuple[int, int]:
-        """Where a card stands by the ladder, every power taken to be in force; the least is the strongest."""
-        power = self.power_of[card]
-        return (len(self.members), self.plain_place[card]) if power < 0 else (power, self.strength[card])
 
     # --- which card stands where --------------------------------------------------------------------------------------
 
@@ -326,6 +323,11 @@ class BoundRules:
             for card in own:
                 places[card] = ordered[card]
         self.plain_place = tuple(places)
+        below = len(self.members)
+        self.stands = tuple(
+            (below, *self._plain_key(card)) if power < 0 else (power, self.strength[card])
+            for card, power in enumerate(self.power_of)
+        )
         self._row_takers, self._row_draws = self._standing(self.members, self.strength, False)
         next_only = self.rules.game.plain.next_only
         self._suit_takers, self._suit_draws = self._standing(self.follow, self.plain_place, next_only)

@@ -108,7 +108,7 @@ class _Run:
         self.stack.append(value)
 
 
-# --- numbers ------------------------------------------------------------------------------------------------------------
+# --- numbers ---------------------------------------------------------------------------------------------------------
 
 REGISTERS = {measure.value: (row.register, row.indexed) for measure, row in MEASURES.items()}
 
@@ -186,7 +186,7 @@ _UPWARD: dict[int, Callable[[int], int]] = {
 }
 
 
-# --- seats --------------------------------------------------------------------------------------------------------------
+# --- seats -----------------------------------------------------------------------------------------------------------
 
 
 def _in_question(run: _Run) -> None:
@@ -261,7 +261,7 @@ def _others(run: _Run) -> None:
     run.push(run.table.everyone & ~seats if seats else 0)
 
 
-# --- cards --------------------------------------------------------------------------------------------------------------
+# --- cards -----------------------------------------------------------------------------------------------------------
 
 
 def _set(run: _Run) -> None:
@@ -307,13 +307,9 @@ def _highest(run: _Run) -> None:
 
 def _strongest(beat: BoundRules, cards: CardSet) -> CardSet:
     """The cards that none of the others stands above by the ladder, powers before plain cards, then by rank."""
-    at = {card: _place(beat, card) for card in cards_in(cards)}
+    at = {card: beat.stands[card] for card in cards_in(cards)}
     best = min(at.values(), default=None)
     return sum(1 << card for card, place in at.items() if place == best)
-
-
-def _place(beat: BoundRules, card: Card) -> tuple[int, int]:
-    return beat.standing(card)
 
 
 def _size(run: _Run) -> None:
@@ -332,14 +328,14 @@ def _in_a_row(run: _Run) -> None:
         run.push(NOTHING)
         return
     count = 0
-    for card in sorted(cards_in(wanted), key=run.table.beat.standing):
+    for card in sorted(cards_in(wanted), key=run.table.beat.stands.__getitem__):
         if (lying >> card & 1) == missing:
             break
         count += 1
     run.push(count)
 
 
-# --- conditions ---------------------------------------------------------------------------------------------------------
+# --- conditions ------------------------------------------------------------------------------------------------------
 
 
 def _compares(by: Callable[[int, int], bool]) -> Callable[[_Run], None]:
@@ -416,7 +412,7 @@ def _plays(run: _Run) -> None:
     run.push(int(seats != 0 and not seats & ~run.table.playing))
 
 
-# --- the order of work --------------------------------------------------------------------------------------------------
+# --- the order of work -----------------------------------------------------------------------------------------------
 
 
 def _jump(run: _Run) -> None:
