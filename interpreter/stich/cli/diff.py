@@ -89,6 +89,8 @@ def _rules(found: Comparison) -> Iterator[str]:
             yield f"    {each.what}"
             yield f"      A  {each.a}{_place(each.span_a)}"
             yield f"      B  {each.b}{_place(each.span_b)}"
+            if each.reaches:
+                yield f"      changes  {'; '.join(each.reaches)}"
 
 
 def _place(span: Span | None) -> str:
@@ -179,7 +181,8 @@ def _data(found: Comparison) -> dict[str, Any]:
 
 def _difference(each: Difference) -> dict[str, Any]:
     places = {f"{side}_at": span.place if span else None for side, span in (("a", each.span_a), ("b", each.span_b))}
-    return {"section": each.section, "what": each.what, "a": each.a, "b": each.b, **places}
+    said = {"section": each.section, "what": each.what, "a": each.a, "b": each.b, **places}
+    return {**said, "reaches": list(each.reaches)} if each.reaches else said
 
 
 def _trick_data(found: Comparison, study: TrickStudy) -> dict[str, Any]:

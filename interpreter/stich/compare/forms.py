@@ -10,22 +10,37 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from enum import Enum
+from hashlib import blake2b
 from typing import Any, TypeAlias
 
 from stich.cards import cards_in
 from stich.language.conditions import terms as t
-from stich.language.model.game import GameModel
+from stich.language.conditions.kinds import Circle, Group, Measure, Operation, Role
+from stich.language.model.bindings import Bind
+from stich.language.model.game import DefinedCondition, DefinedNumber, GameModel
 from stich.language.model.names import Citation, Names
 from stich.language.model.play import Rung
 from stich.language.model.powers import PlainOrder, Ties
+from stich.language.model.score import Change, FromPool, WhoPlayed
+from stich.language.model.values import value_words
 from stich.language.text.source import Source, Span
 
 Form: TypeAlias = object
 """Two parts mean the same if their forms are equal, whichever packs they belong to."""
 
 TEXT_AT_MOST = 160
-DEPTH_AT_MOST = 12
+DEPTH_AT_MOST = 12  # of what is said field by field
 TERMS = t.__name__
+SPOKEN = {"whom": "for", "source": "from"}  # fields whose key is no name in Python
+BARE = ("name", "row", "rows", "number")  # fields that are said without their names
+OWN_SPAN = re.compile(r"[\[{]|[-?]\s")  # begins a list or a table of cases, of which the parts are said one by one
+CIRCLES = {
+    Circle.THIS: "the one in question",
+    Circle.SIDE: "side",
+    Circle.OTHER_SIDE: "other side",
+    Circle.OTHERS: "the other sides together",
+    Circle.ALL: "all sides together",
+}
 
 
 class Forms:
@@ -34,34 +49,54 @@ class Forms:
     def __init__(self, game: GameModel, called: Mapping[int, str] | None = None) -> None:
         self.game = game
         self._bindings = [(called or {}).get(i, binding.name.key) for i, binding in enumerate(game.bindings)]
+        dialogues, phases = _keys(game.dialogues), _keys(game.play.phases)
+        points, totals, pools = _keys(game.card_points), _keys(game.match.totals), _keys(game.match.pools)
         self._lists: dict[str, Sequence[str]] = {
             "binding": self._bindings,
-            "card_points": [kind.name.key for kind in game.card_points],
-            "dialogue": [dialogue.name.key for dialogue in game.dialogues],
-            "face_down": [dialogue.name.key for dialogue in game.dialogues],
-            "phase": [phase.name.key for phase in game.play.phases],
+            "dialogue": dialogues,
+            "face_down": dialogues,
+            "phase": phases,
+            "kind": points,
+            "pool": pools,
+            "winner": totals,
+            "clears": totals,
         }
-        self._counters = [counter.name.key for counter in game.match.counters]
+        self._measured: dict[Measure, Sequence[str]] = {
+            Measure.PHASE_TRICKS: phases,
+            Measure.POINTS: points,
+            Measure.COUNTER: [counter.key for counter in game.counters],
+            Measure.TOTAL: totals,
+            Measure.POOL: pools,
+        }
+        self._defined: dict[tuple[str, bool], Form] = {}
         self._sources: list[Source] | None = None
 
     # --- a form to compare --------------------------------------------------------------------------------------------
 
-    def form(self, value: Any, depth: int = 0) -> Form:
-        """What a part means, with names in the place of numbers."""
+    def form(self, value: Any, by_name: bool = False) -> Form:
+        """What a part means, with names in the place of numbers.  A definition is what it says, or, ``by_name``, just
+        its name."""
         deck = self.game.deck
-        if depth > DEPTH_AT_MOST:
-            return repr(value)
         match value:
             case t.Fixed(cards):
-                return frozenset(deck.names(cards_in(cards)))
+                return tuple(sorted(deck.names(cards_in(cards))))
             case t.OfPower(power):
-                return "power", self.form(self.game.powers[power].cards, depth + 4)
+                return "power", self.form(self.game.powers[power].cards, by_name)
             case t.Ranked(rank, higher):
                 return deck.ranks[rank], higher
             case t.SuitRef(suit, binding):
                 return self._bindings[binding] if binding >= 0 else deck.suits[suit]
-            case t.Count(kind, index):
-                return kind.name, self._counted(kind, index)
+            case t.NumberDefined() | t.ConditionDefined():
+                return self._definition(value, by_name)
+            case t.Reckoned(Operation.PLUS):
+                return "sum", tuple(self.form(part, by_name) for part in summands(value))
+            case t.Count(measure, index) | t.Whole(measure, index):
+                of = self.form(getattr(value, "of", None), by_name)
+                return type(value).__name__, measure.name, self.counted(measure, index), of
+            case Change(doing, measure, index, number):
+                return doing.name, self.counted(measure, index), self.form(number, by_name)
+            case Bind(name):
+                return self._bindings[name], self._bound(value), self.form(value.seat, by_name)
             case Ties(rule, suits):
                 return rule.name, tuple(deck.suits[suit] for suit in suits)
             case PlainOrder(orders, next_only):
@@ -73,27 +108,67 @@ class Forms:
             case Enum():
                 return value.name
             case tuple() | list():
-                return tuple(self.form(item, depth + 1) for item in value)
+                return tuple([self.form(item, by_name) for item in value])
             case _ if is_dataclass(value):
-                return type(value).__name__, tuple(
-                    (each.name, self.named(each.name, getattr(value, each.name), depth))
-                    for each in fields(value)
-                    if each.compare
-                )
+                return self._digest(value, by_name)
             case _:
                 return value
 
-    def named(self, field: str, value: Any, depth: int = 0) -> Form:
+    def _digest(self, value: Any, by_name: bool) -> str:
+        """The form of a part field by field, cut to one size: so what definitions multiply does not grow."""
+        own = [(f.name, self.named(f.name, getattr(value, f.name), by_name)) for f in fields(value) if f.compare]
+        return blake2b(repr((type(value).__name__, own)).encode(), digest_size=16).hexdigest()
+
+    def named(self, field: str, value: Any, by_name: bool = False) -> Form:
         """The form of a field, whose name says what a number counts."""
         names = self._lists.get(field)
-        if names is not None and isinstance(value, int) and 0 <= value < len(names):
-            return names[value]
-        return self.form(value, depth + 1)
+        if names is not None and isinstance(value, int):
+            return names[value] if 0 <= value < len(names) else value
+        if names is not None and field == "clears":
+            return tuple(names[index] for index in value)
+        return self.form(value, by_name)
 
-    def _counted(self, kind: t.Measure, index: int) -> str:
-        lists = {t.Measure.POINTS: self._lists["card_points"], t.Measure.COUNTER: self._counters}
-        names = lists.get(kind, self._lists["phase"])
+    def _definition(self, value: t.NumberDefined | t.ConditionDefined, by_name: bool) -> Form:
+        definition = self.definition(value)
+        name = definition.name.key
+        if by_name:
+            said: Form = name
+        elif (name, by_name) in self._defined:
+            said = self._defined[name, by_name]
+        else:
+            said = self._defined[name, by_name] = self.form(says(definition))
+        of = value.of if isinstance(value, t.NumberDefined) else Circle.THIS
+        return said if of is Circle.THIS and not by_name else (said, self.form(of, by_name))
+
+    def definition(self, value: t.NumberDefined | t.ConditionDefined) -> DefinedNumber | DefinedCondition:
+        """What a defined number or condition refers to."""
+        definitions = self.game.definitions
+        if isinstance(value, t.NumberDefined):
+            return definitions.numbers[value.index]
+        return definitions.conditions[value.index]
+
+    def definitions_in(self, value: Any) -> Iterator[str]:
+        """The names of the definitions that a part goes by, those within others too, each once."""
+        found, waiting = set[str](), [value]
+        while waiting:
+            for part in parts_in(waiting.pop()):
+                if isinstance(part, t.NumberDefined | t.ConditionDefined):
+                    definition = self.definition(part)
+                    if definition.name.key not in found:
+                        found.add(definition.name.key)
+                        waiting.append(says(definition))
+                        yield definition.name.key
+
+    def counted(self, measure: Measure, index: int) -> str:
+        """What is counted, by the name that the spec gives it; empty where it gives none."""
+        names = self._measured.get(measure, ())
         return names[index] if 0 <= index < len(names) else ""
+
+    def _bound(self, bind: Bind) -> Form:
+        """The value that a name gets, or the name whose value."""
+        if bind.binding >= 0:
+            return self._bindings[bind.binding]
+        return tuple(value_words(self.game, self.game.bindings[bind.name], bind.value))
 
     # --- words --------------------------------------------------------------------------------------------------------
 
@@ -106,12 +181,17 @@ class Forms:
                 return "yes" if value else "no"
             case str():
                 return value or "none"
+            case Circle():
+                return CIRCLES[value]
             case Enum():
                 return value.name.lower().replace("_", " ")
             case Names(key):
                 return key
             case t.Clause():
-                return self._clause(value)
+                return said(value.span) or "beats"
+            case t.Many(quantifier, group, than):
+                other = "" if than is None else "other "
+                return f"{self.words(quantifier)} {other}{'side' if group is Group.SIDES else 'seat'}"
             case tuple() | list():
                 return ", ".join(self.words(item, depth + 1) for item in value) or "none"
             case _ if is_dataclass(value):
@@ -119,13 +199,10 @@ class Forms:
             case _:
                 return str(value)
 
-    def _clause(self, clause: t.Clause) -> str:
-        return said(clause.span) or "beats"
-
     def _said(self, value: Any, depth: int) -> str:
         span: Span | None = getattr(value, "span", None)
         if span is not None and type(value).__module__ == TERMS:
-            return said(span)
+            return self._parts(value) if OWN_SPAN.match(span.text) or isinstance(value, t.Cases) else said(span)
         match value:
             case t.Always(holds):
                 return "always" if holds else "never"
@@ -133,15 +210,45 @@ class Forms:
                 return " ".join(self.game.deck.names(cards_in(cards)))
             case t.AllOf(()):
                 return "any"
-            case t.SeatRef(role, offset):
-                moved = "" if not offset else f"seat {'after' if offset > 0 else 'before'} " * abs(offset)
-                return moved + self.words(role)
-            case t.Count(kind, index):
-                return self._counted(kind, index) or self.words(kind)
+            case t.SeatRef():
+                return self._seat(value)
+            case t.SideOf(seat):
+                return f"side of {self.words(seat)}"
+            case t.Constant(number):
+                return str(number)
+            case t.Count(measure, index):
+                return self.counted(measure, index) or self.words(measure)
+            case FromPool(pool):
+                return self.counted(Measure.POOL, pool)
+            case WhoPlayed(cards):
+                return f"who played {self.words(cards)}"
+            case Change(doing, measure, index, number):
+                return f"{self.words(doing)} {self.words(number)} {self.counted(measure, index)}"
+            case Bind():
+                return f"{self._bindings[value.name]}: {self._bound_words(value)}"
             case Rung(holding, None):
                 return self.words(holding, depth + 1)
             case _:
                 return self._fields(value, depth) if depth < DEPTH_AT_MOST else "…"
+
+    def _parts(self, value: Any) -> str:
+        """A number or a condition that the spec has as a list or a table, its parts one after the other."""
+        match value:
+            case t.Cases(cases, otherwise):
+                parts = [f"{self.words(number)} when {self.words(when)}" for when, number in cases]
+                return short("; ".join([*parts, f"otherwise {self.words(otherwise)}"]))
+            case t.Reckoned(Operation.PLUS):
+                return short(" plus ".join(map(self.words, summands(value))))
+            case _:
+                return said(value.span)
+
+    def _seat(self, seat: t.SeatRef) -> str:
+        moved = "" if not seat.offset else f"seat {'after' if seat.offset > 0 else 'before'} " * abs(seat.offset)
+        named = self._bindings[seat.binding] if seat.role is Role.BOUND else self.words(seat.role)
+        return moved + ("partner of " if seat.partner else "") + named
+
+    def _bound_words(self, bind: Bind) -> str:
+        return self.words(bind.seat if bind.seat is not None else self._bound(bind))
 
     def _fields(self, value: Any, depth: int) -> str:
         """The fields that are not as they are by themselves."""
@@ -151,11 +258,13 @@ class Forms:
             idle = own == each.default or own in ((), None, t.Always()) or isinstance(own, Citation)
             if idle or not each.compare:
                 continue
-            names = self._lists.get(each.name)
-            known = names is not None and isinstance(own, int) and 0 <= own < len(names)
-            text = names[own] if names is not None and known else self.words(own, depth + 1)
-            parts.append(text if each.name in ("constant", "name") else f"{spoken(each.name)} {text}")
+            text = self.field_words(each.name, own, depth + 1)
+            parts.append(text if each.name in BARE else f"{spoken(each.name)} {text}")
         return short("; ".join(parts)) or "as usual"
+
+    def field_words(self, field: str, value: Any, depth: int = 0) -> str:
+        """A field in words; its name says what a number counts."""
+        return self.words(self.named(field, value) if field in self._lists else value, depth)
 
     # --- places -------------------------------------------------------------------------------------------------------
 
@@ -187,6 +296,24 @@ class Forms:
         return self._sources
 
 
+def says(definition: DefinedNumber | DefinedCondition) -> t.Number | t.Condition:
+    """What a definition says."""
+    return definition.number if isinstance(definition, DefinedNumber) else definition.condition
+
+
+def summands(number: t.Number) -> list[t.Number]:
+    """The numbers that a sum adds up, in the order written."""
+    found: list[t.Number] = []
+    while isinstance(number, t.Reckoned) and number.operation is Operation.PLUS:
+        found.append(number.right)
+        number = number.left
+    return [number, *reversed(found)]
+
+
+def _keys(parts: Sequence[Any]) -> list[str]:
+    return [part.name.key for part in parts]
+
+
 def said(span: Span | None) -> str:
     """The words of a place, on one line."""
     return "" if span is None else short(" ".join(span.text.split()))
@@ -199,20 +326,21 @@ def short(text: str) -> str:
 
 def spoken(name: str) -> str:
     """The name of a field as it is said."""
-    return name.replace("_", " ")
+    return SPOKEN.get(name, name.replace("_", " "))
 
 
-def spans_of(value: Any, depth: int = 0) -> Iterator[Span]:
+def parts_in(value: Any) -> Iterator[Any]:
+    """Every part within a part that has fields, itself first, in the order written."""
+    waiting = [value]
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, tuple | list):
+            waiting += reversed(part)
+        elif is_dataclass(part) and not isinstance(part, type | Source | Span):
+            yield part
+            waiting += [getattr(part, each.name) for each in reversed(fields(part))]
+
+
+def spans_of(value: Any) -> Iterator[Span]:
     """Every place within a part, its own first."""
-    if isinstance(value, Span):
-        yield value
-    elif isinstance(value, tuple | list) and depth < DEPTH_AT_MOST:
-        for item in value:
-            yield from spans_of(item, depth + 1)
-    elif is_dataclass(value) and not isinstance(value, type | Source) and depth < DEPTH_AT_MOST:
-        own = getattr(value, "span", None)
-        if own is not None:
-            yield own
-        for each in fields(value):
-            if each.name != "span":
-                yield from spans_of(getattr(value, each.name), depth + 1)
+    return (part.span for part in parts_in(value) if isinstance(getattr(part, "span", None), Span))

@@ -16,6 +16,7 @@ from typing import NamedTuple, TypeAlias
 from stich.cards import Card, Suit
 from stich.engine.rng import Random, stream, values
 from stich.language.conditions import terms as t
+from stich.language.conditions.kinds import Measure
 from stich.language.model.bindings import Binding, Value, Values
 from stich.language.model.game import GameModel
 from stich.language.model.values import part_names, possible_values, value_words
@@ -43,10 +44,10 @@ def no_progress(done: int, of: int) -> None:
 
 
 class Setting(NamedTuple):
-    """What clauses may ask beside the trick's cards: its number in the deal, and which other conditions hold."""
+    """What clauses may ask beside the trick's cards: its number in the deal, and which other facts hold."""
 
     number: int
-    facts: frozenset[t.Condition]
+    facts: frozenset[t.Fact]
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,13 +223,14 @@ def _moved(a: GameModel, b: GameModel, binding: Binding, value: Value) -> Value:
 
 def _settings(rules: tuple[Rules, Rules]) -> list[Setting]:
     """The numbers of tricks and the truths of other conditions that some clause asks for, or just an ordinary trick."""
-    atoms = dict.fromkeys(atom for each in rules for atom in each.state_atoms)
-    numbers = {2}
-    for atom in atoms:
-        if isinstance(atom, t.TrickNumber):
-            numbers |= {number for number in (atom.number - 1, atom.number, atom.number + 1) if number > 0}
-    others = [atom for atom in atoms if not isinstance(atom, t.TrickNumber)]
-    held = (frozenset(c for c, on in zip(others, bits, strict=True) if on) for bits in
+    numbers, others = {2}, list[t.Fact]()
+    for fact in dict.fromkeys(fact for each in rules for fact in each.state_atoms):
+        match fact:
+            case t.Compared(t.Count(Measure.TRICK), _, t.Constant(number)):
+                numbers |= {near for near in (number - 1, number, number + 1) if near > 0}
+            case _:
+                others.append(fact)
+    held = (frozenset(fact for fact, on in zip(others, bits, strict=True) if on) for bits in
             product((False, True), repeat=min(len(others), 3)) if len(bits) == len(others))  # fmt: skip
     facts = list(held) or [frozenset(), frozenset(others)]
     return [Setting(number, each) for number, each in product(sorted(numbers), facts)][:SETTINGS_AT_MOST]

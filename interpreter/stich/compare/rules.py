@@ -11,22 +11,40 @@ from dataclasses import dataclass, fields, replace
 from difflib import SequenceMatcher
 from typing import Any
 
-from stich.compare.forms import Forms, short, spans_of, spoken
-from stich.language.model.deal import Again, BindFaceUp, BindLastDealt, Cut, DealCards, Speak, Step, Transfer, TurnUp
+from stich.compare.forms import Forms, says, short, spans_of, spoken
+from stich.language.conditions.kinds import Group, Quantifier
+from stich.language.conditions.terms import Many, Whom
+from stich.language.model.deal import (
+    Again,
+    BindFaceUp,
+    BindLastDealt,
+    Cut,
+    DealCards,
+    ReckonRow,
+    Speak,
+    Step,
+    Transfer,
+    TurnUp,
+)
 from stich.language.model.dialogues import Dialogue
+from stich.language.model.game import DefinedCondition, DefinedNumber
+from stich.language.model.names import Names
 from stich.language.model.play import Phase
 from stich.language.model.powers import Power
+from stich.language.model.score import Bonus, Row, Tier
 from stich.language.text.source import Span
 
 ABSENT = "–"
 CHOICE = "choice of suits"
 LAST = 99  # of ``DealCards``: to the end of the round
 WRITTEN = {CHOICE: "deal", "exchanges": "deal"}  # the keys of sections that have another name here
+EACH_SIDE = Many(Quantifier.EACH, Group.SIDES)
 
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """One point in which two games differ: the section, what it is, how each has it (``–``: not at all), and where."""
+    """One point in which two games differ: the section, what it is, how each has it (``–``: not at all), and where.
+    ``reaches``: of a definition, the rules that go by it."""
 
     section: str
     what: str
@@ -34,27 +52,55 @@ class Difference:
     b: str
     span_a: Span | None = None
     span_b: Span | None = None
+    reaches: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """A row with those for whom it is weighed."""
+
+    name: Names
+    row: Row
+    whom: Whom = EACH_SIDE
 
 
 class Comparing:
-    """Two games being compared."""
+    """Two games being compared.
+
+    What differs only by what definitions say is told with the definitions; ``reached`` keeps for each of them where
+    that is.
+    """
 
     def __init__(self, a: Forms, b: Forms) -> None:
         self.a, self.b = a, b
+        self.reached: dict[str, dict[str, None]] = {}
 
     def all(self) -> list[Difference]:
         """Every difference, in the order in which a spec is written."""
-        parts: tuple[Callable[[], Iterator[Difference]], ...] = (
+        before = (
             self._deck, self._seats, self._choices, self._steps, self._powers, self._plain, self._play,
-            self._dialogues, self._score, self._match,
+            self._dialogues, self._counts,
         )  # fmt: skip
-        return [difference for part in parts for difference in part()]
+        parts = [self._told(before), self._told((self._score, self._match))]
+        return [*parts[0], *self._definitions(), *parts[1]]
+
+    @staticmethod
+    def _told(sections: Sequence[Callable[[], Iterator[Difference]]]) -> list[Difference]:
+        return [difference for section in sections for difference in section()]
 
     # --- tools --------------------------------------------------------------------------------------------------------
 
+    def differs(self, what: str, a: Any, b: Any, field: str = "") -> bool:
+        """Whether two values do not mean the same, apart from what the definitions in them say."""
+        if self.a.named(field, a) == self.b.named(field, b):
+            return False
+        for name in (*self.a.definitions_in(a), *self.b.definitions_in(b)):
+            self.reached.setdefault(name, {})[what] = None
+        return self.a.named(field, a, by_name=True) != self.b.named(field, b, by_name=True)
+
     def value(self, section: str, what: str, a: Any, b: Any, key: str = "") -> Iterator[Difference]:
         """The difference of two values, if they do not mean the same."""
-        if self.a.form(a) != self.b.form(b):
+        if self.differs(what, a, b):
             key = key or what
             places = self.a.place(a, section, key), self.b.place(b, section, key)
             yield Difference(section, what, self.a.words(a), self.b.words(b), *places)
@@ -65,11 +111,11 @@ class Comparing:
             if not each.compare or each.name in ("name", "citation", *skip):
                 continue
             mine, theirs = getattr(a, each.name), getattr(b, each.name)
-            if self.a.named(each.name, mine) == self.b.named(each.name, theirs):
-                continue
             name = f"{what}, {spoken(each.name)}" if what else spoken(each.name)
+            if not self.differs(name, mine, theirs, each.name):
+                continue
             words = self._value(self.a, each.name, mine), self._value(self.b, each.name, theirs)
-            places = (self._place(m, section, each.name, whole) for m, whole in ((self.a, a), (self.b, b)))
+            places = self._place(self.a, section, each.name, a), self._place(self.b, section, each.name, b)
             yield Difference(section, name, *words, *places)
 
     @staticmethod
@@ -79,39 +125,60 @@ class Comparing:
         return own or side.place(None, WRITTEN.get(section, section), "bind" if section == CHOICE else spoken(field))
 
     def _value(self, side: Forms, field: str, value: Any) -> str:
-        if field == "last" and value == LAST:
-            return "the last seat"
-        names = side.named(field, value)
-        return names if isinstance(names, str) and isinstance(value, int) else side.words(value)
+        return "the last seat" if field == "last" and value == LAST else side.field_words(field, value)
 
     def only(self, section: str, what: str, a: Any, b: Any) -> Difference:
         """A part that only one of the games has; the other is ``None``."""
+        self.differs(what, a, b)
         words = [ABSENT if v is None else m.words(v) for m, v in ((self.a, a), (self.b, b))]
         key, name = WRITTEN.get(section, section), "bind" if section == CHOICE else ""
         places = [None if v is None else m.place(v, key, name) for m, v in ((self.a, a), (self.b, b))]
-        return Difference(section, what, words[0], words[1], *places)
+        return Difference(section, what, words[0], words[1], places[0], places[1])
 
     def named(
         self, section: str, sort: str, a: Sequence[Any], b: Sequence[Any], compare: Callable[..., Iterator[Difference]]
     ) -> Iterator[Difference]:
         """Parts that have names: those of one game alone, and the differences of those of both."""
-        theirs = {part.name.key: part for part in b}
-        for part in a:
-            name = f"{sort} {part.name.key}".strip()
-            if part.name.key in theirs:
-                yield from compare(section, name, part, theirs[part.name.key])
+        mine, theirs = _by_name(a), _by_name(b)
+        for key in dict.fromkeys([*mine, *theirs]):
+            name = f"{sort} {key[0]}".strip()
+            one, other = mine.get(key), theirs.get(key)
+            if one is None or other is None:
+                yield self.only(section, name, one, other)
             else:
-                yield self.only(section, name, part, None)
-        mine = {part.name.key for part in a}
-        for part in b:
-            if part.name.key not in mine:
-                yield self.only(section, f"{sort} {part.name.key}".strip(), None, part)
+                yield from compare(section, name, one, other)
 
     def unnamed(self, section: str, what: str, a: Sequence[Any], b: Sequence[Any]) -> Iterator[Difference]:
         """Parts without names, of which order is no matter."""
-        mine, theirs = [self.a.form(part) for part in a], [self.b.form(part) for part in b]
-        yield from (self.only(section, what, part, None) for part in a if self.a.form(part) not in theirs)
-        yield from (self.only(section, what, None, part) for part in b if self.b.form(part) not in mine)
+        rest = list(b)
+        for part in a:
+            other = self._alike(part, rest)
+            if other is None:
+                yield self.only(section, what, part, None)
+            else:
+                rest.remove(other)
+                self.differs(f"{what} `{self.a.words(part)}`", part, other)
+        yield from (self.only(section, what, None, part) for part in rest)
+
+    def _alike(self, part: Any, others: Sequence[Any]) -> Any | None:
+        """The one of the others that means the same; else one that is said the same and goes by other definitions."""
+        for by_name in (False, True):
+            form = self.a.form(part, by_name)
+            for other in others:
+                if self.b.form(other, by_name) == form:
+                    return other
+        return None
+
+    def tiers(self, section: str, sort: str, a: Sequence[Tier], b: Sequence[Tier]) -> Iterator[Difference]:
+        """Lists of rows."""
+        yield from self.named(section, sort, _weighed(a), _weighed(b), self._row)
+        if sorted(row.name.key for row in _rows(a)) == sorted(row.name.key for row in _rows(b)):
+            words = [tuple(" else ".join(row.name.key for row in tier.rows) for tier in each) for each in (a, b)]
+            yield from self.value(section, f"order of each {sort}", words[0], words[1])
+
+    def _row(self, section: str, name: str, a: Weighed, b: Weighed) -> Iterator[Difference]:
+        yield from self.fields(section, name, a, b, skip=("row",))
+        yield from self.fields(section, name, a.row, b.row)
 
     # --- sections -----------------------------------------------------------------------------------------------------
 
@@ -161,7 +228,10 @@ class Comparing:
             else:
                 b.remove(other)
                 section, name = _step_name(step)
-                yield from self.fields(section, name, step, other)
+                if isinstance(step, ReckonRow):
+                    yield from self.tiers(section, name, (step.tier,), (other.tier,))
+                else:
+                    yield from self.fields(section, name, step, other)
         yield from (self.only(*_step_name(step), None, step) for step in b)
 
     @staticmethod
@@ -242,22 +312,71 @@ class Comparing:
             yield from self.value(section, f"{name}, who speaks", one.by, other.by, name)
             yield from self.named(section, f"{name}:", one.choices, other.choices, self.fields)
 
-    def _score(self) -> Iterator[Difference]:
+    def _counts(self) -> Iterator[Difference]:
         a, b = self.a.game, self.b.game
         yield from self.named("card points", "", a.card_points, b.card_points, self.fields)
-        awards = [list(game.awards) for game in (a, b)]
-        yield from self.named("score", "award", awards[0], awards[1], self.fields)
-        tiers = [tuple(" else ".join(award.name.key for award in tier.awards) for tier in g.score) for g in (a, b)]
-        if sorted(x.name.key for x in awards[0]) == sorted(x.name.key for x in awards[1]):
-            yield from self.value("score", "which awards exclude each other", tiers[0], tiers[1])
-        yield from self.named("bonuses", "", a.bonuses, b.bonuses, self.fields)
+        yield from self.value("counters", "counts of a deal", a.counters, b.counters)
+
+    def _definitions(self) -> Iterator[Difference]:
+        """Definitions that say something else; one that just one of the games has, if rules differ that go by it."""
+        a, b = self.a.game.definitions, self.b.game.definitions
+        for sort, mine, theirs in (("number", a.numbers, b.numbers), ("condition", a.conditions, b.conditions)):
+            known = _by_name(mine), _by_name(theirs)
+            for key in dict.fromkeys([*known[0], *known[1]]):
+                yield from self._definition(sort, key[0], known[0].get(key), known[1].get(key))
+
+    def _definition(
+        self,
+        sort: str,
+        name: str,
+        a: DefinedNumber | DefinedCondition | None,
+        b: DefinedNumber | DefinedCondition | None,
+    ) -> Iterator[Difference]:
+        reached = tuple(self.reached.get(name, ()))
+        mine, theirs = (None if each is None else says(each) for each in (a, b))
+        if mine is None or theirs is None:
+            found = [self.only("define", f"{sort} {name}", mine, theirs)] if reached else []
+        else:
+            found = list(self.value("define", f"{sort} {name}", mine, theirs, name))
+        yield from (replace(each, reaches=reached) for each in found)
+
+    def _score(self) -> Iterator[Difference]:
+        a, b = self.a.game, self.b.game
+        yield from self.tiers("score", "row", a.score, b.score)
+        yield from self.named("bonuses", "", a.bonuses, b.bonuses, self._bonus)
+
+    def _bonus(self, section: str, name: str, a: Bonus, b: Bonus) -> Iterator[Difference]:
+        yield from self.fields(section, name, a, b, skip=("row",))
+        yield from self.fields(section, name, a.row, b.row)
 
     def _match(self) -> Iterator[Difference]:
         a, b = self.a.game.match, self.b.game.match
-        yield from self.fields("match", "", a, b, skip=("counters", "marks", "titles"))
-        yield from self.named("match", "counter", a.counters, b.counters, self.fields)
-        yield from self.unnamed("match", "mark", a.marks, b.marks)
+        lists = ("totals", "pools", "before_each", "marks", "at_the_end", "titles")
+        yield from self.fields("match", "", a, b, skip=lists)
+        yield from self.named("match", "total", a.totals, b.totals, self.fields)
+        yield from self.named("match", "pool", a.pools, b.pools, self.fields)
+        yield from self.tiers("match", "row before each deal", a.before_each, b.before_each)
+        yield from self.tiers("match", "mark", a.marks, b.marks)
+        yield from self.tiers("match", "row at the end", a.at_the_end, b.at_the_end)
         yield from self.unnamed("match", "title", a.titles, b.titles)
+
+
+def _rows(tiers: Sequence[Tier]) -> list[Row]:
+    return [row for tier in tiers for row in tier.rows]
+
+
+def _weighed(tiers: Sequence[Tier]) -> list[Weighed]:
+    """The rows of all tiers with those for whom they are weighed: each side, where nobody is said."""
+    return [Weighed(row.name, row, tier.whom or EACH_SIDE) for tier in tiers for row in tier.rows]
+
+
+def _by_name(parts: Sequence[Any]) -> dict[tuple[str, int], Any]:
+    """Parts by their names; of several with one name each has its number."""
+    found: dict[tuple[str, int], Any] = {}
+    for part in parts:
+        key = (part.row if isinstance(part, Bonus) else part).name.key
+        found[key, sum(name == key for name, _ in found)] = part
+    return found
 
 
 def _step_name(step: Step) -> tuple[str, str]:
@@ -277,3 +396,5 @@ def _step_name(step: Step) -> tuple[str, str]:
             return "deal", "cut"
         case DealCards() | Again():
             return "deal", "dealing"
+        case ReckonRow():
+            return "deal", "row"

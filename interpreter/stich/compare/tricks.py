@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from stich.compare.meeting import Judge, Meeting, OnProgress, Setting, Share, Trick, no_progress
+from stich.language.conditions import terms as t
 from stich.language.model.bindings import Values
 from stich.language.text.source import Span
 from stich.rules import reference
@@ -178,7 +179,7 @@ def explained(meeting: Meeting, which: int, trick: Trick) -> Witness:
 
 def _verdict(meeting: Meeting, i: int, bound: Values, setting: Setting, trick: Trick) -> reference.Verdict:
     cards = [meeting.to[i][card] for card in trick]
-    facts = dict.fromkeys(setting.facts, True)
+    facts: dict[t.Fact, bool] = dict.fromkeys(setting.facts, True)
     return reference.judge(meeting.games[i], bound, cards, number=setting.number, facts=facts)
 
 
