@@ -43,11 +43,11 @@ def compile_rules(game: GameModel) -> Rules:
 
 def trick_asked(fact: t.Fact) -> tuple[t.Cards, Compare, int] | None:
     """What a fact asks of the trick's own cards, as in ``trick has 2 of K``; ``None`` for any other."""
-    match fact:
-        case t.Compared(t.NumberOf(cards, (t.CardsIn(Place.TRICK),)), compare, t.Constant(number)):
-            return cards, compare, number
-        case _:
-            return None
+    if not isinstance(fact, t.Compared) or not isinstance(fact.right, t.Constant):
+        return None
+    asked = fact.left
+    in_trick = isinstance(asked, t.NumberOf) and asked.spots == (t.CardsIn(Place.TRICK),)
+    return (asked.cards, fact.compare, fact.right.number) if isinstance(asked, t.NumberOf) and in_trick else None
 
 
 @dataclass(slots=True)

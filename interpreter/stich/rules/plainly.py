@@ -12,7 +12,6 @@ from dataclasses import dataclass, field, replace
 from stich.cards import NO_CARD, NO_SEAT, NO_SUIT, Card, Deck, Seat
 from stich.language.conditions import terms as t
 from stich.language.conditions.kinds import (
-    BindingKind,
     Circle,
     Compare,
     Group,
@@ -353,8 +352,10 @@ def _with_role(ref: t.SeatRef, standing: Standing, asked: Asked) -> Seats:
             return _some(standing.tricks[-1].winner if standing.tricks else NO_SEAT)
         case Role.AHEAD:
             return _some(_ahead([trick.winner for trick in standing.tricks]))
-        case role:
-            return _some(standing.roles.get(role, NO_SEAT))
+        case Role.WINNER | Role.LOSER | Role.LOT:
+            raise ValueError(f"{ref.role.name} is no seat that a condition knows")
+        case Role.DEALER | Role.FOREHAND | Role.LEADER | Role.OPPONENT | Role.SPEAKER | Role.DIRECTOR | Role.GIVER:
+            return _some(standing.roles.get(ref.role, NO_SEAT))
 
 
 def _some(seat: Seat) -> Seats:
@@ -416,13 +417,13 @@ def _stands(
             return standing.deal % cycle == number % cycle
         case t.WasLed(expr):
             return bool(standing.trick) and standing.trick[0][1] in cards_of(expr, standing, asked)
-        case t.Run(of, last, number, expr):
+        case t.Run():
             return _run(fact, standing, asked)
         case t.Named(binding):
             return len(standing.bound[binding]) > 0
         case t.BindingIs(binding, value):
             held = standing.bound[binding]
-            return bool(held) and set(held) <= set(_values(value, standing, standing.game.bindings[binding].kind))
+            return bool(held) and set(held) <= set(_values(value, standing))
         case t.HoldsTrick(of):
             return bool(standing.trick) and standing.holder in seats(of, standing, asked)
         case t.Plays(of):
@@ -484,7 +485,7 @@ def _compares(one: int, compare: Compare, other: int) -> bool:
             return one < other
 
 
-def _values(value: t.Value, standing: Standing, kind: BindingKind) -> Iterable[int]:
+def _values(value: t.Value, standing: Standing) -> Iterable[int]:
     """The suits, ranks or cards that a value names."""
     deck = standing.game.deck
     match value:

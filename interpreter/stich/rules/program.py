@@ -89,9 +89,6 @@ class Op(IntEnum):
     LOOP = auto()  # seats left out; quantifier, group, place after the body → yes or no
 
 
-_REFUSED = (Role.WINNER, Role.LOSER, Role.LOT)  # known only to who chooses the next dealer
-
-
 @dataclass(slots=True)
 class Programs:
     """The programs of a game, as its phrases ask for them, with what they share: ``sets`` of cards, ``values`` that
@@ -235,10 +232,20 @@ class _Writer:
             case Role.HOLDER:
                 self.cards(seat.cards if seat.cards is not None else t.Fixed(0))
                 self.code.append(Op.HOLDERS)
-            case role:
-                if role in _REFUSED:
-                    raise ValueError(f"{role.name} is no seat that a condition knows")
-                self.code += (Op.WHO, role.value)
+            case Role.WINNER | Role.LOSER | Role.LOT:  # known only to who chooses the next dealer
+                raise ValueError(f"{seat.role.name} is no seat that a condition knows")
+            case (
+                Role.DEALER
+                | Role.FOREHAND
+                | Role.LEADER
+                | Role.OPPONENT
+                | Role.SPEAKER
+                | Role.DIRECTOR
+                | Role.GIVER
+                | Role.TAKER
+                | Role.AHEAD
+            ):
+                self.code += (Op.WHO, seat.role.value)
         if seat.partner:
             self.code.append(Op.PARTNER)
         if seat.offset:

@@ -74,13 +74,11 @@ def winner(
 
 
 def _asked(fact: t.Fact, number: int, facts: Facts | None) -> bool:
-    match fact:
-        case t.Compared(t.Count(Measure.TRICK), compare, t.Constant(wanted)):
-            return compares(number, compare, wanted)
-        case _ if facts is None:
-            return False
-        case _:
-            return facts.get(fact, False) if isinstance(facts, Mapping) else facts(fact)
+    if isinstance(fact, t.Compared) and fact.left == t.Count(Measure.TRICK) and isinstance(fact.right, t.Constant):
+        return compares(number, fact.compare, fact.right.number)
+    if facts is None:
+        return False
+    return facts.get(fact, False) if isinstance(facts, Mapping) else facts(fact)
 
 
 def compares(number: int, compare: Compare, wanted: int) -> bool:
