@@ -249,6 +249,8 @@ class Where(Enum):
     STEP = Known("the table", roles=_TABLE)
     BEFORE_DEAL = Known("a row before each deal", _MATCH, _CLASSES, frozenset({Role.DEALER, Role.FOREHAND}), Question.SIDE)
     MARK = Known("a mark", _MATCH, roles=_TABLE, question=Question.SIDE)
+    AT_THE_END = Known("a row at the end of the match", _MATCH - {Askable.NAMED}, question=Question.SIDE)
+    DEFINITION = Known("a definition", frozenset(Askable), frozenset(Sort), frozenset(Role), Question.SEAT)
     TITLE = Known("a title", _MATCH - {Askable.NAMED}, question=Question.SIDE)
     MATCH = Known("the match", _MATCH - {Askable.NAMED})
     SITS_OUT = Known("who sits out", roles=frozenset({Role.DEALER, Role.BOUND}))

@@ -120,8 +120,8 @@ class Transfer:
 
     Without a ``portion`` it is an exchange of one card for one: ``takes`` may speak of the card given (``its suit``),
     the card given is left in the place of the card taken, and a seat goes on until it passes or nothing is left to
-    take.  With one, a seat chooses so many cards to give (``strongest``: it gives its strongest, without a choice);
-    those that it takes are the first of the place that ``takes`` names.
+    take.  With one, a seat chooses so many cards to give; those that it takes are the first of the place that
+    ``takes`` names.
 
     ``must``: it may not pass.  ``at_once``: everybody chooses before any card changes hands.  ``shown``: the cards
     given are shown to all.  ``takes_first``: a seat takes before it gives.  ``turns_next``: in an exchange the card

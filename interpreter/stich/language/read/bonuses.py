@@ -1,18 +1,28 @@
-"""The section ``bonuses`` read: card points for events of the play.
+"""The section ``bonuses`` read: rows for events of the play.
 
 Place in the pipeline: part of ``read``; on the ground of ``draft``; must not know how a trick is played.
 """
 
 from __future__ import annotations
 
-from stich.language.conditions.phrases import amount, cards
-from stich.language.conditions.terms import AllOf, Amount
+from stich.language.conditions.kinds import BindingKind
+from stich.language.conditions.phrases import cards
+from stich.language.conditions.terms import AllOf
 from stich.language.conditions.words import Where
-from stich.language.model.score import Bonus
-from stich.language.read.dialogues import points_gained, when_of
-from stich.language.read.draft import Draft, citation, items, key_span, mapping, name_span, names, scalar, text
+from stich.language.model.bindings import Binding
+from stich.language.model.score import Bonus, Event
+from stich.language.read.bindings import bound_there, read_bind
+from stich.language.read.draft import Draft, entries, flag, items, key_span, mapping, name_span, names, scalar, text
+from stich.language.read.rows import ALL_COUNTS, in_question, read_for, read_row, read_when
 from stich.language.text.diagnostics import Label, error, quoted
-from stich.language.text.nodes import Mapping
+from stich.language.text.nodes import Mapping, Scalar
+
+EVENTS = {"lead": Event.LEAD, "play": Event.PLAY, "trick": Event.TRICK}
+
+
+def bindings_by_bonus(tree: Mapping, known: dict[str, BindingKind]) -> list[tuple[Scalar, Binding]]:
+    """Every binding that only bonuses make; ``known`` are those of the deal and of the choices."""
+    return bound_there((mapping(item, tree.span) for item in items(tree.get("bonuses"))), known)
 
 
 def read_bonuses(draft: Draft) -> tuple[Bonus, ...]:
@@ -23,38 +33,27 @@ def read_bonuses(draft: Draft) -> tuple[Bonus, ...]:
 def _bonus(draft: Draft, node: Mapping) -> Bonus:
     name = text(node.get("name"))
     context = Label(name_span(node), f"in the bonus {quoted(name)}")
-    scope = draft.scope(Where.BONUS, context)
-    which, holding, taking = (scalar(node.get(key)) for key in ("with", "holding", "taking"))
-    on_lead = text(node.get("on")) == "lead"
-    _check(draft, node, "taking" if on_lead else "holding", context)
-    kind, points = points_gained(draft, node)
+    of_event = draft.scope(Where.BONUS, context)
+    which = scalar(node.get("with"))
+    whom = read_for(draft, node, of_event)
+    scope = draft.scope(Where.BONUS, context, question=in_question(whom))
+    event = EVENTS.get(text(node.get("on")), Event.TRICK)
     return Bonus(
-        name=names(name, node),
-        on_lead=on_lead,
-        card_points=kind,
-        amount=amount(points, scope) if points else Amount(),
-        cards=cards(which, scope) if which else AllOf(()),
-        when=when_of(draft, node, Where.BONUS, context),
-        holding=cards(holding, scope) if holding else None,
-        taking=cards(taking, scope) if taking else None,
-        dialogue=_dialogue(draft, node, on_lead, context),
-        citation=citation(node),
-        span=name_span(node),
+        event=event,
+        cards=cards(which, of_event) if which else AllOf(()),
+        row=read_row(draft, node, names(name, node), read_when(node, scope), scope, ALL_COUNTS),
+        whom=whom,
+        binds=tuple(read_bind(draft, entry, of_event) for entry in entries(mapping(node.get("binds"), node.span))),
+        dialogue=_dialogue(draft, node, event, context),
+        wins_match=flag(node.get("wins match")),
     )
 
 
-def _check(draft: Draft, node: Mapping, wrong: str, context: Label) -> None:
-    if node.get(wrong) is not None:
-        draft.report(error("keys-clash", f"{quoted(wrong)} says nothing in this bonus", key_span(node, wrong),
-                           more=[Label(key_span(node, "on"), "with this"), context],
-                           help="`holding` goes with `on: lead`, `taking` with `on: trick`"))  # fmt: skip
-
-
-def _dialogue(draft: Draft, node: Mapping, on_lead: bool, context: Label) -> int:
+def _dialogue(draft: Draft, node: Mapping, event: Event, context: Label) -> int:
     said = scalar(node.get("dialogue"))
     if said is None:
         return -1
-    if not on_lead:
+    if event is Event.TRICK:
         message = "after a trick the winner is on lead and can speak"
         draft.report(error("keys-clash", message, key_span(node, "dialogue"), more=[context],
                            help="let the dialogue open `on lead`"))  # fmt: skip

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import re
 
-from stich.language.conditions.kinds import BindingKind, Place
+from stich.language.conditions.kinds import BindingKind, Place, Role
 from stich.language.conditions.phrases import cards, condition, order, seat
-from stich.language.conditions.terms import AllOf, Always, Role, SeatRef
+from stich.language.conditions.terms import AllOf, Always, SeatRef
 from stich.language.conditions.words import Where
 from stich.language.model.bindings import Binding
 from stich.language.model.deal import (
@@ -21,6 +21,7 @@ from stich.language.model.deal import (
     DealCards,
     Give,
     Portion,
+    ReckonRow,
     Speak,
     Step,
     Taking,
@@ -41,6 +42,7 @@ from stich.language.read.draft import (
     scalar,
     text,
 )
+from stich.language.read.rows import STEP_ROWS, read_tier
 from stich.language.text.diagnostics import Label, error, quoted
 from stich.language.text.nodes import Entry, Listing, Mapping, Node, Scalar
 
@@ -108,6 +110,8 @@ def _step(draft: Draft, kind: str, entry: Entry, before: list[Step]) -> list[Ste
             return _speak(draft, entry)
         case "again":
             return _again(draft, entry, before)
+        case "row":
+            return [ReckonRow(read_tier(draft, body, STEP_ROWS), span=entry.key.span)]
         case _:
             return []
 
@@ -143,10 +147,8 @@ def largest_hand(draft: Draft) -> int:
 
 def _sizes(node: Mapping) -> list[int]:
     """How many cards a step deals: one number, or one for each deal in turn."""
-    said = node.get("cards")
-    if isinstance(said, Listing):
-        return [min(number(item, 1), MAX_DEALT) for item in said.items] or [1]
-    return [min(number(said, 1), MAX_DEALT)]
+    by_deal = items(node.get("cards by deal")) or (node.get("cards"),)
+    return [min(number(item, 1), MAX_DEALT) for item in by_deal]
 
 
 def _packets(draft: Draft, node: Mapping, count: int) -> tuple[int, ...]:
@@ -228,7 +230,6 @@ def _transfer(draft: Draft, node: Mapping, entry: Entry) -> Transfer:
         to=_receiver(draft, node, context),
         taking=taking,
         takes_number=number(node.get("taken")) if taking is Taking.NUMBER else 0,
-        strongest=flag(node.get("strongest")),
         must=flag(node.get("must")),
         at_once=flag(node.get("at once")),
         shown=flag(node.get("shown")),
@@ -278,9 +279,9 @@ def _receiver(draft: Draft, node: Mapping, context: Label) -> Place | SeatRef:
 
 def _check_keys(draft: Draft, node: Mapping, transfer: Transfer, context: Label) -> None:
     """Keys of a transfer that need one another, or shut one another out."""
-    portioned = ("to", "taken", "strongest", "must", "at once", "shown", "take first")
+    portioned = ("to", "taken", "must", "at once", "shown", "take first")
     pairs = [(key, "count") for key in portioned if transfer.portion is None]
-    pairs += [("strongest", "must"), ("take first", "must"), ("taken", "from"), ("take first", "from")]
+    pairs += [("take first", "must"), ("taken", "from"), ("take first", "from")]
     for key, needed in pairs:
         if node.get(key) is not None and node.get(needed) is None:
             draft.report(error("keys-clash", f"{quoted(key)} says nothing without {quoted(needed)}",

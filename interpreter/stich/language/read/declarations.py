@@ -5,55 +5,93 @@ Place in the pipeline: part of ``read``, before the sections; must not know what
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
+from stich.language.conditions.measures import MEASURES
 from stich.language.conditions.syntax import keywords
+from stich.language.conditions.words import Defined, DefinedSort
 from stich.language.model.bindings import Binding
-from stich.language.model.match import Counter
+from stich.language.model.names import Names
+from stich.language.read.bonuses import bindings_by_bonus
 from stich.language.read.deal import declared_bindings
 from stich.language.read.deck import reserved
 from stich.language.read.dialogues import any_bids, bindings_by_choice
-from stich.language.read.draft import Draft, entries, items, mapping, text
-from stich.language.read.match import declared_counters, declared_titles
+from stich.language.read.draft import Draft, entries, items, mapping, split, text
+from stich.language.read.match import POINTS, declared_pools, declared_titles, declared_totals
 from stich.language.text.diagnostics import Label, error, quoted
 from stich.language.text.look_alikes import alike
-from stich.language.text.nodes import Scalar
+from stich.language.text.nodes import Entry, Scalar
 
-COUNTED = ("tricks", "cards", "points", "bids")
+RESERVED = frozenset({POINTS, "point", "null", "yes", "otherwise"}.union(*(row.words for row in MEASURES.values())))
+"""What nothing may be called beside the keywords: words for what is counted, and words that YAML or a table reads."""
 
 
-def declare_names(draft: Draft) -> tuple[tuple[Binding, ...], tuple[Counter, ...]]:
-    """Enter every declared name into the vocabulary; report those that are taken."""
+def declare_names(draft: Draft) -> tuple[tuple[Binding, ...], tuple[Names, ...]]:
+    """Enter every declared name into the vocabulary, and report those that are taken.  The bindings and the counters
+    are declared nowhere else, and are returned."""
     words = draft.words
-    bindings: list[Binding] = []
-    by_steps = [*declared_bindings(draft.tree), *declared_titles(draft.tree)]
-    kinds = {binding.name.key: binding.kind for _, binding in by_steps}
-    for name, binding in [*by_steps, *bindings_by_choice(draft.tree, kinds)]:
-        if _free(draft, "binding", name):
-            words.bindings[name.text] = len(bindings)
-            words.kinds.append(binding.kind)
-            bindings.append(binding)
-    tables = (("power", "powers", words.powers), ("kind of card points", "card points", words.card_points))
-    for what, section, table in tables:
-        for i, entry in enumerate(entries(draft.section(section))):
-            if _free(draft, what, entry.key):
-                table[entry.key.text] = i
-    counters = declared_counters(draft.tree)
-    for i, (place, counter) in enumerate(counters):
-        if place is not None:
-            _free(draft, "counter", place)
-        words.counters[counter.name.key] = i
+    bindings = tuple(_bindings(draft))
+    for what, section, table in (
+        ("power", "powers", words.powers),
+        ("kind of card points", "card points", words.card_points),
+    ):
+        _enter(draft, what, (entry.key for entry in entries(draft.section(section))), table)
+    _enter(draft, "counter", split(draft.tree.get("counters")), words.counters)
+    words.totals[POINTS] = 0
+    _enter(draft, "total", declared_totals(draft.tree), words.totals)
+    _enter(draft, "pool", (entry.key for entry in declared_pools(draft.tree)), words.pools)
+    _definitions(draft)
     for i, item in enumerate(items(draft.section("play").get("phases"))):
         words.phases.setdefault(text(mapping(item, draft.tree.span).get("name")), i)
     words.bids = any_bids(draft.tree)
     draft.dialogues = {name: i for i, name in enumerate(draft.section("dialogues").entries)}
     for fault in alike(words.declared.items()):
         draft.report(fault)
-    return tuple(bindings), tuple(counter for _, counter in counters)
+    return bindings, tuple(map(Names, words.counters))
+
+
+def _bindings(draft: Draft) -> Iterator[Binding]:
+    """Every binding, in the order in which the spec first makes them."""
+    words = draft.words
+    by_steps = [*declared_bindings(draft.tree), *declared_titles(draft.tree)]
+    kinds = {binding.name.key: binding.kind for _, binding in by_steps}
+    by_choices = bindings_by_choice(draft.tree, kinds)
+    kinds |= {binding.name.key: binding.kind for _, binding in by_choices}
+    for name, binding in [*by_steps, *by_choices, *bindings_by_bonus(draft.tree, kinds)]:
+        if _free(draft, "binding", name):
+            words.bindings[name.text] = len(words.kinds)
+            words.kinds.append(binding.kind)
+            yield binding
+
+
+def _enter(draft: Draft, what: str, named: Iterable[Scalar], table: dict[str, int]) -> None:
+    """Enter names into a table, each with the next number."""
+    for name in named:
+        if _free(draft, what, name):
+            table[name.text] = len(table)
+
+
+def _definitions(draft: Draft) -> None:
+    node = draft.section("define")
+    for sort in DefinedSort:
+        for entry in entries(mapping(node.get(sort.value), node.span)):
+            _define(draft, sort, entry)
+
+
+def _define(draft: Draft, sort: DefinedSort, entry: Entry) -> None:
+    words, name = draft.words, entry.key
+    if words.meanings(name.text) and name.text not in words.declared:
+        message = f"the deck has something called {quoted(name.text)}"
+        draft.report(error("duplicate-name", message, name.span, "a second meaning", help="choose another name"))
+    elif _free(draft, "definition", name):
+        index = sum(defined.sort is sort for defined in words.defined.values())
+        words.defined[name.text] = Defined(sort, index, entry.value, name)
 
 
 def _free(draft: Draft, what: str, name: Scalar) -> bool:
     """Note where a name is declared; report that it is a word of the language or declared already."""
     declared = draft.words.declared
-    if name.text in keywords() or name.text in COUNTED:
+    if name.text in keywords() or name.text in RESERVED:
         draft.report(reserved(what, name.text, name.span))
     elif name.text in declared:
         draft.report(error("duplicate-name", f"{quoted(name.text)} is declared twice", name.span, "again here",

@@ -12,27 +12,28 @@ from dataclasses import dataclass, replace
 
 from stich.cards import CardSet
 from stich.language.conditions.card_phrases import Scope
-from stich.language.conditions.kinds import BindingKind
-from stich.language.conditions.phrases import amount, cards, condition, seat
-from stich.language.conditions.terms import AllOf, Always, Amount, Condition, Role, SeatRef
+from stich.language.conditions.kinds import BindingKind, Role
+from stich.language.conditions.phrases import cards, seat
+from stich.language.conditions.terms import AllOf, Always, SeatRef
 from stich.language.conditions.words import Where
-from stich.language.model.bindings import Binding
+from stich.language.model.bindings import Bind, Binding
 from stich.language.model.dialogues import (
     BeginPlay,
     Bid,
-    Bind,
     Choice,
     Dialogue,
     DialogueState,
     Effect,
     EndDeal,
-    Gain,
     GoTo,
     Opens,
+    Reckon,
     SitOut,
     Swap,
+    WinMatch,
 )
 from stich.language.model.names import Names
+from stich.language.read.bindings import NAMED, bound_there, check_fits, read_bind
 from stich.language.read.deal import PLACES, largest_hand
 from stich.language.read.draft import (
     Draft,
@@ -47,7 +48,8 @@ from stich.language.read.draft import (
     scalar,
     text,
 )
-from stich.language.text.diagnostics import Diagnostic, Label, error, listed, quoted
+from stich.language.read.rows import ALL_COUNTS, DOINGS, read_concession, read_number, read_row, read_when
+from stich.language.text.diagnostics import Diagnostic, Label, error, quoted
 from stich.language.text.nodes import Entry, Mapping, Node, Scalar
 
 ABOUT = ("title", "opens", "when", "source", "conjecture", "note")
@@ -60,7 +62,7 @@ OPENS = {
 }
 BIDS, HAND = re.compile(r"([0-9]{1,2}) to ([0-9]{1,2}|hand)"), "hand"
 MAX_CHOICES = 2_000  # in all dialogues, each number that can be bid counted as one
-NAMED = {"a suit": BindingKind.SUITS, "a rank": BindingKind.RANK}
+RECKONED = ("points", "pays", "to", *DOINGS)  # effects that are a row
 
 
 # --- what choices bind ------------------------------------------------------------------------------------------------
@@ -68,16 +70,7 @@ NAMED = {"a suit": BindingKind.SUITS, "a rank": BindingKind.RANK}
 
 def bindings_by_choice(tree: Mapping, known: dict[str, BindingKind]) -> list[tuple[Scalar, Binding]]:
     """Every binding that only choices make, where the first of them names it; ``known`` are those of the deal."""
-    found: list[tuple[Scalar, Binding]] = []
-    kinds = dict(known)
-    for _, choice in _choices_of(tree):
-        for entry in entries(mapping(choice.get("binds"), choice.span)):
-            said = " ".join(text(entry.value).split())
-            kind = NAMED.get(said) or kinds.get(said) or BindingKind.SEAT
-            if entry.key.text not in kinds:
-                kinds[entry.key.text] = kind
-                found.append((entry.key, Binding(Names(entry.key.text), kind)))
-    return found
+    return bound_there((choice for _, choice in _choices_of(tree)), known)
 
 
 def any_bids(tree: Mapping) -> bool:
@@ -108,18 +101,24 @@ def _dialogue(draft: Draft, entry: Entry) -> Dialogue:
     if not states:
         draft.report(error("missing-key", f"the dialogue {quoted(entry.key.text)} has no state", entry.key.span,
                            help="say in a state who speaks (`by`) and what may be said (`say`)"))  # fmt: skip
-    when = scalar(node.get("when"))
+    opens = OPENS.get(text(node.get("opens")), Opens.STEP)
+    scope = draft.scope(where_said(opens), context)
     return Dialogue(
         name=names(entry.key.text, node),
-        opens=OPENS.get(text(node.get("opens")), Opens.STEP),
-        when=condition(when, draft.scope(Where.DIALOGUE, context)) if when else Always(),
-        states=tuple(_state(draft, state, numbers, context) for state in states),
+        opens=opens,
+        when=read_when(node, scope),
+        states=tuple(_state(draft, state, numbers, scope) for state in states),
         citation=citation(node),
         span=entry.key.span,
     )
 
 
-def _state(draft: Draft, entry: Entry, numbers: dict[str, int], context: Label) -> DialogueState:
+def where_said(opens: Opens) -> Where:
+    """The place in which the phrases of a dialogue stand that is opened so."""
+    return Where.DIALOGUE if opens is Opens.STEP else Where.DIALOGUE_IN_PLAY
+
+
+def _state(draft: Draft, entry: Entry, numbers: dict[str, int], scope: Scope) -> DialogueState:
     node = mapping(entry.value, entry.key.span)
     by = scalar(node.get("by"))
     choices: list[Choice] = []
@@ -132,10 +131,10 @@ def _state(draft: Draft, entry: Entry, numbers: dict[str, int], context: Label) 
             draft.report(error("too-many-rules", message, choice.key.span, "each number, suit or rank counts as one",
                                help="let fewer numbers be bid"))  # fmt: skip
             raise EnoughFaults
-        choices += [_Said(draft, choice, body, each, context).choice(numbers) for each in named]
+        choices += [_Said(draft, choice, body, each, scope).choice(numbers) for each in named]
     return DialogueState(
         name=entry.key.text,
-        by=seat(by, draft.scope(Where.DIALOGUE, context)) if by else SeatRef(Role.OPPONENT),
+        by=seat(by, scope) if by else SeatRef(Role.OPPONENT),
         choices=tuple(choices),
         in_turn=flag(node.get("in turn")),
     )
@@ -198,19 +197,19 @@ class _Said:
     entry: Entry
     node: Mapping
     named: _Named | None
-    context: Label
+    outer: Scope
 
     @property
     def scope(self) -> Scope:
-        scope, named = self.draft.scope(Where.DIALOGUE, self.context), self.named
+        named = self.named
         if named is None:
-            return scope
+            return self.outer
         report = self.draft.report if named.value == 0 else _silent
         if named.kind is None:
-            return replace(scope, report=report)
+            return replace(self.outer, report=report)
         by_suit = named.kind is BindingKind.SUITS
         return replace(
-            scope,
+            self.outer,
             report=report,
             its_suit=named.cards if by_suit else None,
             its_rank=None if by_suit else named.cards,
@@ -221,12 +220,11 @@ class _Said:
         node, then = self.node, scalar(self.node.get("then"))
         if then and then.text not in numbers:
             self.draft.unknown("state of the dialogue", then, numbers)
-        when = scalar(node.get("when"))
         return Choice(
             name=self._name(),
-            when=condition(when, self.scope) if when else Always(),
-            stake=self._amount(node.get("stake")),
-            concedes=self._amount(node.get("concedes")),
+            when=read_when(node, self.scope),
+            stake=read_number(node, "stake", self.scope),
+            concedes=read_concession(self.draft, node, "concedes", self.scope),
             effects=tuple(self._effects()),
             then=numbers.get(then.text, -1) if then else -1,
             span=self.entry.key.span,
@@ -239,9 +237,10 @@ class _Said:
         word = self.named.word
         return Names(f"{own.key} {word}", {language: f"{title} {word}" for language, title in own.titles.items()})
 
-    def _amount(self, node: Node | None) -> Amount | None:
-        said = scalar(node)
-        return amount(said, self.scope) if said else None
+    def _reckons(self) -> bool:
+        """Whether the speaker gets, pays or counts something; what is given up has its own `from`."""
+        keys = RECKONED if self.node.get("concedes") is not None else (*RECKONED, "from")
+        return any(self.node.get(key) is not None for key in keys)
 
     def _effects(self) -> Iterator[Effect]:
         node = self.node
@@ -249,8 +248,8 @@ class _Said:
             yield Bid(self.named.value, text(node.get("bids")).endswith(HAND))
         for entry in entries(mapping(node.get("binds"), node.span)):
             yield self._bind(entry)
-        for entry in entries(mapping(node.get("gains"), node.span)):
-            yield Gain(_kind_of_points(self.draft, entry.key), self._amount(entry.value) or Amount())
+        if self._reckons():
+            yield Reckon(read_row(self.draft, node, self._name(), Always(), self.scope, ALL_COUNTS))
         if node.get("exchanges") is not None:
             yield self._swap(mapping(node.get("exchanges"), node.span))
         if out := scalar(node.get("sits out")):
@@ -261,41 +260,20 @@ class _Said:
             yield BeginPlay()
         if flag(node.get("ends deal")) or flag(node.get("throw in")):
             yield EndDeal(thrown_in=flag(node.get("throw in")))
+        if flag(node.get("wins match")):
+            yield WinMatch()
 
     def _bind(self, entry: Entry) -> Bind:
-        words, said = self.draft.words, scalar(entry.value)
-        binding = words.bindings.get(entry.key.text, -1)
-        kind = words.kinds[binding] if binding >= 0 else BindingKind.SEAT
-        if said is None:
-            return Bind(binding)
-        phrase = " ".join(said.text.split())
-        other = words.bindings.get(phrase, -1)
-        if phrase in NAMED and self.named is not None:
-            self._fits(entry, kind, NAMED[phrase])
-            return Bind(binding, value=(self.named.value,))
-        if other >= 0 and words.kinds[other] is not BindingKind.SEAT:
-            self._fits(entry, kind, words.kinds[other])
-            return Bind(binding, binding=other)
-        self._fits(entry, kind, BindingKind.SEAT)
-        return Bind(binding, seat=seat(said, self.scope))
-
-    def _fits(self, entry: Entry, kind: BindingKind, wanted: BindingKind) -> None:
-        if kind is not wanted:
-            message = f"{quoted(entry.key.text)} holds something else where it is bound before"
-            self.draft.report(error("wrong-value", message, entry.value.span, help="choose another name"))
+        said = NAMED.get(" ".join(text(entry.value).split()))
+        if said is None or self.named is None:
+            return read_bind(self.draft, entry, self.scope)
+        binding = self.draft.words.bindings.get(entry.key.text, -1)
+        check_fits(self.draft, entry, said)
+        return Bind(binding, value=(self.named.value,))
 
     def _swap(self, node: Mapping) -> Swap:
         gives, place = scalar(node.get("gives")), text(node.get("from"))
         return Swap(cards(gives, self.scope) if gives else AllOf(()), PLACES.get(place, PLACES["turned up"]))
-
-
-def _kind_of_points(draft: Draft, name: Scalar) -> int:
-    """The index of a kind of card points."""
-    card_points = draft.words.card_points
-    found = next((card_points[word] for word in (name.text, name.text + "s") if word in card_points), None)
-    if found is None:
-        draft.unknown("kind of card points", name, card_points)
-    return found or 0
 
 
 def _phase(draft: Draft, name: Scalar) -> int:
@@ -308,17 +286,3 @@ def _phase(draft: Draft, name: Scalar) -> int:
     return 0
 
 
-def points_gained(draft: Draft, node: Mapping) -> tuple[int, Scalar | None]:
-    """What a bonus brings: the kind of card points, and how many as written."""
-    gained = entries(mapping(node.get("gains"), node.span))
-    if len(gained) != 1:
-        kinds = listed([quoted(e.key.text) for e in gained], "and") or "nothing"
-        message = f"a bonus gains one kind of card points, not {kinds}"
-        draft.report(error("wrong-value", message, key_span(node, "gains"), help="make it several bonuses"))
-    return (_kind_of_points(draft, gained[0].key), scalar(gained[0].value)) if gained else (0, None)
-
-
-def when_of(draft: Draft, node: Mapping, where: Where, context: Label) -> Condition:
-    """The condition under ``when``; always without it."""
-    said = scalar(node.get("when"))
-    return condition(said, draft.scope(where, context)) if said else Always()

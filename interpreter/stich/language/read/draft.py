@@ -13,7 +13,7 @@ from itertools import islice
 
 from stich.cards import Deck
 from stich.language.conditions.card_phrases import Scope
-from stich.language.conditions.words import Vocabulary, Where
+from stich.language.conditions.words import Question, Vocabulary, Where
 from stich.language.model.names import Citation, Names
 from stich.language.text.diagnostics import Diagnostic, Label, did_you_mean, error, listed, quoted, suggest
 from stich.language.text.nodes import Entry, Listing, Mapping, Node, Scalar, inside
@@ -42,9 +42,9 @@ class Draft:
         """A section of the spec that is a mapping; empty without it."""
         return mapping(self.tree.get(key), self.tree.span)
 
-    def scope(self, where: Where, *context: Label) -> Scope:
-        """The scope of a phrase that stands there."""
-        return Scope(self.words, where, self.report, context)
+    def scope(self, where: Where, *context: Label, question: Question | None = None) -> Scope:
+        """The scope of a phrase that stands there; ``question`` is who is in question, if not whom the place says."""
+        return Scope(self.words, where, self.report, context, question=question)
 
     def report(self, diagnostic: Diagnostic) -> None:
         """Keep a fault.

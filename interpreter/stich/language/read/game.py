@@ -11,15 +11,14 @@ from collections.abc import Iterable
 from dataclasses import replace
 from hashlib import sha256
 
-from stich.language.model.bindings import Binding
 from stich.language.model.deal import DealCards, Step
 from stich.language.model.game import GameModel
-from stich.language.model.match import Counter
 from stich.language.model.names import Names
 from stich.language.read.bonuses import read_bonuses
 from stich.language.read.deal import read_steps
 from stich.language.read.deck import read_deck, vocabulary
 from stich.language.read.declarations import declare_names
+from stich.language.read.definitions import read_definitions
 from stich.language.read.dialogues import read_dialogues
 from stich.language.read.draft import Draft, EnoughFaults, entries, items, mapping, names, text
 from stich.language.read.headers import read_evidence, read_examples, read_works
@@ -54,8 +53,7 @@ def read_game(tree: Mapping, sources: Iterable[Source] = ()) -> tuple[GameModel 
     deck, suit_names, rank_names = table
     draft = Draft(tree, deck, vocabulary(deck, suit_names), faults)
     try:
-        bindings, counters = declare_names(draft)
-        game = _game(draft, suit_names, rank_names, bindings, counters, _digest(sources))
+        game = _game(draft, suit_names, rank_names, _digest(sources))
     except EnoughFaults:
         return None, _one_each(faults)
     return (None if has_errors(faults) else game), _one_each(faults)
@@ -98,15 +96,10 @@ def _also(fault: Diagnostic, lines: list[int]) -> Diagnostic:
     return replace(fault, notes=(*fault.notes, f"also in line {places}"))
 
 
-def _game(
-    draft: Draft,
-    suit_names: tuple[Names, ...],
-    rank_names: tuple[Names, ...],
-    bindings: tuple[Binding, ...],
-    counters: tuple[Counter, ...],
-    digest: str,
-) -> GameModel:
+def _game(draft: Draft, suit_names: tuple[Names, ...], rank_names: tuple[Names, ...], digest: str) -> GameModel:
     tree = draft.tree
+    bindings, counters = declare_names(draft)
+    seats = read_seats(draft)
     steps = read_steps(draft)
     return GameModel(
         name=text(tree.get("game")),
@@ -121,7 +114,7 @@ def _game(
         deck=draft.deck,
         suit_names=suit_names,
         rank_names=rank_names,
-        seats=read_seats(draft),
+        seats=seats,
         bindings=bindings,
         steps=steps,
         powers=read_powers(draft),
@@ -131,9 +124,11 @@ def _game(
         play=read_play(draft),
         card_points=read_card_points(draft),
         score=read_score(draft),
-        match=read_match(draft, counters),
+        match=read_match(draft),
         examples=read_examples(draft),
         bonuses=read_bonuses(draft),
+        counters=counters,
+        definitions=read_definitions(draft),
         sha256=digest,
         cards_dealt=cards_dealt(steps)[0],
         span=tree.span,

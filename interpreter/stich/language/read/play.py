@@ -5,12 +5,14 @@ Place in the pipeline: part of ``read``; on the ground of ``draft``; must not kn
 
 from __future__ import annotations
 
-from stich.language.conditions.phrases import amount, cards, condition, exemption, guard, seat
-from stich.language.conditions.terms import Always, Amount, Condition, Exemption, Guard, HandsEmpty, Role, SeatRef
+from stich.language.conditions.kinds import Moment, Role
+from stich.language.conditions.phrases import cards, condition, exemption, guard, seat
+from stich.language.conditions.terms import Always, Exemption, Guard, Now, SeatRef
 from stich.language.conditions.words import Where
 from stich.language.model.names import Names
 from stich.language.model.play import Draw, Phase, Play, Rung
 from stich.language.read.draft import Draft, flag, items, key_span, mapping, name_span, names, number, scalar, text
+from stich.language.read.rows import read_concession, read_when
 from stich.language.text.diagnostics import Label, quoted
 from stich.language.text.nodes import Mapping, Node, Scalar
 
@@ -23,7 +25,7 @@ def read_play(draft: Draft) -> Play:
     leader, ends = scalar(node.get("leader")), scalar(draft.tree.get("deal ends"))
     lone = scalar(node.get("lone"))
     concede = node.get("concede")
-    giving_up = mapping(concede, node.span)
+    giving_up, giving_scope = mapping(concede, node.span), draft.scope(Where.CONCEDE)
     return Play(
         leader=seat(leader, draft.scope(Where.LEADER)) if leader else SeatRef(Role.FOREHAND),
         phases=_phases(draft, node),
@@ -33,21 +35,11 @@ def read_play(draft: Draft) -> Play:
         passes=flag(node.get("pass")),
         lone=cards(lone, draft.scope(Where.LONE)) if lone else None,
         face_down=_face_down(draft, scalar(node.get("face down"))),
-        concede_when=_when(draft, giving_up, Where.CONCEDE) if concede is not None else None,
-        concede=_amount(draft, giving_up, "for", Where.CONCEDE) or Amount(),
-        ends=condition(ends, draft.scope(Where.ENDS)) if ends else HandsEmpty(),
+        concede_when=read_when(giving_up, giving_scope) if concede is not None else None,
+        concede=read_concession(draft, giving_up, "for", giving_scope),
+        ends=condition(ends, draft.scope(Where.ENDS)) if ends else Now(Moment.ALL_PLAYED),
         ends_span=ends.span if ends else None,
     )
-
-
-def _when(draft: Draft, node: Mapping, where: Where, *context: Label) -> Condition:
-    said = scalar(node.get("when"))
-    return condition(said, draft.scope(where, *context)) if said else Always()
-
-
-def _amount(draft: Draft, node: Mapping, key: str, where: Where, *context: Label) -> Amount | None:
-    said = scalar(node.get(key))
-    return amount(said, draft.scope(where, *context)) if said else None
 
 
 def _phases(draft: Draft, node: Mapping) -> tuple[Phase, ...]:
@@ -58,13 +50,12 @@ def _phases(draft: Draft, node: Mapping) -> tuple[Phase, ...]:
 
 
 def _phase(draft: Draft, node: Mapping) -> Phase:
-    until = scalar(node.get("until"))
     name = text(node.get("name"))
     context = Label(name_span(node), f"in the phase {quoted(name)}")
     return Phase(
         name=names(name, node),
         legal=_legal(draft, node),
-        until=condition(until, draft.scope(Where.UNTIL, context)) if until else Always(False),
+        until=read_when(node, draft.scope(Where.UNTIL, context), "until") if node.get("until") else Always(False),
         draw=_draw(node.get("draw")),
         span=name_span(node),
     )

@@ -18,7 +18,8 @@ MAX_SEATS = 20
 
 
 def read_seats(draft: Draft) -> Seats:
-    """The table: who plays, with whom, and who may see or say what."""
+    """The table: who plays, with whom, and who may see or say what.  How many sides there are goes into the vocabulary,
+    for phrases depend on it."""
     node = draft.section("seats")
     players = min(max(1, number(node.get("players"), 4)), MAX_SEATS)
     playing = number(node.get("playing"), players)
@@ -27,6 +28,8 @@ def read_seats(draft: Draft) -> Seats:
     sound = number(node.get("players"), 4) == players and playing in (players, players - 1)  # else complained of
     alone = tuple((i,) for i in range(players))
     sides = _sides(draft, node, players, each=playing != players) if sound else alone
+    draft.words.sides = len(sides)
+    draft.words.of_side = min(map(len, sides)), max(map(len, sides))
     partners = mapping(node.get("partners"), node.span)
     directors = mapping(node.get("directors"), node.span)
     return Seats(

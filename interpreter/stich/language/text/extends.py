@@ -36,6 +36,18 @@ MAX_POWERS = 1_000  # of which the order is looked after
 MAX_PATH = 1_000
 MAX_NEIGHBOURS = 1_000
 
+DROP_ALL = "all"
+ANY = ""
+CHOICE = ("dialogues", ANY, ANY, "say", ANY)
+CASES = (
+    ("define", "numbers", ANY),
+    ("match", "slate", ANY),
+    ("play", "concede", "for"),
+    *((*CHOICE, key) for key in ("stake", "concedes", "points", "pays")),
+    *((*CHOICE, key, ANY) for key in ("gains", "loses", "sets")),
+)
+"""Where a mapping is a table of cases: of these the order counts, so one takes the place of the other as a whole."""
+
 
 # --- merging ----------------------------------------------------------------------------------------------------------
 
@@ -44,8 +56,8 @@ MAX_NEIGHBOURS = 1_000
 class _Merge:
     """Children's trees laid over their parents', with the faults met on the way.
 
-    Mappings merge key by key, deeply; ``~`` takes a key out; examples merge by name; anything else is replaced.  New
-    powers come last, unless they say ``before``.
+    Mappings merge key by key, deeply; ``~`` takes a key out; examples merge by name; anything else, tables of cases
+    too, is replaced.  New powers come last, unless they say ``before``.
     """
 
     faults: list[Diagnostic] = field(default_factory=list)
@@ -92,16 +104,16 @@ class _Merge:
             help = did_you_mean(suggest(name.text, names))
             self.faults.append(error(code, message, name.span, label, help=help))
 
-    def _mappings(self, parent: Mapping, child: Mapping) -> Mapping:
+    def _mappings(self, parent: Mapping, child: Mapping, path: tuple[str, ...] = ()) -> Mapping:
         entries = dict(parent.entries)
         for name, entry in child.entries.items():
             if _is_removal(entry.value):
                 self._remove(entries, entry, parent)
                 continue
-            value = entry.value
+            value, at = entry.value, (*path, name)
             if isinstance(value, Mapping):
-                before = parent.get(name)
-                value = self._mappings(before if isinstance(before, Mapping) else Mapping({}, value.span), value)
+                before = None if _is_table(at) else parent.get(name)
+                value = self._mappings(before if isinstance(before, Mapping) else Mapping({}, value.span), value, at)
             entries[name] = Entry(entry.key, value)
         return Mapping(entries, child.span)
 
@@ -114,11 +126,16 @@ class _Merge:
         self._unknown("nothing-to-remove", message, name, "not in the spec it extends", names)
 
     def _examples(self, inherited: Iterable[Node], mine: Listing) -> Listing:
+        """The examples that are inherited, but for those dropped, with the others laid over them."""
         kept: dict[object, Node] = {_name_of(item) or i: item for i, item in enumerate(inherited)}
+        if any(map(_drops_all, mine.items)):
+            kept.clear()
         replaced: set[object] = set()
         new: list[Node] = []
         for item in mine.items:
             name = _name_of(item)
+            if _drops_all(item):
+                continue
             if isinstance(item, Mapping) and "drop" in item.entries:
                 if kept.pop(name, None) is None:
                     self._nothing_to_drop(item, [str(other) for other in kept])
@@ -135,8 +152,22 @@ class _Merge:
         self._nothing_to_remove(scalar, names)
 
 
+def _is_table(path: tuple[str, ...]) -> bool:
+    """Whether the mapping that stands there is a table of cases."""
+    return any(len(path) == len(each) and all(map(_fits, path, each)) for each in CASES)
+
+
+def _fits(key: str, wanted: str) -> bool:
+    return wanted in (key, ANY)
+
+
 def _is_removal(node: Node) -> bool:
     return isinstance(node, Scalar) and node.value is None and node.text != ""
+
+
+def _drops_all(item: Node) -> bool:
+    said = item.get("drop") if isinstance(item, Mapping) else None
+    return isinstance(said, Scalar) and said.text == DROP_ALL
 
 
 def _name_of(item: Node) -> str | None:

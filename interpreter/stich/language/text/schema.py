@@ -38,6 +38,16 @@ MEANT = {
     "talon": "stock", "deck": "stock", "pack": "stock", "turn-up": "turned up",
     "counterclockwise": "anticlockwise", "counter-clockwise": "anticlockwise",
 }  # fmt: skip
+INSTEAD = {
+    "losers pay": "say it in the row: `points: 1, from: each other side`",
+    "pool": "say `pools: {pool: 0}`, and rows that pay: `pays: 1, to: pool`, `points: pool, from: pool`",
+    "gets": "a row is weighed for him who gets it: `gains: {rungs: 1}`",
+    "others get": "weigh the row for the others: `when: other side has …, gains: {rungs: 1}`",
+    "holding": "ask for it: `when: seat holds K Q of its suit`",
+    "taking": "ask for it: `when: trick has trump 9`",
+    "strongest": "say it of the cards: `gives: highest of trump in hand`",
+}
+"""Keys that one would look for, and how it is said."""
 TRUTH = {"yes": "true", "on": "true", "no": "false", "off": "false"}
 
 
@@ -193,10 +203,11 @@ def _unknown_key(place: _Place, node: Mapping, fault: _Fault, key: str, missing:
     if close and close[0] in fault.schema.get("if", {}).get("required", ()):
         missing.clear()  # what is missing is so only without the key that was meant
     scalar = node.entries[key].key
-    fix = Fix(scalar.span, close[0]) if len(close) == 1 else None
+    fix = Fix(scalar.span, close[0]) if len(close) == 1 and key not in INSTEAD else None
+    help = INSTEAD.get(key) or did_you_mean(close) or _cut_by_a_comma(node, key)
     return error(
         "unknown-key", f"{title} has no key {quoted(key)}", scalar.span, "not a key of the language here",
-        more=_enclosing(place), help=did_you_mean(close) or _cut_by_a_comma(node, key), notes=notes, fix=fix,
+        more=_enclosing(place), help=help, notes=notes, fix=fix,
     )  # fmt: skip
 
 

@@ -1,0 +1,57 @@
+"""The section ``define`` read: what the numbers and conditions that a spec names come to.
+
+Place in the pipeline: part of ``read``, after every section that may use them, for only then is it known which are
+used.  Their faults are told where they are used; here only those of definitions that nothing uses.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from stich.language.conditions import phrases
+from stich.language.conditions.terms import Always, Condition
+from stich.language.conditions.words import Defined, DefinedSort, Where
+from stich.language.model.game import DefinedCondition, DefinedNumber, Definitions
+from stich.language.model.names import Names
+from stich.language.read.draft import Draft, scalar
+from stich.language.text.diagnostics import Diagnostic, Label, quoted, warning
+
+
+def read_definitions(draft: Draft) -> Definitions:
+    """The numbers and conditions that the spec names; those that nothing uses are told."""
+    defined = list(draft.words.defined.values())
+    unused = [each for each in defined if not each.read_for]
+    found = {each.name.text: _read(draft, each, told=each not in unused) for each in defined}
+    for each in unused:
+        if not each.read_for:
+            name = each.name
+            draft.report(warning("unused-definition", f"nothing asks for {quoted(name.text)}", name.span,
+                                 help="delete it, or ask for it in a rule"))  # fmt: skip
+    terms = list(found.values())
+    return Definitions(
+        tuple(term for term in terms if isinstance(term, DefinedNumber)),
+        tuple(term for term in terms if isinstance(term, DefinedCondition)),
+    )
+
+
+def _silent(_: Diagnostic) -> None:
+    """Faults that are told where the definition is used."""
+
+
+def _read(draft: Draft, each: Defined, *, told: bool) -> DefinedNumber | DefinedCondition | None:
+    """A definition as a term, for any place."""
+    name = each.name
+    scope = draft.scope(Where.DEFINITION, Label(name.span, f"in the definition {quoted(name.text)}"))
+    if told:
+        scope = replace(scope, report=_silent)
+    said = scalar(each.says)
+    match each.sort:
+        case DefinedSort.CARDS:
+            if said and not told:
+                phrases.cards(said, scope)
+            return None
+        case DefinedSort.NUMBER:
+            return DefinedNumber(Names(name.text), phrases.number(each.says, scope), name.span)
+        case DefinedSort.CONDITION:
+            held: Condition = phrases.condition(said, scope) if said else Always()
+            return DefinedCondition(Names(name.text), held, name.span)

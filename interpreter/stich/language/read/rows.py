@@ -1,0 +1,229 @@
+"""Rows read: what one gets, pays and counts, in whatever list of the spec they stand.
+
+Place in the pipeline: part of ``read``, on the ground of ``draft``; the sections that hold rows stand on it.  Must not
+know when a row is weighed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping as Table
+from dataclasses import dataclass
+
+from stich.language.conditions import phrases
+from stich.language.conditions.card_phrases import Scope
+from stich.language.conditions.kinds import Circle, Group, Measure, Quantifier
+from stich.language.conditions.terms import Always, Condition, Constant, Many, Number, SeatRef, Whom
+from stich.language.conditions.words import Question, Where
+from stich.language.model.names import Names
+from stich.language.model.play import Concession
+from stich.language.model.score import Account, Change, Doing, FromPool, Row, Tier, WhoPlayed
+from stich.language.read.draft import (
+    Draft,
+    citation,
+    entries,
+    flag,
+    items,
+    key_span,
+    mapping,
+    name_span,
+    names,
+    scalar,
+    split,
+    text,
+)
+from stich.language.text.diagnostics import Label, error, quoted
+from stich.language.text.nodes import Entry, Mapping, Node, Scalar
+
+DOINGS = {"gains": Doing.GAINS, "loses": Doing.LOSES, "sets": Doing.SETS}
+NEEDED = {"from": ("points", "concedes"), "to": ("pays",)}
+"""Keys of a row that say nothing without another one, of these."""
+
+TOTALS = frozenset({Measure.TOTAL})
+COUNTS = TOTALS | {Measure.COUNTER}
+ALL_COUNTS = COUNTS | {Measure.POINTS}
+
+
+@dataclass(frozen=True, slots=True)
+class RowPlace:
+    """A list in which rows stand: what its phrases know, what one of them is called, what it may change."""
+
+    where: Where
+    what: str
+    counts: frozenset[Measure] = TOTALS
+
+
+AWARDS = RowPlace(Where.SCORE, "award", COUNTS)
+STEP_ROWS = RowPlace(Where.STEP_ROW, "row", COUNTS)
+BEFORE_EACH = RowPlace(Where.BEFORE_DEAL, "row")
+MARKS = RowPlace(Where.MARK, "mark")
+AT_THE_END = RowPlace(Where.AT_THE_END, "row")
+
+
+# --- lists of rows ----------------------------------------------------------------------------------------------------
+
+
+def read_tiers(draft: Draft, node: Node | None, place: RowPlace) -> tuple[Tier, ...]:
+    """A list of rows; a row that stands alone is a tier of one."""
+    return tuple(read_tier(draft, mapping(item, draft.tree.span), place) for item in items(node))
+
+
+def read_tier(draft: Draft, node: Mapping, place: RowPlace) -> Tier:
+    """An item of such a list: a row, or the rows of which the first that holds counts."""
+    first = node.get("first of")
+    group = [mapping(item, node.span) for item in (items(first) if first is not None else (node,))]
+    whom = read_for(draft, node, draft.scope(place.where, question=Question.NOBODY))
+    return Tier(tuple(_listed(draft, row, place, whom) for row in group), whom)
+
+
+def read_for(draft: Draft, node: Mapping, scope: Scope) -> Whom | None:
+    """Whom a row is weighed for, if it says so."""
+    said = scalar(node.get("for"))
+    if said is None:
+        return None
+    whom = phrases.whom(said, scope)
+    _one_account(draft, whom, said)
+    return whom
+
+
+def in_question(whom: Whom | None) -> Question | None:
+    """Who is in question where something is weighed for them; nothing where it is not said."""
+    match whom:
+        case None:
+            return None
+        case SeatRef() | Many(group=Group.SEATS):
+            return Question.SEAT
+        case _:
+            return Question.SIDE
+
+
+def _listed(draft: Draft, node: Mapping, place: RowPlace, whom: Whom | None) -> Row:
+    context = Label(name_span(node), f"in the {place.what} {quoted(text(node.get('name')))}")
+    scope = draft.scope(place.where, context, question=in_question(whom))
+    called = names(text(node.get("name")), node)
+    return read_row(draft, node, called, read_when(node, scope), scope, place.counts)
+
+
+# --- a row ------------------------------------------------------------------------------------------------------------
+
+
+def read_row(
+    draft: Draft, node: Mapping, called: Names, when: Condition, scope: Scope, counts: frozenset[Measure]
+) -> Row:
+    """A row with all it says, ``counts`` being what it may change."""
+    _check_keys(draft, node, scope)
+    points = read_number(node, "points", scope)
+    return Row(
+        name=called,
+        when=when,
+        points=points,
+        source=None if points is None else _account(draft, node, "from", scope),
+        pays=read_number(node, "pays", scope),
+        to=_account(draft, node, "to", scope),
+        changes=tuple(_changes(draft, node, scope, counts)),
+        clears=tuple(find_total(draft, word) for word in split(node.get("clears"))),
+        given_up=flag(node.get("given up")),
+        citation=citation(node),
+        span=name_span(node),
+    )
+
+
+def read_when(node: Mapping, scope: Scope, key: str = "when") -> Condition:
+    """The condition under a key; always without it."""
+    said = scalar(node.get(key))
+    return phrases.condition(said, scope) if said else Always()
+
+
+def read_number(node: Mapping, key: str, scope: Scope) -> Number | None:
+    """The number under a key, if there is one."""
+    said = node.get(key)
+    empty = said is None or (isinstance(said, Scalar) and not said.text)
+    return None if said is None or empty else phrases.number(said, scope)
+
+
+def _check_keys(draft: Draft, node: Mapping, scope: Scope) -> None:
+    for key, needed in NEEDED.items():
+        if node.get(key) is not None and not any(node.get(other) is not None for other in needed):
+            draft.report(error("keys-clash", f"{quoted(key)} says nothing without {quoted(needed[0])}",
+                               key_span(node, key), more=scope.context, help=f"add {quoted(needed[0])}"))  # fmt: skip
+
+
+# --- accounts ---------------------------------------------------------------------------------------------------------
+
+
+def _account(draft: Draft, node: Mapping, key: str, scope: Scope) -> Account | None:
+    said = scalar(node.get(key))
+    if said is None:
+        return None
+    match phrases.account(said, scope):
+        case phrases.PoolNamed(index):
+            return FromPool(index)
+        case phrases.PlayedBy(cards):
+            return WhoPlayed(cards)
+        case whom:
+            _one_account(draft, whom, said)
+            return whom
+
+
+def _one_account(draft: Draft, whom: Whom, said: Scalar) -> None:
+    """Report who is not a seat, a side, or each of several by himself."""
+    together = whom in (Circle.OTHERS, Circle.ALL)
+    some = isinstance(whom, Many) and whom.quantifier is not Quantifier.EACH
+    if together or some:
+        draft.report(error("several-accounts", f"{quoted(said.text)} has no account of its own", said.span,
+                           "a seat, a side, or each of several by himself",
+                           help="say `each side`, `each other side`, `each seat`, or name one"))  # fmt: skip
+
+
+def read_concession(draft: Draft, node: Mapping, key: str, scope: Scope) -> Concession | None:
+    """What giving a deal up is worth, the number standing under ``key``, and who pays it."""
+    worth, said = read_number(node, key, scope), scalar(node.get("from"))
+    if worth is None:
+        return None
+    if said is None:
+        return Concession(worth)
+    if node.get("points") is not None:
+        draft.report(error("keys-clash", "both what is given up and the points could come from there",
+                           key_span(node, "from"), more=scope.context, help="make it two choices"))  # fmt: skip
+    source = phrases.whom(said, scope)
+    _one_account(draft, source, said)
+    return Concession(worth, source)
+
+
+# --- counts -----------------------------------------------------------------------------------------------------------
+
+
+def _changes(draft: Draft, node: Mapping, scope: Scope, counts: frozenset[Measure]) -> Iterator[Change]:
+    for key, doing in DOINGS.items():
+        for entry in entries(mapping(node.get(key), node.span)):
+            measure, index = _count(draft, entry.key, counts)
+            yield Change(doing, measure, index, _number_of(entry, scope))
+
+
+def _number_of(entry: Entry, scope: Scope) -> Number:
+    value = entry.value
+    said = not isinstance(value, Scalar) or bool(value.text)
+    return phrases.number(value, scope) if said else Constant(0)
+
+
+def _count(draft: Draft, name: Scalar, counts: frozenset[Measure]) -> tuple[Measure, int]:
+    """What is counted under a name, plural or singular, of the measures that may be meant."""
+    words = draft.words
+    tables = ((Measure.POINTS, words.card_points), (Measure.COUNTER, words.counters), (Measure.TOTAL, words.totals))
+    for measure, table in tables:
+        found = _plural(name.text, table)
+        if measure in counts and found is not None:
+            return measure, found
+    draft.unknown("count", name, [word for measure, table in tables if measure in counts for word in table])
+    return Measure.TOTAL, 0
+
+
+def find_total(draft: Draft, name: Scalar) -> int:
+    """The index of a running total by its name, plural or singular."""
+    found = _plural(name.text, draft.words.totals)
+    if found is None:
+        draft.unknown("total", name, draft.words.totals)
+    return found or 0
+
+
+def _plural(word: str, table: Table[str, int]) -> int | None:
+    return next((table[name] for name in (word, word + "s") if name in table), None)
