@@ -6,12 +6,12 @@ know which powers are in force, nor how a trick is won; the slow ``reference`` d
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 
 from stich.cards import NO_SUIT, CardSet, Deck, Suit, mask_of
 from stich.language.conditions import terms as t
-from stich.language.conditions.kinds import BindingKind, Place
+from stich.language.conditions.kinds import BindingKind, Suited
 from stich.language.conditions.walks import parts_of
 
 
@@ -45,8 +45,8 @@ def pack_of(deck: Deck) -> Pack:
 @dataclass(frozen=True, slots=True)
 class Sight:
     """All that a card expression may depend on: the cards that each binding and each power holds, which cards are
-    plain, which would beat the holder, the two suits in question, and what lies where.  ``follow``: per suit the cards
-    that count as it in following (none: those that bear it)."""
+    plain, which would beat the holder, and the two suits in question.  ``follow``: per suit the cards that count as it
+    in following (none: those that bear it)."""
 
     pack: Pack
     bindings: tuple[CardSet, ...]
@@ -55,18 +55,21 @@ class Sight:
     suit_led: Suit = NO_SUIT
     its_suit: Suit = NO_SUIT
     beating: CardSet = 0
-    lying: Mapping[Place, CardSet] = field(default_factory=dict)
     follow: tuple[CardSet, ...] = ()
 
-    def same_suit(self, suited: t.Suited) -> CardSet:
+    def same_suit(self, suited: Suited) -> CardSet:
         """The cards that follow the suit led, or those that bear the suit of the card in question."""
-        if suited is t.Suited.ITS:
+        if suited is Suited.ITS:
             return self.pack.of_suit(self.its_suit)
         return 0 if self.suit_led == NO_SUIT else (self.follow or self.pack.suits)[self.suit_led]
 
 
 def evaluate(expr: t.Cards, sight: Sight) -> CardSet:
-    """The cards that ``expr`` names, as seen with ``sight``."""
+    """The cards that ``expr`` names, as seen with ``sight``.
+
+    Raises:
+        ValueError: that depends on where cards lie (``rules.program`` reckons it).
+    """
     match expr:
         case t.Fixed(cards):
             return cards & sight.pack.every
@@ -88,8 +91,8 @@ def evaluate(expr: t.Cards, sight: Sight) -> CardSet:
             return sight.same_suit(suited)
         case t.Beating():
             return sight.beating
-        case t.Lying(place):
-            return sight.lying.get(place, 0)
+        case t.Highest():
+            raise ValueError("which cards are highest depends on where cards lie, and is for a program to reckon")
         case t.AllOf(parts):
             return intersection((evaluate(part, sight) for part in parts), sight.pack.every)
         case t.AnyOf(parts):
@@ -159,4 +162,4 @@ def beats_in_part(expr: t.Cards) -> bool:
 
 def depends_on_led(expr: t.Cards | None) -> bool:
     """Whether the set is another one when another suit is led."""
-    return expr is not None and any(part == t.SameSuit(t.Suited.LED) for part in parts_of(expr))
+    return expr is not None and any(part == t.SameSuit(Suited.LED) for part in parts_of(expr))

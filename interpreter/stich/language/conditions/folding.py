@@ -15,9 +15,9 @@ from stich.language.conditions.terms import (
     Always,
     And,
     AnyOf,
-    Atom,
     Cards,
     Condition,
+    Fact,
     Fixed,
     Led,
     Not,
@@ -74,12 +74,16 @@ def without_each(condition: Condition) -> Iterator[tuple[Condition, Condition]]:
         case And(parts) | Or(parts) if len(parts) > 1:
             for i, part in enumerate(parts):
                 yield part, replace(condition, parts=parts[:i] + parts[i + 1 :])
-        case _ if isinstance(condition, Always | Led | Atom | And | Or):
+        case _ if isinstance(condition, Always | Led | Fact | And | Or):
             return
 
 
 def _cover(parts: list[Fixed], span: Span) -> Span:
     spans = [p.span for p in parts if p.span is not None]
-    if not spans:
+    if not spans or not all(_inside(each, span) for each in spans):  # a part that is defined elsewhere
         return span
-    return Span(spans[0].source, min(s.start for s in spans), max(s.end for s in spans))
+    return Span(span.source, min(s.start for s in spans), max(s.end for s in spans))
+
+
+def _inside(part: Span, whole: Span) -> bool:
+    return part.source is whole.source and whole.start <= part.start <= part.end <= whole.end
