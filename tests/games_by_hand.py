@@ -8,7 +8,7 @@ from itertools import product
 
 from stich.cards import Deck, make_deck, mask_of
 from stich.language.conditions import terms as t
-from stich.language.conditions.kinds import BindingKind
+from stich.language.conditions.kinds import BindingKind, Compare, Measure, Moment, Place, Role, Suited
 from stich.language.model.bindings import Binding, Values
 from stich.language.model.game import GameModel
 from stich.language.model.match import Match
@@ -26,15 +26,27 @@ from stich.rules.walk import winner
 ALWAYS = t.Always()
 LED = t.Led()
 CHOSEN = t.Bound(0)
-SAME_SUIT = t.SameSuit(t.Suited.LED)
+SAME_SUIT = t.SameSuit(Suited.LED)
 ANY = t.AllOf(())
-POINTS = t.Count(t.Measure.COUNTER, 0)
+STOCK_EMPTY = t.Now(Moment.STOCK_EMPTY)
+HAS_A_TRICK = t.Compared(t.Count(Measure.TRICKS, of=t.SeatRef(Role.LEADER)), Compare.AT_LEAST, t.Constant(1))
 
 FRENCH_48 = make_deck("SHDC", ["A", "K", "Q", "J", "9", "8", "7", "6", "5", "4", "3", "2"])
 FRENCH_52 = make_deck("SHDC", ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"])
 FRENCH_32 = make_deck("SHDC", ["A", "K", "Q", "J", "10", "9", "8", "7"])
 GERMAN_36 = make_deck("ALHB", ["D", "K", "O", "U", "10", "9", "8", "7", "6"])
 GERMAN_48 = make_deck("ALHB", ["K", "O", "U", "10", "9", "8", "7", "6", "5", "4", "3", "2"])
+
+
+def trick_has(cards: t.Cards, number: int = 1, span: Span | None = None) -> t.Compared:
+    """At least so many cards of a set lie in the trick."""
+    lying = t.NumberOf(cards, (t.CardsIn(Place.TRICK),))
+    return t.Compared(lying, Compare.AT_LEAST, t.Constant(number), span=span)
+
+
+def trick_number(compare: Compare, number: int) -> t.Compared:
+    """The number of the trick compares so."""
+    return t.Compared(t.Count(Measure.TRICK), compare, t.Constant(number))
 
 
 def ranks(deck: Deck, names: str) -> t.Fixed:
@@ -117,12 +129,10 @@ def make_game(
         plain=plain or PlainOrder(),
         ties=ties or Ties(),
         dialogues=(),
-        play=Play(
-            t.SeatRef(t.Role.FOREHAND), (Phase(nothing, tuple(map(Rung, legal)), t.Always(False)),), guards, final
-        ),
+        play=Play(t.SeatRef(Role.FOREHAND), (Phase(nothing, tuple(map(Rung, legal)), t.Always(False)),), guards, final),
         card_points=card_points,
         score=(),
-        match=Match((), (), t.Always(False), POINTS),
+        match=Match((), t.Always(False)),
         examples=(),
     )
 
@@ -210,7 +220,7 @@ def karnoeffel(*, parlett: bool = False) -> GameModel:
 
     def unless(courts: str) -> t.Clause:
         those: t.Cards = ranks(deck, courts)
-        return clause(t.Not(t.TrickHas(t.AllOf((those, SAME_SUIT)) if parlett else those)))
+        return clause(t.Not(trick_has(t.AllOf((those, SAME_SUIT)) if parlett else those)))
 
     powers = (
         power("karnoeffel", chosen(deck, "U")),
@@ -229,7 +239,7 @@ def elfern() -> GameModel:
     deck = FRENCH_32
     honours = CardPoints(Names("honours"), ((ranks(deck, "A K Q J 10"), 1),))
     game = make_game(deck, legal=(SAME_SUIT, ANY), card_points=(honours,))
-    phases = (Phase(Names("draw"), (Rung(ANY),), t.StockEmpty()), *game.play.phases)
+    phases = (Phase(Names("draw"), (Rung(ANY),), STOCK_EMPTY), *game.play.phases)
     return replace(game, play=replace(game.play, phases=phases))
 
 

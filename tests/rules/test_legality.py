@@ -8,7 +8,7 @@ import pytest
 
 from stich.cards import NO_SUIT, cards_in, make_deck, mask_of
 from stich.language.conditions import terms as t
-from stich.language.conditions.kinds import Place
+from stich.language.conditions.kinds import Suited
 from stich.rules import tables
 from stich.rules.compile import compile_rules
 from stich.rules.tables import UNPLACED, Rules
@@ -110,9 +110,6 @@ def test_guards_and_tallies_are_masks_and_values_under_the_bindings() -> None:
 def test_other_sets_are_asked_with_what_they_depend_on() -> None:
     deck = FRENCH_32
     beating = compile_rules(make_game(deck, TRUMPS, bindings=chosen_suits(1))).under(((1,),))
-    its_ace = t.AllOf((t.SameSuit(t.Suited.ITS), ranks(deck, "A")))
+    its_ace = t.AllOf((t.SameSuit(Suited.ITS), ranks(deck, "A")))
     assert beating.cards(its_ace, its_suit=2) == 1 << deck.parse_card("DA")
     assert beating.cards(its_ace) == 0
-    lying = {Place.TURNED: 0b11}
-    assert beating.cards(t.Lying(Place.TURNED), lying=lying) == 0b11
-    assert beating.cards(t.Lying(Place.EXPOSED), lying=lying) == 0

@@ -20,6 +20,7 @@ from tests.games_by_hand import (
     make_game,
     power,
     ranks,
+    trick_has,
 )
 
 TIED = power("seven", ranks(FRENCH_32, "7"))
@@ -100,7 +101,7 @@ def test_a_dead_card_never_takes_even_what_yields_to_it() -> None:
 
 def test_plain_in_a_target_is_what_counts_as_plain_now() -> None:
     deck = FRENCH_32
-    shy = power("shy", ranks(deck, "8"), clause(t.TrickHas(ranks(deck, "J"))))
+    shy = power("shy", ranks(deck, "8"), clause(trick_has(ranks(deck, "J"))))
     hunter = power("hunter", ranks(deck, "7"), clause(lower=False, plain=False, targets=t.PlainCards()))
     game = make_game(deck, (shy, hunter))
     assert agreed(game, "S8 H7") == 1
@@ -110,7 +111,7 @@ def test_plain_in_a_target_is_what_counts_as_plain_now() -> None:
 def test_what_is_dead_out_of_force_takes_in_force_what_yields_to_it() -> None:
     deck = FRENCH_32
     meek = power("meek", ranks(deck, "7"), clause(yields=ranks(deck, "K")))
-    moody = power("moody", ranks(deck, "K"), clause(t.TrickHas(ranks(deck, "J"))), dead=True)
+    moody = power("moody", ranks(deck, "K"), clause(trick_has(ranks(deck, "J"))), dead=True)
     game = make_game(deck, (meek, moody))
     assert agreed(game, "H7 SJ SK") == 2
     assert agreed(game, "H7 SQ SK") == 0

@@ -11,6 +11,7 @@ import pytest
 
 from stich.cards import mask_of
 from stich.language.conditions import terms as t
+from stich.language.conditions.kinds import Compare
 from stich.rules import reference, tables
 from stich.rules.compile import compile_rules
 from stich.rules.reference import judge
@@ -22,6 +23,7 @@ from tests.games_by_hand import (
     LED,
     RULES,
     SAME_SUIT,
+    STOCK_EMPTY,
     agreed,
     cards,
     chosen,
@@ -33,6 +35,8 @@ from tests.games_by_hand import (
     power,
     ranks,
     suits,
+    trick_has,
+    trick_number,
     values_of,
 )
 
@@ -113,14 +117,14 @@ def test_a_card_belongs_to_the_first_power_that_names_it() -> None:
 
 def test_atoms_are_gathered_once_and_in_order() -> None:
     deck = FRENCH_32
-    king, stock = t.TrickHas(ranks(deck, "K")), t.StockEmpty()
+    king, stock = trick_has(ranks(deck, "K")), STOCK_EMPTY
     powers = (
         power("a", ranks(deck, "A"), clause(t.And((t.Not(king), stock, LED)))),
-        power("b", ranks(deck, "Q"), clause(t.Or((stock, king, t.TrickNumber(t.Compare.AT_MOST, 1))))),
+        power("b", ranks(deck, "Q"), clause(t.Or((stock, king, trick_number(Compare.AT_MOST, 1))))),
     )
     rules = compile_rules(make_game(deck, powers))
-    assert rules.trick_atoms == (king,)
-    assert rules.state_atoms == (stock, t.TrickNumber(t.Compare.AT_MOST, 1))
+    assert rules.trick_atoms == (tables.TrickAtom(ranks(deck, "K")),)
+    assert rules.state_atoms == (stock, trick_number(Compare.AT_MOST, 1))
     assert rules.state_bits(lambda atom: atom == stock) == 0b010
 
 
@@ -144,9 +148,9 @@ def test_code_of_a_condition_means_the_condition(condition: t.Condition, expecte
 
 def test_a_fact_that_is_not_told_does_not_hold() -> None:
     deck = FRENCH_32
-    game = make_game(deck, (power("late", ranks(deck, "7"), clause(t.StockEmpty())),))
+    game = make_game(deck, (power("late", ranks(deck, "7"), clause(STOCK_EMPTY)),))
     trick = cards(deck, "SA H7")
-    told: dict[t.Condition, bool] = {t.StockEmpty(): True}
+    told: dict[t.Fact, bool] = {STOCK_EMPTY: True}
     assert (winner(compile_rules(game), (), trick), judge(game, (), trick).winner) == (0, 0)
     assert winner(compile_rules(game), (), trick, 2, told) == 1
     assert judge(game, (), trick, facts=told).winner == 1
@@ -164,6 +168,6 @@ def test_the_suit_led_reaches_targets_and_yields() -> None:
 
 def test_running_settles_powers_card_by_card_and_final_on_the_finished_trick() -> None:
     deck = FRENCH_32
-    fearful = power("fearful", ranks(deck, "8"), clause(t.Not(t.TrickHas(ranks(deck, "K")))))
+    fearful = power("fearful", ranks(deck, "8"), clause(t.Not(trick_has(ranks(deck, "K")))))
     for final, expected in ((False, 1), (True, 2)):
         assert agreed(make_game(deck, (fearful,), final=final), "SQ H8 SA DK") == expected

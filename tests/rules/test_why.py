@@ -18,6 +18,7 @@ from tests.games_by_hand import (
     ranks,
     spanned,
     suits,
+    trick_has,
     values_of,
 )
 
@@ -40,7 +41,7 @@ def test_each_step_says_who_holds_and_why() -> None:
 
 def test_a_failed_condition_is_told_in_the_words_of_the_spec() -> None:
     text = "beats unless trick has K"
-    atom = t.TrickHas(ranks(FRENCH_32, "K"), span=spanned(text, "trick has K"))
+    atom = trick_has(ranks(FRENCH_32, "K"), span=spanned(text, "trick has K"))
     game = make_game(FRENCH_32, (power("three", ranks(FRENCH_32, "7"), clause(t.And((t.Not(atom), ALWAYS)))),))
     step = judge(game, (), cards(FRENCH_32, "SK H7")).steps[1]
     assert step.standing is Standing.PLAIN
