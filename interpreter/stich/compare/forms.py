@@ -80,6 +80,8 @@ class Forms:
         match value:
             case t.Fixed(cards):
                 return tuple(sorted(deck.names(cards_in(cards))))
+            case t.BindingIs(binding, t.Literal(values)):
+                return self._bindings[binding], tuple(value_words(self.game, self.game.bindings[binding], values))
             case t.OfPower(power):
                 return "power", self.form(self.game.powers[power].cards, by_name)
             case t.Ranked(rank, higher):
@@ -88,8 +90,8 @@ class Forms:
                 return self._bindings[binding] if binding >= 0 else deck.suits[suit]
             case t.NumberDefined() | t.ConditionDefined():
                 return self._definition(value, by_name)
-            case t.Reckoned(Operation.PLUS):
-                return "sum", tuple(self.form(part, by_name) for part in summands(value))
+            case t.Reckoned(Operation.PLUS | Operation.TIMES as operation):
+                return operation.name, tuple([self.form(part, by_name) for part in operands(value)])
             case t.Count(measure, index) | t.Whole(measure, index):
                 of = self.form(getattr(value, "of", None), by_name)
                 return type(value).__name__, measure.name, self.counted(measure, index), of
@@ -116,8 +118,12 @@ class Forms:
 
     def _digest(self, value: Any, by_name: bool) -> str:
         """The form of a part field by field, cut to one size: so what definitions multiply does not grow."""
-        own = [(f.name, self.named(f.name, getattr(value, f.name), by_name)) for f in fields(value) if f.compare]
-        return blake2b(repr((type(value).__name__, own)).encode(), digest_size=16).hexdigest()
+        own: list[object] = [type(value).__name__]
+        for each in fields(value):  # no comprehension: what is nested deep must not need more frames than it has to
+            if each.compare:
+                part, listed = getattr(value, each.name), each.name in self._lists
+                own += each.name, self.named(each.name, part) if listed else self.form(part, by_name)
+        return blake2b(repr(own).encode(), digest_size=16).hexdigest()
 
     def named(self, field: str, value: Any, by_name: bool = False) -> Form:
         """The form of a field, whose name says what a number counts."""
@@ -238,7 +244,7 @@ class Forms:
                 parts = [f"{self.words(number)} when {self.words(when)}" for when, number in cases]
                 return short("; ".join([*parts, f"otherwise {self.words(otherwise)}"]))
             case t.Reckoned(Operation.PLUS):
-                return short(" plus ".join(map(self.words, summands(value))))
+                return short(" plus ".join(map(self.words, operands(value))))
             case _:
                 return said(value.span)
 
@@ -301,13 +307,17 @@ def says(definition: DefinedNumber | DefinedCondition) -> t.Number | t.Condition
     return definition.number if isinstance(definition, DefinedNumber) else definition.condition
 
 
-def summands(number: t.Number) -> list[t.Number]:
-    """The numbers that a sum adds up, in the order written."""
+def operands(number: t.Reckoned) -> list[t.Number]:
+    """What one operation joins, a sum or a product, in the order written."""
     found: list[t.Number] = []
-    while isinstance(number, t.Reckoned) and number.operation is Operation.PLUS:
-        found.append(number.right)
-        number = number.left
-    return [number, *reversed(found)]
+    waiting: list[t.Number] = [number]
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, t.Reckoned) and part.operation is number.operation:
+            waiting += part.right, part.left
+        else:
+            found.append(part)
+    return found
 
 
 def _keys(parts: Sequence[Any]) -> list[str]:

@@ -342,7 +342,7 @@ class Comparing:
 
     def _score(self) -> Iterator[Difference]:
         a, b = self.a.game, self.b.game
-        yield from self.tiers("score", "row", a.score, b.score)
+        yield from self.tiers("score", "award", a.score, b.score)
         yield from self.named("bonuses", "", a.bonuses, b.bonuses, self._bonus)
 
     def _bonus(self, section: str, name: str, a: Bonus, b: Bonus) -> Iterator[Difference]:

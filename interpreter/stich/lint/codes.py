@@ -48,6 +48,22 @@ declare(
     "Delete it, or correct its cards or its condition.",
 )
 declare(
+    "hidden-hand",
+    "a choice that depends on hidden cards",
+    "A guard, an exemption, a transfer, a choice, a bonus or an end asks for cards that whoever it binds may not see.",
+    "Nobody at a table could keep the rule without looking; at the least it tells what should be hidden.",
+    "guards: [may not lead H when dealer holds CQ]",
+    "Ask for what lies open, was played or taken, or for the hand of the seat in question.",
+)
+declare(
+    "row-for-everybody",
+    "a row that holds for every side alike",
+    "A row says not whom it is for, and its condition speaks of one seat alone: so it holds for each side, or for none.",
+    "All sides get or pay the same, where most likely one was meant.",
+    "{name: made, points: 10, when: declarer has at least 61 eyes}",
+    "Add `for: declarer`; or `for: each side`, if all are meant.",
+)
+declare(
     "beating-cycle",
     "three cards that beat each other in a circle",
     "Each of three cards takes the trick from the one before, and the first from the last.",

@@ -18,9 +18,11 @@ from stich.language.load import check
 from stich.language.model.deal import Transfer
 from stich.language.model.game import GameModel
 from stich.language.model.names import Citation
+from stich.language.model.score import Row
 from stich.language.text.diagnostics import Diagnostic, SpecError, quoted, warning
 from stich.language.text.home import Folders
 from stich.language.text.source import Span
+from stich.lint import phrases
 from stich.lint.deals import findings, play_deals
 from stich.lint.tricks import Beats, whole
 
@@ -63,6 +65,7 @@ def lint_game(
     played = play_deals(playable, deals, seed, progress)
     found = [
         *known,
+        *phrases.findings(game, at),
         *Beats(game, seed).findings(),
         *findings(playable, played, seed, at),
         *_sources(game, at),
@@ -95,8 +98,14 @@ def _rules(game: GameModel) -> Iterator[tuple[str, str, Iterable[Any]]]:
     yield "deal", "transfer", [step for step in game.steps if isinstance(step, Transfer)]
     yield "dialogues", "dialogue", game.dialogues
     yield "score", "award", list(game.awards)
-    yield "card points", "bonus", game.bonuses
-    yield "match", "mark", game.match.marks
+    yield "bonuses", "bonus", [bonus.row for bonus in game.bonuses]
+    yield "match", "row", [row for tier in (*game.match.before_each, *game.match.at_the_end) for row in tier.rows]
+    yield "match", "mark", marks(game)
+
+
+def marks(game: GameModel) -> list[Row]:
+    """The rows of all marks, whatever list they stand in."""
+    return [row for tier in game.match.marks for row in tier.rows]
 
 
 # --- examples ---------------------------------------------------------------------------------------------------------
@@ -106,7 +115,7 @@ def _unshown(game: Game, at: Span) -> Iterator[Diagnostic]:
     """What no example shows."""
     places = {("power", power.name.key): power.span for power in game.model.powers}
     places |= {("award", a.name.key): a.span for a in game.model.awards}
-    places |= {("mark", mark.name.key): mark.span for mark in game.model.match.marks}
+    places |= {("mark", mark.name.key): mark.span for mark in marks(game.model)}
     places |= {("guard", " ".join(g.span.text.split())): g.span for g in game.model.play.guards if g.span}
     for each in witness(game):
         span = places.get((each.what, each.name)) or at
