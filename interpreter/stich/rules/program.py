@@ -14,7 +14,7 @@ from enum import IntEnum, auto
 from typing import TypeAlias
 
 from stich.language.conditions import terms as t
-from stich.language.conditions.kinds import Circle, Compare, Operation, Role
+from stich.language.conditions.kinds import Circle, Compare, Holding, Measure, Operation, Role
 from stich.language.conditions.measures import MEASURES, Kept
 from stich.language.conditions.walks import parts_of
 from stich.language.model.game import GameModel
@@ -98,6 +98,7 @@ class Programs:
     sets: list[t.Cards] = field(default_factory=list)
     values: list[t.Value] = field(default_factory=list)
     definitions: tuple[Code, ...] = ()
+    asked: set[Measure | Holding] = field(default_factory=set)  # so that nothing is kept that no phrase asks for
 
     def __post_init__(self) -> None:
         defined = self.game.definitions
@@ -143,6 +144,7 @@ class _Writer:
             case t.Count(measure, index, of):
                 self._count(term)
             case t.Whole(measure, index):
+                self.programs.asked.add(measure)
                 self.code += (Op.WHOLE, measure.value, index)
             case t.NumberOf(cards, spots):
                 self.cards(cards)
@@ -165,6 +167,7 @@ class _Writer:
         return self.code
 
     def _count(self, term: t.Count) -> None:
+        self.programs.asked.add(term.measure)
         kept = MEASURES[term.measure].kept
         if kept is Kept.BY_NOBODY or term.of is None:
             self.code += (Op.REGISTER, term.measure.value, term.index)
@@ -291,6 +294,7 @@ class _Writer:
             case t.CardsIn(place):
                 self.code += (Op.LYING, place.value)
             case t.CardsOf(holding, of):
+                self.programs.asked.add(holding)
                 self.one(of)
                 self.code += (Op.HELD, holding.value)
 
