@@ -58,7 +58,7 @@ declare(
 declare(
     "row-for-everybody",
     "a row that holds for every side alike",
-    "A row says not whom it is for, and its condition speaks of one seat alone: so it holds for each side, or for none.",
+    "A row says not whom it is for, and its condition speaks of one seat alone: it holds for every side or for none.",
     "All sides get or pay the same, where most likely one was meant.",
     "{name: made, points: 10, when: declarer has at least 61 eyes}",
     "Add `for: declarer`; or `for: each side`, if all are meant.",

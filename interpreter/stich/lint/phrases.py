@@ -5,17 +5,18 @@ Place in the pipeline: over ``GameModel`` alone, below ``lint``.  It must not kn
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, fields, replace
-from typing import Any
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import TypeAlias
 
-from stich.compare.forms import parts_in, says
+from stich.language.check.said import numbers_of, says_of, tiers_of
 from stich.language.conditions import terms as t
 from stich.language.conditions.kinds import Circle, Holding, Place, Role
-from stich.language.model.deal import ReckonRow, Transfer
+from stich.language.conditions.walks import Term, within
+from stich.language.model.deal import Transfer
 from stich.language.model.dialogues import Dialogue, Opens
 from stich.language.model.game import GameModel
-from stich.language.model.score import Row, Tier
+from stich.language.model.score import Row
 from stich.language.text.diagnostics import Diagnostic, quoted, warning
 from stich.language.text.source import Span
 
@@ -23,14 +24,14 @@ OWN = frozenset({Role.SEAT, Role.GIVER})
 ON_LEAD = OWN | {Role.LEADER}
 UNSEEN = (Holding.HAND, Holding.DEALT, Holding.HELD)
 FACE_DOWN = (Place.STOCK, Place.ASIDE)
+IN_QUESTION = (Circle.THIS, Circle.SIDE, Circle.OTHER_SIDE, Circle.OTHERS)
 
 
 def findings(game: GameModel, at: Span) -> Iterator[Diagnostic]:
     """Everything doubtful about whom the phrases of a game ask."""
-    for what, part, sight in _options(game):
-        if sight.asks_unseen(part):
-            span = getattr(part, "span", None) or at
-            yield warning("hidden-hand", f"{what} depends on cards that {sight.who} may not see", span,
+    for what, span, terms, sight in _options(game):
+        if any(map(sight.asks_unseen, terms)):
+            yield warning("hidden-hand", f"{what} depends on cards that {sight.who} may not see", span or at,
                           help="ask for what lies open, or for the hand of the seat in question")  # fmt: skip
     yield from _for_everybody(game, at)
 
@@ -53,12 +54,11 @@ class _Sight:
         """Whoever has to see them, as it is said."""
         return "its player" if self.own else "the players"
 
-    def asks_unseen(self, term: Any) -> bool:
+    def asks_unseen(self, term: Term) -> bool:
         """Whether a phrase asks for cards that are not seen, itself or by a definition."""
-        return any(map(self._unseen, parts_in(term)))
+        return any(map(self._unseen, within(term)))
 
-    def _unseen(self, part: Any) -> bool:
-        definitions = self.game.definitions
+    def _unseen(self, part: Term) -> bool:
         match part:
             case t.CardsOf(holding, of):
                 return holding in UNSEEN and not self._sees(of)
@@ -66,10 +66,10 @@ class _Sight:
                 return place in FACE_DOWN
             case t.SeatRef(Role.HOLDER):
                 return True
-            case t.NumberDefined(index, of):
-                return replace(self, own=self._sees(of)).asks_unseen(says(definitions.numbers[index]))
-            case t.ConditionDefined(index):
-                return self.asks_unseen(says(definitions.conditions[index]))
+            case t.NumberDefined(of=of):
+                return replace(self, own=self._sees(of)).asks_unseen(says_of(self.game)(part))
+            case t.ConditionDefined():
+                return self.asks_unseen(says_of(self.game)(part))
             case _:
                 return False
 
@@ -87,33 +87,37 @@ class _Sight:
                 return False
 
 
-def _options(game: GameModel) -> Iterator[tuple[str, Any, _Sight]]:
-    """What decides on what may be done, or on how long, with what is seen there."""
+Option: TypeAlias = tuple[str, Span | None, tuple[Term, ...], _Sight]
+"""What decides on what may be done, or on how long: what it is, where, what it asks, what is seen there."""
+
+
+def _options(game: GameModel) -> Iterator[Option]:
     shown = game.seats.show_hands or all(len(side) == 1 for side in game.seats.sides)
     seat, nobody = _Sight(game, shown=shown), _Sight(game, own=False)
     for guard in game.play.guards:
-        yield "the guard", guard, seat if guard.play else replace(seat, roles=ON_LEAD)
+        yield "the guard", guard.span, (guard.cards, guard.when), seat if guard.play else replace(seat, roles=ON_LEAD)
     for exemption in game.play.exempt:
-        yield "the exemption", exemption, seat
+        yield "the exemption", exemption.span, (exemption.cards, exemption.when), seat
     for step in game.steps:
         if isinstance(step, Transfer):
-            for part in (step.when, step.takes, *step.gives):
-                yield f"the transfer {quoted(step.name.key)}", part, seat
+            gives = (part for give in step.gives for part in (give.cards, give.when))
+            yield f"the transfer {quoted(step.name.key)}", step.span, (step.when, step.takes, *gives), seat
     for dialogue in game.dialogues:
         yield from _said(dialogue, replace(seat, roles=ON_LEAD) if dialogue.opens is Opens.LEAD else seat)
     for bonus in game.bonuses:
-        yield f"the bonus {quoted(bonus.row.name.key)}", bonus.row.when, seat
+        yield f"the bonus {quoted(bonus.row.name.key)}", bonus.row.span, (bonus.row.when,), seat
     for phase in game.play.phases:
-        yield f"the end of the phase {quoted(phase.name.key)}", phase.until, nobody
-    yield "the end of a deal", game.play.ends, nobody
+        yield f"the end of the phase {quoted(phase.name.key)}", phase.until.span, (phase.until,), nobody
+    yield "the end of a deal", game.play.ends_span, (game.play.ends,), nobody
     if game.play.concede_when is not None:
-        yield "the right to concede", game.play.concede_when, replace(seat, own=shown)
+        when = game.play.concede_when
+        yield "the right to concede", when.span, (when,), replace(seat, own=shown)
 
 
-def _said(dialogue: Dialogue, sight: _Sight) -> Iterator[tuple[str, Any, _Sight]]:
-    yield f"the dialogue {quoted(dialogue.name.key)}", dialogue.when, sight
+def _said(dialogue: Dialogue, sight: _Sight) -> Iterator[Option]:
+    yield f"the dialogue {quoted(dialogue.name.key)}", dialogue.span, (dialogue.when,), sight
     for choice in dialogue.choices:
-        yield f"the choice {quoted(choice.name.key)}", choice.when, sight
+        yield f"the choice {quoted(choice.name.key)}", choice.span, (choice.when,), sight
 
 
 # --- rows that hold for every side ------------------------------------------------------------------------------------
@@ -121,7 +125,7 @@ def _said(dialogue: Dialogue, sight: _Sight) -> Iterator[tuple[str, Any, _Sight]
 
 def _for_everybody(game: GameModel, at: Span) -> Iterator[Diagnostic]:
     """Rows weighed for each side because nobody is said, whose condition speaks of one seat alone."""
-    for tier in _tiers(game):
+    for tier in tiers_of(game):
         if tier.whom is None:
             for row in tier.rows:
                 seat = _one_seat(game, row)
@@ -132,39 +136,11 @@ def _for_everybody(game: GameModel, at: Span) -> Iterator[Diagnostic]:
                                   help=f"say whom it is for: `for: {whom}`, or `for: each side`")  # fmt: skip
 
 
-def _tiers(game: GameModel) -> Sequence[Tier]:
-    match = game.match
-    steps = [step.tier for step in game.steps if isinstance(step, ReckonRow)]
-    return [*steps, *game.score, *match.before_each, *match.marks, *match.at_the_end]
-
-
 def _one_seat(game: GameModel, row: Row) -> t.SeatRef | None:
     """The seat of which alone a row speaks, without a word of the one in question."""
-    parts = list(_deeply(game, (row.when, row.points, row.pays, tuple(change.number for change in row.changes))))
-    if any(_in_question(part) for part in parts):
+    says = says_of(game)
+    asked = [part for term in (row.when, *numbers_of(row)) for part in within(term, says)]
+    if any(part in IN_QUESTION or (isinstance(part, t.SeatRef) and part.role is Role.SEAT) for part in asked):
         return None
-    named = [part for part in _deeply(game, row.when) if isinstance(part, t.SeatRef)]
-    return named[0] if len(set(named)) == 1 else None
-
-
-def _in_question(part: Any) -> bool:
-    """Whether a part speaks of the one in question."""
-    if isinstance(part, t.SeatRef):
-        return part.role is Role.SEAT
-    circles = [getattr(part, each.name) for each in fields(part) if isinstance(getattr(part, each.name), Circle)]
-    return any(circle is not Circle.ALL for circle in circles)
-
-
-def _deeply(game: GameModel, value: Any) -> Iterator[Any]:
-    """Every part of a phrase, those of the definitions that it goes by too."""
-    known = set[t.NumberDefined | t.ConditionDefined]()
-    waiting = [value]
-    while waiting:
-        for part in parts_in(waiting.pop()):
-            if isinstance(part, t.NumberDefined) and part not in known:
-                known.add(part)
-                waiting.append(says(game.definitions.numbers[part.index]))
-            elif isinstance(part, t.ConditionDefined) and part not in known:
-                known.add(part)
-                waiting.append(says(game.definitions.conditions[part.index]))
-            yield part
+    named = {part for part in within(row.when, says) if isinstance(part, t.SeatRef)}
+    return named.pop() if len(named) == 1 else None
