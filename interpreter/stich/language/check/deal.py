@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import accumulate
 
-from stich.language.check.powers import bindings_in, bindings_of_condition
-from stich.language.conditions.kinds import Place
-from stich.language.conditions.terms import Always, StockEmpty
+from stich.language.check.powers import bindings_asked
+from stich.language.conditions.kinds import Moment, Place
+from stich.language.conditions.terms import Always, Now
 from stich.language.model.deal import (
     Again,
     BindFaceUp,
@@ -18,6 +18,7 @@ from stich.language.model.deal import (
     Cut,
     DealCards,
     Portion,
+    ReckonRow,
     Speak,
     Step,
     Taking,
@@ -88,7 +89,7 @@ def _taken_from_stock(step: Step, playing: int) -> int:
                 return 0  # cards come back; or how many are taken only the play can tell
             each = step.takes_number if taking is Taking.NUMBER else max(portion.most, 0)
             return each * (playing if who is None else 1)
-        case Transfer() | DealCards() | BindFaceUp() | BindLastDealt() | Speak() | Again():
+        case Transfer() | DealCards() | BindFaceUp() | BindLastDealt() | Speak() | Again() | ReckonRow():
             return 0
 
 
@@ -165,20 +166,23 @@ def _binder(game: GameModel, binding: int) -> list[Label]:
 def _asked(game: GameModel, step: Step) -> Iterator[int]:
     match step:
         case Cut(lays_out=cards) if cards is not None:
-            yield from bindings_in(game, cards)
+            yield from bindings_asked(game, cards)
         case TurnUp(keep=groups):
             for group in groups:
-                yield from bindings_in(game, group)
+                yield from bindings_asked(game, group)
         case Transfer(gives=gives, takes=takes, when=when):
-            yield from bindings_in(game, takes)
-            yield from bindings_of_condition(game, when)
+            yield from bindings_asked(game, takes)
+            yield from bindings_asked(game, when)
             for give in gives:
-                yield from bindings_in(game, give.cards)
-                yield from bindings_of_condition(game, give.when)
+                yield from bindings_asked(game, give.cards)
+                yield from bindings_asked(game, give.when)
+        case ReckonRow(tier):
+            for row in tier.rows:
+                yield from bindings_asked(game, row.when)
         case Speak(dialogue):
             held = game.dialogues[dialogue]
             for when in (held.when, *(choice.when for choice in held.choices)):
-                yield from bindings_of_condition(game, when)
+                yield from bindings_asked(game, when)
         case Cut() | DealCards() | BindFaceUp() | BindLastDealt() | Again():
             return
 
@@ -193,7 +197,7 @@ def _draws(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     if len(drawing) == 1 and stock > 0 and all(map(_leaves_stock_whole, game.steps)):
         (phase,) = drawing
         left = stock % ((phase.draw.cards if phase.draw else 1) * game.seats.playing)
-        if left and phase.until == StockEmpty():
+        if left and phase.until == Now(Moment.STOCK_EMPTY):
             yield error("uneven-draw", f"the last draw has {left} cards for {game.seats.playing} players",
                         phase.span or tree.span, f"the stock has {stock} cards",
                         help="deal another number of cards, or end the phase before it")  # fmt: skip

@@ -10,11 +10,13 @@ from collections.abc import Callable, Iterable
 
 from stich.language.check.deal import check_deal
 from stich.language.check.dialogues import check_dialogues
+from stich.language.check.facts import check_facts
 from stich.language.check.match import check_match
 from stich.language.check.names import check_names
 from stich.language.check.notation import check_notation
 from stich.language.check.play import check_play
 from stich.language.check.powers import check_powers
+from stich.language.check.rows import check_rows
 from stich.language.check.seats import check_seats
 from stich.language.check.sources import check_sources
 from stich.language.check.transfers import check_transfers
@@ -33,7 +35,9 @@ def check_game(game: GameModel, tree: Mapping) -> list[Diagnostic]:
         check_seats,
         check_transfers,
         check_play,
+        check_rows,
         check_match,
+        check_facts,
         check_names,
         check_sources,
     )

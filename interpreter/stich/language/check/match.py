@@ -1,4 +1,4 @@
-"""Checks of the section ``match``: marks that are made for ever, dealers that nobody knows.
+"""Checks of the section ``match``: dealers that nobody knows.
 
 Place in the pipeline: part of ``check``, after ``read``; must not know how a deal is scored.
 """
@@ -7,38 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from stich.language.conditions.terms import Condition, Counting, Measure, Role, SeatRef
-from stich.language.conditions.walks import atoms_in
+from stich.language.conditions.kinds import Role
+from stich.language.conditions.terms import SeatRef
 from stich.language.model.game import GameModel
-from stich.language.model.match import Mark
 from stich.language.read.draft import key_span, mapping
-from stich.language.text.diagnostics import Diagnostic, error, quoted, warning
+from stich.language.text.diagnostics import Diagnostic, error, warning
 from stich.language.text.nodes import Mapping
 
 
 def check_match(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     """The faults of what goes from deal to deal."""
-    yield from _marks(game, tree)
     yield from _dealers(game, tree)
-
-
-def _marks(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
-    """Marks that would be made for ever, for making them changes nothing that they depend on."""
-    for mark in game.match.marks:
-        if not _changed(mark) & set(_counters_in(mark.when)):
-            yield error("endless-mark", f"the mark {quoted(mark.name.key)} is made again and again",
-                        mark.span or tree.span, "it changes no counter that its `when` asks about",
-                        help="let it lose or clear a counter that its `when` names")  # fmt: skip
-
-
-def _changed(mark: Mark) -> set[int]:
-    return {c for c, _ in (*mark.adds, *mark.takes)} | set(mark.clears)
-
-
-def _counters_in(condition: Condition) -> Iterator[int]:
-    for atom in atoms_in(condition):
-        if isinstance(atom, Counting) and atom.count.kind is Measure.COUNTER:
-            yield atom.count.index
 
 
 def _dealers(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:

@@ -25,12 +25,17 @@ def check_names(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
 
 
 def _names(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
+    match = game.match
     transfers = [s for s in game.steps if isinstance(s, Transfer)]
-    awards = list(game.awards)
-    for what, things in (("transfer", transfers), ("phase", game.play.phases), ("award", awards)):
-        named = [(t.name.key, t.span or tree.span) for t in things]
-        yield from (*_twice(f"{what}s", named), *alike(named))
-    yield from _twice("marks", [(m.name.key, m.span or tree.span) for m in game.match.marks])
+    yield from _told_apart("transfers", [(t.name.key, t.span or tree.span) for t in transfers])
+    yield from _told_apart("phases", [(p.name.key, p.span or tree.span) for p in game.play.phases])
+    lists = (("awards", game.score), ("rows", match.before_each), ("marks", match.marks), ("rows", match.at_the_end))
+    for what, tiers in lists:
+        yield from _told_apart(what, [(r.name.key, r.span or tree.span) for tier in tiers for r in tier.rows])
+
+
+def _told_apart(what: str, named: list[tuple[str, Span]]) -> Iterator[Diagnostic]:
+    yield from (*_twice(what, named), *alike(named))
 
 
 def _example_names(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:

@@ -9,7 +9,8 @@ from collections.abc import Iterator
 
 from stich.language.check.powers import choices_of
 from stich.language.conditions.card_sets import evaluate, union
-from stich.language.conditions.terms import AllOf, Always, StockEmpty
+from stich.language.conditions.kinds import Moment
+from stich.language.conditions.terms import AllOf, Always, Now
 from stich.language.model.dialogues import GoTo
 from stich.language.model.game import GameModel
 from stich.language.read.draft import key_span, mapping
@@ -47,7 +48,7 @@ def _phases(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
         if i in gone_to:
             continue
         endless = before.until == Always(False)
-        undrawn = before.until == StockEmpty() and stock and before.draw is None
+        undrawn = before.until == Now(Moment.STOCK_EMPTY) and stock and before.draw is None
         if endless or undrawn:
             why = "no `until`" if endless else "nothing draws from the stock here, so it is never empty"
             yield error("unreachable-phase", f"the phase {quoted(phase.name.key)} is never reached",

@@ -10,9 +10,10 @@ from dataclasses import dataclass
 from itertools import islice, product
 
 from stich.cards import CardSet, cards_in
+from stich.language.check.said import says_of
 from stich.language.conditions.card_sets import Pack, Sight, bound_cards, evaluate, pack_of, place_cards
-from stich.language.conditions.terms import Always, Bound, Cards, Colour, Condition, Led, NextRank, OfPower
-from stich.language.conditions.walks import cards_asked_in, conjuncts, parts_of
+from stich.language.conditions.terms import Always, Bound, Colour, Condition, Led, NextRank, OfPower
+from stich.language.conditions.walks import Term, conjuncts, within
 from stich.language.model.bindings import Values
 from stich.language.model.game import GameModel
 from stich.language.model.powers import Power
@@ -126,20 +127,14 @@ def _counts_as(game: GameModel) -> Iterator[Diagnostic]:
 # --- which bindings a set depends on ----------------------------------------------------------------------------------
 
 
-def bindings_in(game: GameModel, cards: Cards) -> Iterator[int]:
-    """The bindings without which a set of cards is not known."""
-    for part in parts_of(cards):
+def bindings_asked(game: GameModel, term: Term) -> Iterator[int]:
+    """The bindings without which it is not known which cards a set names, or a condition asks for."""
+    for part in within(term, says_of(game)):
         if isinstance(part, Bound | Colour | NextRank):
             yield part.binding
         elif isinstance(part, OfPower):
             for group in game.powers[part.power].cards:
-                yield from bindings_in(game, group)
-
-
-def bindings_of_condition(game: GameModel, condition: Condition) -> Iterator[int]:
-    """The bindings without which a condition is not known."""
-    for cards in cards_asked_in(condition):
-        yield from bindings_in(game, cards)
+                yield from bindings_asked(game, group)
 
 
 def _outs_of_force(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:

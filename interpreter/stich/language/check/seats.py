@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple, TypeAlias
 
-from stich.language.conditions.kinds import BindingKind
-from stich.language.conditions.terms import Always, Role, SeatRef
+from stich.language.conditions.kinds import BindingKind, Role
+from stich.language.conditions.terms import Always, SeatRef
 from stich.language.model.deal import Cut, Speak, Step, Transfer
 from stich.language.model.dialogues import BeginPlay, Dialogue, EndDeal, SitOut
 from stich.language.model.game import GameModel

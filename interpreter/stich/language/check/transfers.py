@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from stich.language.conditions.kinds import Place
-from stich.language.conditions.terms import Always, Role, SeatRef
+from stich.language.conditions.kinds import Place, Role
+from stich.language.conditions.terms import Always, SeatRef
 from stich.language.model.deal import ALL, Again, DealCards, Portion, Step, Taking, Transfer, TurnUp
 from stich.language.model.game import GameModel
 from stich.language.text.diagnostics import Diagnostic, error, quoted

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from stich.language.conditions.card_phrases import Scope
 from stich.language.conditions.kinds import BindingKind, Role
 from stich.language.conditions.phrases import whom
+from stich.language.conditions.scope import Scope
 from stich.language.conditions.terms import SeatRef
 from stich.language.model.bindings import Bind, Binding
 from stich.language.model.names import Names

@@ -10,10 +10,9 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from stich.cards import CardSet
-from stich.language.conditions.card_phrases import Scope
 from stich.language.conditions.kinds import BindingKind, Role
 from stich.language.conditions.phrases import cards, seat
+from stich.language.conditions.scope import Scope
 from stich.language.conditions.terms import AllOf, Always, SeatRef
 from stich.language.conditions.words import Where
 from stich.language.model.bindings import Bind, Binding
@@ -50,7 +49,7 @@ from stich.language.read.draft import (
 )
 from stich.language.read.rows import ALL_COUNTS, DOINGS, read_concession, read_number, read_row, read_when
 from stich.language.text.diagnostics import Diagnostic, Label, error, quoted
-from stich.language.text.nodes import Entry, Mapping, Node, Scalar
+from stich.language.text.nodes import Entry, Mapping, Scalar
 
 ABOUT = ("title", "opens", "when", "source", "conjecture", "note")
 OPENS = {
@@ -145,13 +144,11 @@ def _state(draft: Draft, entry: Entry, numbers: dict[str, int], scope: Scope) ->
 
 @dataclass(frozen=True, slots=True)
 class _Named:
-    """A suit, rank or number that a choice names: its number, its word, its titles, its cards."""
+    """A suit, rank or number that a choice names: its number, and its word."""
 
     kind: BindingKind | None  # None: a number
     value: int
     word: str
-    names: Names
-    cards: CardSet
 
 
 def _names(draft: Draft, node: Mapping) -> list[_Named | None]:
@@ -164,10 +161,8 @@ def _names(draft: Draft, node: Mapping) -> list[_Named | None]:
     if len(said) > 1:
         draft.report(error("keys-clash", "a choice names one suit or one rank", key_span(node, "binds"),
                            help="let a second state name the other"))  # fmt: skip
-    deck = draft.deck
-    if said[0] is BindingKind.SUITS:
-        return [_Named(said[0], i, w, Names(w), deck.suit_mask(i)) for i, w in enumerate(deck.suits)]
-    return [_Named(said[0], i, w, Names(w), deck.rank_mask(i)) for i, w in enumerate(deck.ranks)]
+    words = draft.deck.suits if said[0] is BindingKind.SUITS else draft.deck.ranks
+    return [_Named(said[0], i, word) for i, word in enumerate(words)]
 
 
 def _numbers(draft: Draft, node: Mapping) -> list[_Named | None]:
@@ -182,7 +177,7 @@ def _numbers(draft: Draft, node: Mapping) -> list[_Named | None]:
     if node.get("binds") is not None:
         draft.report(error("keys-clash", "a choice bids a number or names something", key_span(node, "bids"),
                            help="let a second state do the other"))  # fmt: skip
-    return [_Named(None, n, str(n), Names(str(n)), 0) for n in range(least, max(least, most) + 1)]
+    return [_Named(None, n, str(n)) for n in range(least, max(least, most) + 1)]
 
 
 def _silent(_: Diagnostic) -> None:
@@ -211,8 +206,8 @@ class _Said:
         return replace(
             self.outer,
             report=report,
-            its_suit=named.cards if by_suit else None,
-            its_rank=None if by_suit else named.cards,
+            its_suit=named.value if by_suit else None,
+            its_rank=None if by_suit else named.value,
         )
 
     def choice(self, numbers: dict[str, int]) -> Choice:
@@ -284,5 +279,3 @@ def _phase(draft: Draft, name: Scalar) -> int:
         return known.index(name.text)
     draft.unknown("phase", name, known)
     return 0
-
-

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from itertools import islice
 
 from stich.cards import Deck
-from stich.language.conditions.card_phrases import Scope
+from stich.language.conditions.scope import Scope
 from stich.language.conditions.words import Question, Vocabulary, Where
 from stich.language.model.names import Citation, Names
 from stich.language.text.diagnostics import Diagnostic, Label, did_you_mean, error, listed, quoted, suggest

@@ -6,12 +6,13 @@ know when a row is weighed.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping as Table
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from stich.language.conditions import phrases
-from stich.language.conditions.card_phrases import Scope
 from stich.language.conditions.kinds import Circle, Group, Measure, Quantifier
+from stich.language.conditions.measures import in_number
+from stich.language.conditions.scope import Scope
 from stich.language.conditions.terms import Always, Condition, Constant, Many, Number, SeatRef, Whom
 from stich.language.conditions.words import Question, Where
 from stich.language.model.names import Names
@@ -210,20 +211,17 @@ def _count(draft: Draft, name: Scalar, counts: frozenset[Measure]) -> tuple[Meas
     words = draft.words
     tables = ((Measure.POINTS, words.card_points), (Measure.COUNTER, words.counters), (Measure.TOTAL, words.totals))
     for measure, table in tables:
-        found = _plural(name.text, table)
+        found = in_number(name.text, table)
         if measure in counts and found is not None:
-            return measure, found
+            return measure, table[found]
     draft.unknown("count", name, [word for measure, table in tables if measure in counts for word in table])
     return Measure.TOTAL, 0
 
 
 def find_total(draft: Draft, name: Scalar) -> int:
     """The index of a running total by its name, plural or singular."""
-    found = _plural(name.text, draft.words.totals)
+    totals = draft.words.totals
+    found = in_number(name.text, totals)
     if found is None:
-        draft.unknown("total", name, draft.words.totals)
-    return found or 0
-
-
-def _plural(word: str, table: Table[str, int]) -> int | None:
-    return next((table[name] for name in (word, word + "s") if name in table), None)
+        draft.unknown("total", name, totals)
+    return totals[found] if found is not None else 0

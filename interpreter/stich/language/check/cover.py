@@ -1,0 +1,126 @@
+"""Whether of several conditions one always holds: contraries, or comparisons that leave no number out.
+
+Place in the pipeline: part of ``check``.  Conditions are taken as sentences of facts: of a fact nothing is known but
+that it holds or not, of a comparison also what numbers there are.  Must not know dialogues.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import product
+from math import prod
+from typing import TypeAlias
+
+from stich.language.check.ranges import Ranges, compared
+from stich.language.conditions.card_sets import union
+from stich.language.conditions.kinds import Compare, Holding
+from stich.language.conditions.terms import (
+    Always,
+    And,
+    CardsOf,
+    Compared,
+    Condition,
+    ConditionDefined,
+    Constant,
+    Fixed,
+    Not,
+    Number,
+    NumberOf,
+    Or,
+)
+from stich.language.model.game import GameModel
+
+MAX_CASES = 20_000
+
+Asked: TypeAlias = Condition | Number | tuple[Number, Number]
+"""What the truth of a sentence hangs on: a fact, a number, or how one number stands to another."""
+
+Case: TypeAlias = dict[Asked, int | None]
+"""What each of them is: 0 or 1, the number, how much it is above the other; nothing for *nothing*."""
+
+
+def one_holds(game: GameModel, conditions: Sequence[Condition]) -> bool:
+    """Whether at least one of the conditions holds, whatever the deal; ``False`` where that cannot be told."""
+    if any(condition == Always() for condition in conditions) or _every_card(game, conditions):
+        return True
+    sentences, distinct = _Sentences(Ranges(game)), list(dict.fromkeys(conditions))
+    values = dict[Asked, set[int | None]]()
+    for condition in distinct:
+        for asked, possible in sentences.asked(condition):
+            values.setdefault(asked, set()).update(possible)
+    if not values or prod(map(len, values.values())) * len(distinct) > MAX_CASES:
+        return False
+    cases = (dict(zip(values, case, strict=True)) for case in product(*values.values()))
+    return all(any(sentences.true(condition, case) for condition in distinct) for case in cases)
+
+
+def _every_card(game: GameModel, conditions: Iterable[Condition]) -> bool:
+    """Whether each asks for a card in the hand, and together they ask for every card."""
+    return union(map(_card_asked, conditions)) == game.deck.all
+
+
+def _card_asked(condition: Condition) -> int:
+    match condition:
+        case Compared(NumberOf(Fixed(cards), (CardsOf(Holding.HAND),)), Compare.AT_LEAST, Constant(1)):
+            return cards
+        case _:
+            return 0
+
+
+@dataclass(frozen=True, slots=True)
+class _Sentences:
+    """Conditions taken apart to what they hang on, and put together again."""
+
+    ranges: Ranges
+
+    def asked(self, condition: Condition) -> Iterator[tuple[Asked, set[int | None]]]:
+        """What a condition hangs on, each with all that it can be as far as this condition tells it apart."""
+        match condition:
+            case Always():
+                return
+            case And(parts) | Or(parts):
+                for part in parts:
+                    yield from self.asked(part)
+            case Not(part):
+                yield from self.asked(part)
+            case ConditionDefined():
+                yield from self.asked(self._said(condition))
+            case Compared():
+                yield self._compared(condition)
+            case fact:
+                yield fact, {0, 1}
+
+    def _compared(self, fact: Compared) -> tuple[Asked, set[int | None]]:
+        sure = self.ranges.sure(fact.left) and self.ranges.sure(fact.right)
+        nothing: set[int | None] = set() if sure else {None}
+        if not isinstance(fact.right, Constant):
+            return (fact.left, fact.right), {-1, 0, 1} | nothing
+        low, high = self.ranges.of(fact.left)
+        number = fact.right.number
+        near = {number - 1, number, number + 1, low, high}
+        return fact.left, {value for value in near if low <= value <= high} | nothing
+
+    def true(self, condition: Condition, case: Case) -> bool:
+        """Whether a condition holds in a case."""
+        match condition:
+            case Always():
+                return condition.value
+            case And(parts):
+                return all(self.true(part, case) for part in parts)
+            case Or(parts):
+                return any(self.true(part, case) for part in parts)
+            case Not(part):
+                return not self.true(part, case)
+            case ConditionDefined():
+                return self.true(self._said(condition), case)
+            case Compared(left, compare, right):
+                literal = isinstance(right, Constant)
+                value = case[left if literal else (left, right)]
+                other = right.number if isinstance(right, Constant) else 0
+                return value is not None and compared(compare, (value, value), (other, other)) is True
+            case fact:
+                return bool(case[fact])
+
+    def _said(self, condition: ConditionDefined) -> Condition:
+        return self.ranges.game.definitions.conditions[condition.index].condition

@@ -1,0 +1,157 @@
+"""What a number comes to in terms of one count, and between what bounds a condition keeps that count.
+
+Place in the pipeline: part of ``check``, on ``ranges``; the check of dialogues stands on it.  Must not know dialogues.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from stich.language.check.ranges import Ranges
+from stich.language.conditions.kinds import Circle, Compare, Measure, Operation, Role
+from stich.language.conditions.measures import MOST, Range
+from stich.language.conditions.terms import (
+    And,
+    Compared,
+    Condition,
+    ConditionDefined,
+    Constant,
+    Count,
+    Not,
+    Number,
+    NumberDefined,
+    One,
+    Or,
+    Reckoned,
+    SeatRef,
+)
+
+Counted: TypeAlias = tuple[Measure, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Linear:
+    """So many times the count, and something between ``low`` and ``high`` that does not depend on it."""
+
+    times: int
+    low: int
+    high: int
+
+
+@dataclass
+class Lines:
+    """Numbers and conditions of a game in terms of one count: of nobody, or of the one in question."""
+
+    ranges: Ranges
+    counted: Counted
+
+    def of(self, number: Number) -> Linear:
+        """A number in terms of the count."""
+        match number:
+            case Count(measure, index, of) if (measure, index) == self.counted and self._own(of):
+                return Linear(1, 0, 0)
+            case NumberDefined(index, of) if self._own(of):
+                return self.of(self.ranges.game.definitions.numbers[index].number)
+            case Reckoned(Operation.PLUS, left, right):
+                return _sum(self.of(left), self.of(right), 1)
+            case Reckoned(Operation.MINUS, left, right):
+                return _sum(self.of(left), self.of(right), -1)
+            case Reckoned(Operation.TIMES, Constant(times), right) if times >= 0:
+                return _times(self.of(right), times)
+            case Reckoned(Operation.TIMES, left, Constant(times)) if times >= 0:
+                return _times(self.of(left), times)
+            case _:
+                return Linear(0, *self.ranges.of(number))
+
+    def kept(self, condition: Condition) -> Range:
+        """Between what bounds the count lies while the condition holds."""
+        low, high = -MOST, MOST
+        for fact in facts(self.ranges, condition):
+            if isinstance(fact, Compared):
+                least, most = self._bounds(fact)
+                low, high = max(low, least), min(high, most)
+        return low, high
+
+    def _bounds(self, fact: Compared) -> Range:
+        left, right = self.of(fact.left), self.of(fact.right)
+        times, low, high = left.times - right.times, right.low - left.high, right.high - left.low
+        if times < 1:
+            return -MOST, MOST
+        match fact.compare:
+            case Compare.AT_LEAST:
+                return -(-low // times), MOST
+            case Compare.MORE:
+                return low // times + 1, MOST
+            case Compare.AT_MOST:
+                return -MOST, high // times
+            case Compare.FEWER:
+                return -MOST, -(-high // times) - 1
+            case Compare.EXACTLY:
+                return -(-low // times), high // times
+
+    def _own(self, one: One | None) -> bool:
+        """Whether a count of it is that of the one in question."""
+        match one:
+            case None | Circle.THIS:
+                return True
+            case Circle.SIDE:
+                return all(len(side) == 1 for side in self.ranges.game.seats.sides)
+            case SeatRef(role=Role.SEAT | Role.SPEAKER, offset=0, partner=False):
+                return True
+            case _:
+                return False
+
+
+def _sum(left: Linear, right: Linear, sign: int) -> Linear:
+    ends = sorted((sign * right.low, sign * right.high))
+    return Linear(left.times + sign * right.times, left.low + ends[0], left.high + ends[1])
+
+
+def _times(part: Linear, times: int) -> Linear:
+    return Linear(part.times * times, part.low * times, part.high * times)
+
+
+# --- what must hold together ------------------------------------------------------------------------------------------
+
+CONTRARY = {
+    Compare.AT_LEAST: Compare.FEWER,
+    Compare.FEWER: Compare.AT_LEAST,
+    Compare.AT_MOST: Compare.MORE,
+    Compare.MORE: Compare.AT_MOST,
+}
+
+
+def facts(ranges: Ranges, condition: Condition) -> Iterator[Condition]:
+    """Whatever must hold with a condition, seen through ``and``, ``not`` and definitions."""
+    match condition:
+        case And(parts):
+            for part in parts:
+                yield from facts(ranges, part)
+        case ConditionDefined():
+            yield from facts(ranges, _said(ranges, condition))
+        case Not(part):
+            yield from _contraries(ranges, part)
+        case _:
+            yield condition
+
+
+def _contraries(ranges: Ranges, condition: Condition) -> Iterator[Condition]:
+    """Whatever must hold while a condition does not.  A comparison with *nothing* has no contrary."""
+    match condition:
+        case Or(parts):
+            for part in parts:
+                yield from _contraries(ranges, part)
+        case ConditionDefined():
+            yield from _contraries(ranges, _said(ranges, condition))
+        case Not(part):
+            yield from facts(ranges, part)
+        case Compared(left, compare, right) if compare in CONTRARY and ranges.sure(left) and ranges.sure(right):
+            yield Compared(left, CONTRARY[compare], right, span=condition.span)
+        case _:
+            yield Not(condition, span=condition.span)
+
+
+def _said(ranges: Ranges, condition: ConditionDefined) -> Condition:
+    return ranges.game.definitions.conditions[condition.index].condition

@@ -1,0 +1,60 @@
+"""Checks of the rows: that each does something, and that marks come to an end.
+
+Place in the pipeline: part of ``check``, after ``read``; must not know how a row is carried out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypeAlias
+
+from stich.language.check.said import says_of, tiers_of
+from stich.language.conditions.kinds import Measure
+from stich.language.conditions.walks import measures_in
+from stich.language.model.game import GameModel
+from stich.language.model.score import FromPool, Row
+from stich.language.text.diagnostics import Diagnostic, error, quoted, warning
+from stich.language.text.nodes import Mapping
+
+Counted: TypeAlias = tuple[Measure, int]
+
+
+def check_rows(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
+    """The faults of the rows, in whatever list they stand."""
+    yield from _idle(game, tree)
+    yield from _endless_marks(game, tree)
+
+
+def _idle(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
+    """Rows that do nothing."""
+    rows = [row for tier in tiers_of(game) for row in tier.rows]
+    rows += [b.row for b in game.bonuses if not (b.binds or b.dialogue >= 0 or b.wins_match)]
+    for row in rows:
+        if not _moves(row):
+            yield warning("no-effect", f"{quoted(row.name.key)} does nothing", row.span or tree.span,
+                          help="say what it brings: `points: 1`, `gains: {rungs: 1}`")  # fmt: skip
+
+
+def _moves(row: Row) -> bool:
+    return row.points is not None or row.pays is not None or bool(row.changes or row.clears)
+
+
+# --- marks ------------------------------------------------------------------------------------------------------------
+
+
+def _endless_marks(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
+    """Marks that would be made for ever, for making them changes nothing that they depend on."""
+    for row in (row for tier in game.match.marks for row in tier.rows):
+        if not set(_changed(game, row)) & measures_in(row.when, says_of(game)):
+            yield error("mark-never-stops", f"the mark {quoted(row.name.key)} is made again and again",
+                        row.span or tree.span, "it changes nothing that its `when` asks about",
+                        help="let it lose or clear a total that its `when` names")  # fmt: skip
+
+
+def _changed(game: GameModel, row: Row) -> Iterator[Counted]:
+    """What a row changes: totals, and pools."""
+    yield from ((change.measure, change.index) for change in row.changes)
+    yield from ((Measure.TOTAL, total) for total in row.clears)
+    if row.points is not None or row.pays is not None:
+        yield from ((Measure.TOTAL, i) for i, total in enumerate(game.match.totals) if total.points)
+    yield from ((Measure.POOL, each.pool) for each in (row.source, row.to) if isinstance(each, FromPool))
