@@ -1,105 +1,79 @@
-"""Descriptions of cards to terms: the part of ``phrases`` that reads names, suits, ranks and places.
+"""Descriptions of cards to terms: names, suits, ranks, and the places where cards lie.
 
-Place in the pipeline: below ``phrases``, which adds conditions and the rest.  Here stands what every phrase needs: its
-scope, its places in the text, its faults.  Must not know keys of a spec, or play.
+Place in the pipeline: above the phrases of seats, below those of numbers and conditions.  Must not know keys of a
+spec, or play.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from abc import abstractmethod
 from itertools import groupby
 from typing import TYPE_CHECKING, TypeAlias
 
-from stich.cards import CardSet
+from stich.cards import normalise
 from stich.language.conditions.folding import all_of, any_of, complement
-from stich.language.conditions.kinds import BindingKind, Place
+from stich.language.conditions.kinds import BindingKind, Circle, Holding, Place, Suited
+from stich.language.conditions.measures import countable
+from stich.language.conditions.scope import subtrees
+from stich.language.conditions.seat_phrases import SeatPhrase
 from stich.language.conditions.syntax import keywords
 from stich.language.conditions.terms import (
     AllOf,
     Beating,
     Bound,
     Cards,
+    CardsIn,
+    CardsOf,
     Colour,
     Fixed,
-    Lying,
+    Highest,
+    Literal,
     NextRank,
     OfPower,
     PlainCards,
     Ranked,
     SameSuit,
-    Suited,
+    Spot,
+    Value,
 )
-from stich.language.conditions.words import Askable, Kind, Meaning, Sort, Vocabulary, Where
-from stich.language.text.diagnostics import Diagnostic, Fix, Label, did_you_mean, error, quoted, series, suggest
-from stich.language.text.nodes import Scalar, inside
-from stich.language.text.source import Span
+from stich.language.conditions.words import Askable, Defined, DefinedSort, Kind, Meaning, Sort, Vocabulary
+from stich.language.text.diagnostics import did_you_mean, quoted, series, suggest
 
 if TYPE_CHECKING:
     from lark import Token, Tree
 
     Syntax: TypeAlias = Tree[Token]
 
-NONE_LISTED = 14
+LYING = {
+    "in_trick": (Place.TRICK, Askable.TRICK),
+    "in_stock": (Place.STOCK, Askable.LYING),
+    "turned_up": (Place.TURNED, Askable.LYING),
+    "laid_out": (Place.EXPOSED, Askable.LYING),
+    "aside": (Place.ASIDE, Askable.LYING),
+    "played": (Place.PLAYED, Askable.TRICKS),
+}
+"""Places of nobody: what must be known to ask for them."""
 
-
-@dataclass(frozen=True, slots=True)
-class Scope:
-    """Where a phrase stands: the words it may use, the place, where faults go, and labels for its surroundings.
-
-    ``its_suit`` and ``its_rank`` are the cards of the suit or rank that a choice would name.
-    """
-
-    words: Vocabulary
-    where: Where
-    report: Callable[[Diagnostic], None]
-    context: tuple[Label, ...] = ()
-    its_suit: CardSet | None = None
-    its_rank: CardSet | None = None
-
-
-LYING = {"turned_up": Place.TURNED, "laid_out": Place.EXPOSED}
+HELD = {
+    "in_hand": (Holding.HAND, Askable.HANDS),
+    "held_by": (Holding.HELD, Askable.TRICKS),
+    "dealt_to": (Holding.DEALT, Askable.DEALT),
+    "taken_by": (Holding.TAKEN, Askable.TRICKS),
+}
+"""Places of somebody."""
 
 UNITED = frozenset({Kind.CARD, Kind.RANK, Kind.SUIT, Kind.POWER})
+COMPARED = frozenset({"suit_led", "its_suit", "its_rank", "colour"})
 
 
-@dataclass(slots=True)
-class CardPhrase:
-    """A phrase on its way from syntax to terms, as far as it describes cards."""
+class CardPhrase(SeatPhrase):
+    """A phrase as far as it describes cards."""
 
-    text: Scalar
-    scope: Scope
+    __slots__ = ()
 
-    # --- places and faults
-
-    def span(self, *trees: Syntax | Token) -> Span:
-        return inside(self.text, min(map(_start, trees)), max(map(_end, trees)))
-
-    def words(self, *trees: Syntax | Token) -> str:
-        return self.text.text[min(map(_start, trees)) : max(map(_end, trees))]
-
-    def fault(
-        self, code: str, message: str, at: Syntax | Token, label: str = "", *, more: Iterable[Label] = (),
-        help: str = "", notes: Iterable[str] = (), instead: str = "",
-    ) -> None:  # fmt: skip
-        span = self.span(at)
-        fix = Fix(span, instead) if instead and span != self.text.span else None
-        context = (*more, *self.scope.context)
-        self.scope.report(error(code, message, span, label, more=context, help=help, notes=notes, fix=fix))
-
-    def needs(self, what: Askable | Sort, at: Syntax) -> None:
-        """Report that the place does not know ``what``, if so."""
-        known = self.scope.where.known
-        if what in known.facts or what in known.sorts:
-            return
-        asked, kinds = (known.facts, "no condition") if isinstance(what, Askable) else (known.sorts, "only fixed cards")
-        able = [other for other in type(what) if other in asked]
-        knows = series((other.value for other in able), "and") or kinds
-        self.fault(
-            "not-known-here", f"{quoted(self.words(at))} cannot be asked in {known.title}", at,
-            f"this speaks of {what.value}", help=f"{known.title} knows {knows}",
-            notes=[f"running totals: {', '.join(self.scope.words.counters)}"] if Askable.TOTALS in able else [],
-        )  # fmt: skip
+    @abstractmethod
+    def cards_defined(self, defined: Defined, at: Syntax) -> Cards:
+        """The set of cards that the spec defines under a name."""
 
     # --- sets of cards
 
@@ -115,16 +89,20 @@ class CardPhrase:
         return all_of([first, *(complement(o, deck) for o in others)], self.span(tree)) if others else first
 
     def term(self, tree: Syntax) -> Cards:
-        pieces = [(child, *self.piece(child)) for child in subtrees(tree)]
+        return self.narrowed(subtrees(tree), tree)
+
+    def narrowed(self, trees: list[Syntax], at: Syntax) -> Cards:
+        """The cards that each of the pieces names; neighbours of a kind are one piece."""
+        pieces = [(child, *self.piece(child)) for child in trees]
         parts: list[Cards] = []
         for kind, group in groupby(pieces, key=lambda piece: piece[2]):
             members = list(group)
             span = self.span(*(m[0] for m in members))
             terms = [m[1] for m in members]
             parts += [any_of(terms, span)] if kind in UNITED else terms
-        result = all_of(parts, self.span(tree))
+        result = all_of(parts, self.span(*trees))
         if len(parts) > 1 and isinstance(result, Fixed) and not result.cards and all(map(_not_empty, parts)):
-            self.fault("never-a-card", f"no card is all of {quoted(self.words(tree))}", tree,
+            self.fault("never-a-card", f"no card is all of {quoted(self.words(*trees))}", at,
                        help="words side by side narrow each other; join alternatives with `or`")  # fmt: skip
         return result
 
@@ -152,22 +130,29 @@ class CardPhrase:
             case "beating":
                 self.needs(Sort.BEATING, tree)
                 return Beating(span=span), None
-            case place:
-                self.needs(Sort.LYING, tree)
-                return Lying(LYING[place], span=span), None
+            case _:
+                return self.highest(tree), None
+
+    def highest(self, tree: Syntax) -> Cards:
+        self.needs(Sort.HIGHEST, tree)
+        piece, spot = subtrees(tree)
+        return Highest(self.piece(piece)[0], self.spot(spot), span=self.span(tree))
 
     def its(self, tree: Syntax) -> Cards:
         """The suit or rank in question: of a choice that names one, or of the card given."""
-        by_suit = tree.data == "its_suit"
-        said = self.scope.its_suit if by_suit else self.scope.its_rank
-        if said is not None:
-            return Fixed(said, span=self.span(tree))
-        self.needs(Sort.ITS if by_suit else Sort.ITS_RANK, tree)
+        deck, scope = self.scope.words.deck, self.scope
+        if tree.data == "its_suit" and scope.its_suit is not None:
+            return Fixed(deck.suit_mask(scope.its_suit), span=self.span(tree))
+        if tree.data == "its_rank" and scope.its_rank is not None:
+            return Fixed(deck.rank_mask(scope.its_rank), span=self.span(tree))
+        self.needs(Sort.ITS if tree.data == "its_suit" else Sort.ITS_RANK, tree)
         return SameSuit(Suited.ITS, span=self.span(tree))
 
     def named(self, tree: Syntax) -> tuple[Cards, Kind | None]:
-        word = str(tree.children[0])
-        meanings = self.scope.words.meanings(word)
+        word, words = str(tree.children[0]), self.scope.words
+        meanings, defined = words.meanings(word), words.defined.get(word)
+        if not meanings and defined and defined.sort is DefinedSort.CARDS:
+            return self.cards_defined(defined, tree), None
         if len(meanings) != 1:
             self.ambiguous(tree, word, meanings) if meanings else self.unknown(tree, word)
             return Fixed(0, span=self.span(tree)), None
@@ -202,18 +187,69 @@ class CardPhrase:
     def derived(self, tree: Syntax) -> Cards:
         """Cards that follow from what a binding holds: those of the suit's colour, or of the next rank."""
         self.needs(Sort.BOUND, tree)
-        span, name, colour = self.span(tree), subtrees(tree)[-1], tree.data == "colour"
-        words, word = self.scope.words, str(name.children[0])
-        known = words.bound(BindingKind.SUITS if colour else BindingKind.RANK)
+        if tree.data == "colour":
+            return Colour(self.derived_from(tree, BindingKind.SUITS), span=self.span(tree))
+        return NextRank(self.derived_from(tree, BindingKind.RANK), span=self.span(tree))
+
+    def derived_from(self, tree: Syntax, kind: BindingKind) -> int:
+        """The binding that a colour or the next rank is taken from."""
+        name, words = subtrees(tree)[-1], self.scope.words
+        word = str(name.children[0])
+        known = words.bound(kind)
         if word not in known:
-            what = "suit" if colour else "rank"
-            self.fault("unknown-name", f"no {what} that a deal fixes is called {quoted(word)}", name,
-                       more=self.declared([word]), help=did_you_mean(suggest(word, known)))  # fmt: skip
-            return Fixed(0, span=span)
-        if colour and not words.deck.groups:
+            self.misnamed(f"a name for {kind.value}", word, name, known)
+            return -1
+        if kind is BindingKind.SUITS and not words.deck.groups:
             self.fault("no-colour", "the suits of this deck have no colours", tree,
                        help="add `groups` to the deck, as in `groups: {red: H D, black: S C}`")  # fmt: skip
-        return (Colour if colour else NextRank)(words.bindings[word], span=span)
+        return words.bindings[word]
+
+    # --- where cards are
+
+    def spot(self, tree: Syntax) -> Spot:
+        if tree.data in LYING:
+            place, asked = LYING[tree.data]
+            self.needs(asked, tree)
+            return CardsIn(place)
+        holding, asked = HELD[tree.data]
+        self.needs(asked, tree, HELD_LATER if holding is Holding.HELD else "")
+        owner = subtrees(tree)
+        if owner:
+            return CardsOf(holding, self.alone(owner[0]))
+        self.asks_this(tree)
+        return CardsOf(holding, Circle.THIS)
+
+    # --- values of bindings
+
+    def value(self, tree: Syntax, kind: BindingKind) -> Value:
+        """What a binding of a kind is compared with: another, a suit, a rank, a card, the one in question."""
+        if tree.data in COMPARED:
+            return self.compared(tree, kind)
+        word = str(tree.children[0])
+        words, span = self.scope.words, self.span(tree)
+        if words.bindings.get(word, -1) in (i for i, each in enumerate(words.kinds) if each is kind):
+            return Bound(words.bindings[word], span=span)
+        word, known = normalise(word), literals(kind, words)
+        if word not in known:
+            self.misnamed(kind.value, word, tree, [*words.bound(kind), *known])
+        return Literal(known.get(word, ()), span=span)
+
+    def compared(self, tree: Syntax, kind: BindingKind) -> Value:
+        span = self.span(tree)
+        wanted = BindingKind.RANK if tree.data == "its_rank" else BindingKind.SUITS
+        if kind is not wanted:
+            self.fault("wrong-sort", f"{quoted(self.words(tree))} is {wanted.value}; here {kind.value} is wanted", tree)
+        match tree.data:
+            case "colour":
+                return Colour(self.derived_from(tree, BindingKind.SUITS), span=span)
+            case "suit_led":
+                self.needs(Sort.LED, tree)
+                return SameSuit(Suited.LED, span=span)
+            case its:
+                said = self.scope.its_suit if its == "its_suit" else self.scope.its_rank
+                if said is None:
+                    self.needs(Sort.ITS if its == "its_suit" else Sort.ITS_RANK, tree)
+                return SameSuit(Suited.ITS, span=span) if said is None else Literal((said,), span=span)
 
     # --- faults of names
 
@@ -227,43 +263,40 @@ class CardPhrase:
             self.fault("unknown-name", f"the deck has no rank {quoted(word)}", tree, "",
                        notes=[f"the ranks from high to low: {' '.join(words.deck.ranks)}"])  # fmt: skip
             return
-        own = [*words.names(), *words.card_points, *words.counters]
-        near = suggest(word, own if word.isupper() else [*own, *keywords()])  # cards are not keywords
-        notes, instead = self.usable(words.names()), near[0] if near else ""
+        if word in words.bindings or word in words.defined or word in countable(words):
+            self.misnamed("a card", word, tree, words.names())
+            return
+        near = suggest(word, words.names() if word.isupper() else [*words.names(), *keywords()])
+        instead = near[0] if near else ""
         if instead in keywords():
             code, message, label = "condition-syntax", f"unexpected word {quoted(word)}", "neither a keyword nor a name"
         else:
             code, label = "unknown-name", "not declared in this spec"
             message = f"no card, rank, suit, binding or power is called {quoted(word)}"
-        self.fault(code, message, tree, label, more=self.declared(near), help=did_you_mean(near), notes=notes,
-                   instead=instead)  # fmt: skip
+        self.fault(code, message, tree, label, more=self.declared(near), help=did_you_mean(near),
+                   notes=self.usable(words.names()), instead=instead)  # fmt: skip
 
     def ambiguous(self, tree: Syntax, word: str, meanings: list[Meaning]) -> None:
         kinds = series((f"a {m.kind.value}" for m in meanings), "and")
         self.fault("ambiguous-name", f"{quoted(word)} is {kinds}", tree, more=self.declared([word]),
                    help="rename what the spec declares, or name the cards in another way")  # fmt: skip
 
-    def declared(self, names: list[str]) -> list[Label]:
-        places = self.scope.words.declared
-        return [Label(places[n], f"{quoted(n)} is declared here") for n in names if n in places]
 
-    def usable(self, names: list[str]) -> list[str]:
-        declared = [n for n in names if n in self.scope.words.declared]
-        return [f"names declared here: {', '.join(declared[:NONE_LISTED])}"] if declared else []
+HELD_LATER = "what somebody held is told at the first lead; say `holds`, or `in hand`"
 
 
-def subtrees(tree: Syntax) -> list[Syntax]:
-    return [child for child in tree.children if hasattr(child, "data")]  # type: ignore[misc]
-
-
-def _start(tree: Syntax | Token) -> int:
-    at = tree.meta.start_pos if hasattr(tree, "data") else tree.start_pos  # type: ignore[union-attr]
-    return int(at or 0)
-
-
-def _end(tree: Syntax | Token) -> int:
-    at = tree.meta.end_pos if hasattr(tree, "data") else tree.end_pos  # type: ignore[union-attr]
-    return int(at or 0)
+def literals(kind: BindingKind, words: Vocabulary) -> dict[str, tuple[int, ...]]:
+    """The values of a kind that can be written, by their words."""
+    deck = words.deck
+    match kind:
+        case BindingKind.SUITS:
+            return deck.groups | {name: (suit,) for name, suit in words.suits.items()}
+        case BindingKind.RANK:
+            return {name: (rank,) for rank, name in enumerate(deck.ranks)}
+        case BindingKind.CARD:
+            return {name: (card,) for name, card in deck.index.items()}
+        case BindingKind.SEAT:
+            return {}
 
 
 def _not_empty(part: Cards) -> bool:

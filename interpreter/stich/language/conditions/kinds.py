@@ -1,6 +1,6 @@
 """The closed lists of the language: what a binding can hold, where cards can lie, who can be meant, what is counted.
 
-Place in the pipeline: below ``terms``, shared by phrases, the model, ``rules`` and the engine; must not know any phrase.
+Place in the pipeline: below ``terms``, shared by phrases, the model, ``rules`` and the engine; must not know phrases.
 """
 
 from __future__ import annotations
@@ -9,12 +9,12 @@ from enum import Enum, auto
 
 
 class BindingKind(Enum):
-    """What a binding holds."""
+    """What a binding holds; the value says it to an author."""
 
-    SUITS = auto()
-    RANK = auto()
-    CARD = auto()
-    SEAT = auto()
+    SUITS = "a suit"
+    RANK = "a rank"
+    CARD = "a card"
+    SEAT = "a seat"
 
 
 class Place(Enum):

@@ -1,20 +1,20 @@
 """What can be counted: one row of one table for each measure.
 
-Place in the pipeline: above ``terms``; read by ``phrases`` (its words, and whose it is), by ``rules`` (the register that
-holds it) and by ``check`` (its range).  Whoever adds a measure adds its member and its row here, keeps its register in
-``engine.table``, counts it plainly in ``rules.plainly``, and says it in the books of ``sheet``.  It must not know how a
-register is kept.
+Place in the pipeline: above ``terms``; read by ``phrases`` (its words, and whose it is), by ``rules`` (the register
+that holds it) and by ``check`` (its range).  Whoever adds a measure adds its member and its row here, keeps its
+register in ``engine.table``, counts it plainly in ``rules.plainly``, and says it in the books of ``sheet``.  It must
+not know how a register is kept.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TypeAlias
 
 from stich.language.conditions.kinds import Measure
-from stich.language.conditions.words import Askable
+from stich.language.conditions.words import Askable, Vocabulary
 
 MOST = 10**9
 """No number of the language is greater, and none less than minus so much."""
@@ -67,9 +67,7 @@ MEASURES: dict[Measure, MeasureRow] = {
     Measure.BIDS: MeasureRow(
         ("bids", "bid"), Askable.BIDS, Kept.BY_SEAT, "bids_made", range=lambda e, i: (0, e.most_bid * e.players)
     ),
-    Measure.POINTS: MeasureRow(
-        (), Askable.TRICKS, Kept.BY_SEAT, "card_points", True, range=lambda e, i: e.points[i]
-    ),
+    Measure.POINTS: MeasureRow((), Askable.TRICKS, Kept.BY_SEAT, "card_points", True, range=lambda e, i: e.points[i]),
     Measure.COUNTER: MeasureRow((), Askable.COUNTERS, Kept.BY_SEAT, "counters", True),
     Measure.TOTAL: MeasureRow((), Askable.TOTALS, Kept.BY_SIDE, "totals", True),
     Measure.POOL: MeasureRow((), Askable.TOTALS, Kept.BY_NOBODY, "pools", True),
@@ -80,3 +78,27 @@ MEASURES: dict[Measure, MeasureRow] = {
     Measure.TRICK: MeasureRow((), Askable.NUMBER, Kept.BY_NOBODY, "trick_number", range=lambda e, i: (1, e.tricks + 1)),
     Measure.DEAL: MeasureRow((), Askable.DEAL, Kept.BY_NOBODY, "deal_in_match"),
 }
+
+
+# --- the words for them -----------------------------------------------------------------------------------------------
+
+
+def countable(words: Vocabulary) -> dict[str, tuple[Measure, int]]:
+    """Everything that is counted in a spec, by its name: the measure and its index."""
+    own = {word: (measure, -1) for measure, row in MEASURES.items() for word in row.words}
+    tables = (
+        (Measure.POINTS, words.card_points),
+        (Measure.COUNTER, words.counters),
+        (Measure.TOTAL, words.totals),
+        (Measure.POOL, words.pools),
+    )
+    return own | {name: (measure, index) for measure, table in tables for name, index in table.items()}
+
+
+def in_number(word: str, names: Container[str]) -> str | None:
+    """The name that a word is the singular or the plural of, if it is not that name itself; ``None`` without one.
+
+    >>> in_number("honour", ["honours"]), in_number("strokes", ["stroke"]), in_number("bids", ["bid", "bids"])
+    ('honours', 'stroke', 'bids')
+    """
+    return next((name for name in (word, word + "s", word.removesuffix("s")) if name in names), None)

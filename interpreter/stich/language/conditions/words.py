@@ -47,16 +47,21 @@ class DefinedSort(Enum):
 
 @dataclass(slots=True)
 class Defined:
-    """A name that the spec defines: its place among those of its sort, and what it says.  It is read again, and faults
-    told, in every place of the spec that uses it (``read_for``: those where that is done), for each knows other
-    things."""
+    """A name that the spec defines: its place among those of its sort, and what it says.
+
+    It is read once for itself (``sound``: without a fault), and again for every place that uses it, for each knows
+    other things.  ``read_for`` keeps the terms by place; while ``busy`` it is being read: whoever uses it then goes
+    round in a circle.  ``depth``: how deep its words nest, with those of all definitions that it uses.
+    """
 
     sort: DefinedSort
     index: int
     says: Node
     name: Scalar
-    read_for: set[object] = field(default_factory=set)
-    busy: bool = False  # it is being read: whoever uses it now goes round in a circle
+    read_for: dict[object, object] = field(default_factory=dict)
+    sound: bool = True
+    busy: bool = False
+    depth: int = 0
 
 
 @dataclass(slots=True)
@@ -107,7 +112,12 @@ class Vocabulary:
         """Every name that a description of cards can use, but for single cards."""
         deck = self.deck
         apart = (name for c, name in enumerate(deck.cards) if deck.suit_of[c] < 0)
-        return [*self.bindings, *self.powers, *deck.groups, *self.suits, *deck.ranks, *apart]
+        cards = self.defined_as(DefinedSort.CARDS)
+        return [*self.bindings, *self.powers, *cards, *deck.groups, *self.suits, *deck.ranks, *apart]
+
+    def defined_as(self, sort: DefinedSort) -> dict[str, Defined]:
+        """The definitions of a sort."""
+        return {name: defined for name, defined in self.defined.items() if defined.sort is sort}
 
     def looks_like_card(self, word: str) -> bool:
         """Whether a word is formed like a card, a suit letter and a rank."""
@@ -214,6 +224,9 @@ class Where(Enum):
         _CLASSES | {Sort.LED},
         _TABLE | {Role.LEADER, Role.TAKER, Role.AHEAD},
     )
+    IN_CLAUSE = Known(
+        "a definition that a power's clause uses", _PLAY, _CLASSES, _TABLE | {Role.LEADER, Role.TAKER, Role.AHEAD}
+    )
     LEGAL = Known("the list of legal cards", sorts=_CLASSES | {Sort.LED, Sort.BEATING})
     LONE = Known("the cards that are a trick by themselves", sorts=_CLASSES)
     GUARD = Known("a guard", _IN_TRICK, _CLASSES | {Sort.HIGHEST}, _ON_TURN, Question.SEAT)
@@ -247,10 +260,14 @@ class Where(Enum):
     STEP_ROW = Known("a row among the steps", _DEAL, _CLASSES, _ASKED, Question.SIDE)
     LEADER = Known("the first leader", sorts=_CLASSES, roles=_TABLE | {Role.HOLDER})
     STEP = Known("the table", roles=_TABLE)
-    BEFORE_DEAL = Known("a row before each deal", _MATCH, _CLASSES, frozenset({Role.DEALER, Role.FOREHAND}), Question.SIDE)
+    BEFORE_DEAL = Known(
+        "a row before each deal", _MATCH, _CLASSES, frozenset({Role.DEALER, Role.FOREHAND}), Question.SIDE
+    )
     MARK = Known("a mark", _MATCH, roles=_TABLE, question=Question.SIDE)
     AT_THE_END = Known("a row at the end of the match", _MATCH - {Askable.NAMED}, question=Question.SIDE)
-    DEFINITION = Known("a definition", frozenset(Askable), frozenset(Sort), frozenset(Role), Question.SEAT)
+    DEFINITION = Known(
+        "a definition", frozenset(Askable), frozenset(Sort) - {Sort.ITS_RANK}, frozenset(Role), Question.SEAT
+    )
     TITLE = Known("a title", _MATCH - {Askable.NAMED}, question=Question.SIDE)
     MATCH = Known("the match", _MATCH - {Askable.NAMED})
     SITS_OUT = Known("who sits out", roles=frozenset({Role.DEALER, Role.BOUND}))
