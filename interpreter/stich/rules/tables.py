@@ -151,6 +151,7 @@ class BoundRules:
         exempt: per exemption, the same.
         lone: the cards that are a trick by themselves when they are led.
         point_values: per kind of card points, what each card counts.
+        point_counts: the same as functions; a pass (``NO_CARD``) counts nothing.
     """
 
     __slots__ = (
@@ -172,6 +173,7 @@ class BoundRules:
         "plain",
         "plain_place",
         "plays",
+        "point_counts",
         "point_values",
         "power_of",
         "rules",
@@ -382,6 +384,7 @@ class BoundRules:
         self.legal_anyway = tuple(tuple(self._by_suit(rung.holding) for rung in ladder) for ladder in ladders)
         self.plays = tuple(tuple(map(self._plays, ladder)) for ladder in ladders)
         self.point_values = tuple(self._values(kind.values) for kind in game.card_points)
+        self.point_counts = tuple((*values, 0).__getitem__ for values in self.point_values)
 
     def _fixed(self, expr: t.Cards) -> CardSet:
         """The cards of a set; none where that depends on where cards lie."""

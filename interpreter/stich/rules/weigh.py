@@ -31,10 +31,10 @@ class Registers(Protocol):
     bound: tuple[tuple[int, ...], ...]
     playing: SeatSet  # who plays in this deal; between deals every seat
     everyone: SeatSet
-    side_sets: Sequence[SeatSet]  # of each side its seats
-    side_of: Sequence[Side]
-    after: Sequence[Sequence[Seat]]  # of each seat the others in playing order, itself last
-    winners: Sequence[Seat]  # of the tricks so far; NO_SEAT: nobody's
+    side_sets: tuple[SeatSet, ...]  # of each side its seats
+    side_of: tuple[Side, ...]
+    after: tuple[tuple[Seat, ...], ...]  # of each seat the others in playing order, itself last
+    winners: list[Seat]  # of the tricks so far; NO_SEAT: nobody's
     deal_in_match: int
     trick_number: int
     trick: list[Card]
