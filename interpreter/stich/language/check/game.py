@@ -20,6 +20,7 @@ from stich.language.check.rows import check_rows
 from stich.language.check.seats import check_seats
 from stich.language.check.sources import check_sources
 from stich.language.check.transfers import check_transfers
+from stich.language.check.work import check_work
 from stich.language.model.game import GameModel
 from stich.language.text.diagnostics import Diagnostic
 from stich.language.text.nodes import Mapping
@@ -38,6 +39,7 @@ def check_game(game: GameModel, tree: Mapping) -> list[Diagnostic]:
         check_rows,
         check_match,
         check_facts,
+        check_work,
         check_names,
         check_sources,
     )

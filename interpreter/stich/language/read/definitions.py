@@ -14,6 +14,7 @@ from stich.language.conditions.words import Defined, DefinedSort, Where
 from stich.language.model.game import DefinedCondition, DefinedNumber, Definitions
 from stich.language.model.names import Names
 from stich.language.read.draft import Draft, scalar
+from stich.language.read.numbers import open_tables
 from stich.language.text.diagnostics import Diagnostic, Label, quoted, warning
 
 
@@ -51,6 +52,8 @@ def _read(draft: Draft, each: Defined, *, told: bool) -> DefinedNumber | Defined
                 phrases.cards(said, scope)
             return None
         case DefinedSort.NUMBER:
+            for fault in open_tables(each.says):
+                draft.report(fault)
             return DefinedNumber(Names(name.text), phrases.number(each.says, scope), name.span)
         case DefinedSort.CONDITION:
             held: Condition = phrases.condition(said, scope) if said else Always()

@@ -47,7 +47,8 @@ from stich.language.read.draft import (
     scalar,
     text,
 )
-from stich.language.read.rows import ALL_COUNTS, DOINGS, read_concession, read_number, read_row, read_when
+from stich.language.read.numbers import read_number
+from stich.language.read.rows import ALL_COUNTS, DOINGS, read_concession, read_row, read_when
 from stich.language.text.diagnostics import Diagnostic, Label, error, quoted
 from stich.language.text.nodes import Entry, Mapping, Scalar
 
@@ -218,7 +219,7 @@ class _Said:
         return Choice(
             name=self._name(),
             when=read_when(node, self.scope),
-            stake=read_number(node, "stake", self.scope),
+            stake=read_number(node.get("stake"), self.scope),
             concedes=read_concession(self.draft, node, "concedes", self.scope),
             effects=tuple(self._effects()),
             then=numbers.get(then.text, -1) if then else -1,

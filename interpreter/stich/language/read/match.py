@@ -15,6 +15,7 @@ from stich.language.model.bindings import Binding
 from stich.language.model.match import Lot, Match, Pool, Title, Total
 from stich.language.model.names import Names
 from stich.language.read.draft import Draft, citation, entries, mapping, names, number, scalar, split, text, titles
+from stich.language.read.numbers import read_number
 from stich.language.read.rows import AT_THE_END, BEFORE_EACH, MARKS, find_total, read_tiers, read_when
 from stich.language.text.diagnostics import Label, error, quoted
 from stich.language.text.nodes import Entry, Mapping, Node, Scalar
@@ -104,7 +105,7 @@ def _total(draft: Draft, entry: Entry) -> Total:
     if said in ("", MARKED) and isinstance(entry.value, Scalar):
         return Total(name)
     context = Label(entry.key.span, f"in the total {quoted(name.key)}")
-    return Total(name, grows=phrases.number(entry.value, draft.scope(Where.SCORE, context)))
+    return Total(name, grows=read_number(entry.value, draft.scope(Where.SCORE, context)))
 
 
 def _pool(entry: Entry) -> Pool:

@@ -13,7 +13,7 @@ from stich.language.conditions import phrases
 from stich.language.conditions.kinds import Circle, Group, Measure, Quantifier
 from stich.language.conditions.measures import in_number
 from stich.language.conditions.scope import Scope
-from stich.language.conditions.terms import Always, Condition, Constant, Many, Number, SeatRef, Whom
+from stich.language.conditions.terms import Always, Condition, Constant, Many, SeatRef, Whom
 from stich.language.conditions.words import Question, Where
 from stich.language.model.names import Names
 from stich.language.model.play import Concession
@@ -32,8 +32,9 @@ from stich.language.read.draft import (
     split,
     text,
 )
+from stich.language.read.numbers import read_number
 from stich.language.text.diagnostics import Label, error, quoted
-from stich.language.text.nodes import Entry, Mapping, Node, Scalar
+from stich.language.text.nodes import Mapping, Node, Scalar
 
 DOINGS = {"gains": Doing.GAINS, "loses": Doing.LOSES, "sets": Doing.SETS}
 NEEDED = {"from": ("points", "concedes"), "to": ("pays",)}
@@ -112,13 +113,13 @@ def read_row(
 ) -> Row:
     """A row with all it says, ``counts`` being what it may change."""
     _check_keys(draft, node, scope)
-    points = read_number(node, "points", scope)
+    points = read_number(node.get("points"), scope)
     return Row(
         name=called,
         when=when,
         points=points,
         source=None if points is None else _account(draft, node, "from", scope),
-        pays=read_number(node, "pays", scope),
+        pays=read_number(node.get("pays"), scope),
         to=_account(draft, node, "to", scope),
         changes=tuple(_changes(draft, node, scope, counts)),
         clears=tuple(find_total(draft, word) for word in split(node.get("clears"))),
@@ -132,13 +133,6 @@ def read_when(node: Mapping, scope: Scope, key: str = "when") -> Condition:
     """The condition under a key; always without it."""
     said = scalar(node.get(key))
     return phrases.condition(said, scope) if said else Always()
-
-
-def read_number(node: Mapping, key: str, scope: Scope) -> Number | None:
-    """The number under a key, if there is one."""
-    said = node.get(key)
-    empty = said is None or (isinstance(said, Scalar) and not said.text)
-    return None if said is None or empty else phrases.number(said, scope)
 
 
 def _check_keys(draft: Draft, node: Mapping, scope: Scope) -> None:
@@ -177,7 +171,7 @@ def _one_account(draft: Draft, whom: Whom, said: Scalar) -> None:
 
 def read_concession(draft: Draft, node: Mapping, key: str, scope: Scope) -> Concession | None:
     """What giving a deal up is worth, the number standing under ``key``, and who pays it."""
-    worth, said = read_number(node, key, scope), scalar(node.get("from"))
+    worth, said = read_number(node.get(key), scope), scalar(node.get("from"))
     if worth is None:
         return None
     if said is None:
@@ -197,13 +191,7 @@ def _changes(draft: Draft, node: Mapping, scope: Scope, counts: frozenset[Measur
     for key, doing in DOINGS.items():
         for entry in entries(mapping(node.get(key), node.span)):
             measure, index = _count(draft, entry.key, counts)
-            yield Change(doing, measure, index, _number_of(entry, scope))
-
-
-def _number_of(entry: Entry, scope: Scope) -> Number:
-    value = entry.value
-    said = not isinstance(value, Scalar) or bool(value.text)
-    return phrases.number(value, scope) if said else Constant(0)
+            yield Change(doing, measure, index, read_number(entry.value, scope) or Constant(0))
 
 
 def _count(draft: Draft, name: Scalar, counts: frozenset[Measure]) -> tuple[Measure, int]:

@@ -36,10 +36,12 @@ declare(
 declare(
     "unknown-name",
     "a name that nothing has",
-    "A phrase uses a word that is no keyword and names no card, rank, suit, binding, power, counter or dialogue.",
+    "A phrase uses a word that is no keyword and names no card, rank, suit, binding, power, count, definition or "
+    "dialogue.",
     "What the word stands for could only be guessed.",
     "clause: beats unless trick has emperror",
-    "Correct the word, or declare it: under `powers`, in a step of the deal, under `card points` or on the slate.",
+    "Correct the word, or declare it: under `powers`, `define`, `counters`, `card points`, in a step of the deal or on "
+    "the slate.",
 )
 declare(
     "ambiguous-name",
@@ -60,16 +62,16 @@ declare(
 declare(
     "not-known-here",
     "a question that this place cannot answer",
-    "A phrase asks for something that is not known where it stands: the cards of a trick in an award, for example.",
+    "A phrase asks for something that is not known where it stands: the cards of a trick in a row of `score`, say.",
     "Each place of a spec knows only what is on the table at that moment.",
-    "when: trick has K, in an award",
+    "when: trick has K, in a row of `score`",
     "Ask for something that the place knows; the message lists it.",
 )
 declare(
     "reserved-name",
     "a word of the language used as a name",
-    "A power, binding, counter, rank or card is called by a word that the language uses itself, or a card or choice as "
-    "something else is that a player does: `pass`, `give SA`, a card.",
+    "A power, binding, count, definition, rank or card is called by a word that the language uses itself, or a card or "
+    "choice as something else is that a player does: `pass`, `give SA`, a card.",
     "A phrase or a record with this word would be read in another way than it was meant.",
     "powers: {lower: {cards: chosen 7}}",
     "Choose another name; a capital letter makes it another word.",
@@ -114,6 +116,96 @@ declare(
     "The rule can never apply.",
     "may not lead seven in trick 0",
     "Correct the number.",
+)
+
+declare(
+    "wrong-sort",
+    "a name of another sort",
+    "A name stands where something else is wanted: a suit for a number, a set of cards for a condition.",
+    "Each sort of phrase is made of its own words; what such a phrase meant could only be guessed.",
+    "score: [{name: win, points: trump}], where trump is a suit",
+    "Name something of the sort that the message asks for; or say what is asked of it, as in `trump is named`.",
+)
+declare(
+    "of-whom",
+    "nobody, or too many, in question",
+    "A phrase says `side`, `seat` or a count without `of` where nobody is in question, or `seat` where a side of "
+    "several seats is.",
+    "It would not be known whose tricks are counted.",
+    "deal ends: when side has 3 tricks",
+    "Say whom: `a side has 3 tricks`, `tricks of taker`; or weigh the row `for: each seat`.",
+)
+declare(
+    "unclear-other-side",
+    "one other side of several",
+    "A phrase says `other side` in a game of more than two sides.",
+    "Each of them and all of them together are two rules.",
+    "when: other side has no tricks, with three sides",
+    "Say `each other side`, `another side` or `the other sides together`.",
+)
+declare(
+    "no-partner",
+    "a partner where there is none",
+    "A phrase says `partner`, and the sides do not have two seats each.",
+    "Nobody, or more than one, would be meant.",
+    "by: partner of speaker, with sides: each",
+    "Name the seat in another way, as in `seat after speaker`.",
+)
+declare(
+    "say-no",
+    "at least none",
+    "A phrase says `has 0 tricks`; a bare number means at least so many.",
+    "Everybody has at least none, so it would always hold; what is meant is the contrary.",
+    "when: other side has 0 tricks",
+    "Say `has no tricks`.",
+)
+declare(
+    "cyclic-definition",
+    "a definition by itself",
+    "What a definition says uses that definition again, itself or by way of others.",
+    "It would never come to an end.",
+    "define: {numbers: {value: 1 plus value}}",
+    "Say it without the name.",
+)
+declare(
+    "unused-definition",
+    "a definition that nothing uses",
+    "No rule asks for what is defined.",
+    "A rule was probably left out, or the name is written in another way where it is used.",
+    "define: {numbers: {value: 2 times stake}}, and no `value` anywhere",
+    "Use it in a rule, or delete it.",
+)
+declare(
+    "never-holds",
+    "a condition that never holds",
+    "No number of this game is so large or so small that the comparison holds.",
+    "The rule never applies; most often a number is wrong.",
+    "when: side has 14 tricks, of a deal of 13",
+    "Correct the number, or delete the condition.",
+)
+declare(
+    "always-holds",
+    "a condition that always holds",
+    "No number of this game is so large or so small that the comparison does not hold.",
+    "The condition says nothing; most often a number is wrong.",
+    "when: side has at most 13 tricks, of a deal of 13",
+    "Correct the number, or delete the condition.",
+)
+declare(
+    "no-otherwise",
+    "cases that may all fail",
+    "A table of cases does not say what the number is when none of them holds; it is then 0.",
+    "In a sum that is what is meant; elsewhere a case was probably forgotten.",
+    "points: {side has 9 tricks: 2, side has 5 tricks: 1}",
+    "Add `otherwise: 0`, or what holds then.",
+)
+declare(
+    "too-complex",
+    "rules that are too much work",
+    "Definitions use one another so often that to weigh a phrase may take more than 1,000,000 steps.",
+    "No game needs that; a bound keeps a faulty file from using up the machine.",
+    "twelve definitions, each of which adds the next one up thirty times",
+    "Let definitions use one another less often.",
 )
 
 # --- the table --------------------------------------------------------------------------------------------------------
@@ -257,7 +349,7 @@ declare(
     "a bid is spoken of where nobody bids",
     "A phrase asks what was bid, but no choice of a dialogue has `bids`.",
     "There is no number with which the tricks could be compared.",
-    "score: [{name: made, points: 10, when: side makes its bid}]",
+    "score: [{name: made, points: 10, when: tricks are at least bid}]",
     "Let a state of a dialogue say `bid: {bids: 0 to hand}`, and open it with a step of the deal.",
 )
 declare(
@@ -287,8 +379,8 @@ declare(
 declare(
     "endless-dialogue",
     "a dialogue that may go on for ever",
-    "Choices lead round in a circle that does not raise the stake, or is not bounded by it; or what is said on a turn "
-    "can be said on the same turn again and again.",
+    "Choices lead round in a circle that raises neither the stake nor a counter, or sets no bound to it; or what is said "
+    "on a turn can be said on the same turn again and again.",
     "Two stubborn players would never finish the deal.",
     "raise: {stake: stake plus 1, then: answer}, without a limit",
     "Let each turn round raise the stake and add `when: stake is at most 10` to a choice on the way; round the table, "
@@ -338,12 +430,28 @@ declare(
     "Join kinds of cards with `or`.",
 )
 declare(
-    "endless-mark",
+    "mark-never-stops",
     "a mark that would be made for ever",
     "Making the mark changes nothing that its `when` asks about, so it would be made again at once.",
     "The slate would never come to rest.",
-    "{name: banner, when: side has 4 strokes, gets: {banners: 1}}",
-    "Let it lose or clear a counter: `loses: {strokes: 4}`.",
+    "{name: banner, when: side has 4 strokes, gains: {banners: 1}}",
+    "Let it lose or clear a total that it asks about: `loses: {strokes: 4}`.",
+)
+declare(
+    "no-effect",
+    "a row that does nothing",
+    "A row brings nothing: it has none of `points`, `pays`, `gains`, `loses`, `sets` and `clears`.",
+    "Whoever wrote it meant to score something.",
+    "score: [{name: win, when: side has 3 tricks}]",
+    "Say what it brings, as in `points: 1`.",
+)
+declare(
+    "several-accounts",
+    "points of nobody in particular",
+    "A row is weighed for, or moves points from or to, several who have no account together.",
+    "Points are kept side by side; how they would be shared among several is not said.",
+    "points: 2, from: the other sides together",
+    "Say `each other side`, `each seat`, or name a seat or a side.",
 )
 declare(
     "unclear-dealer",
