@@ -198,11 +198,26 @@ def vocabulary() -> words.Vocabulary:
     deck, suit_names, _ = table
     suits = {name: i for i, names in enumerate(suit_names) for name in (deck.suits[i], names.key)}
     powers = {name: i for i, name in enumerate(("old", "devil", "seven"))}
-    counters = {name: i for i, name in enumerate(("points", "rungs", "blobs"))}
-    kinds = [BindingKind.SUITS, BindingKind.RANK]
-    bindings = {"chosen": 0, "striker": 1}
-    known = words.Vocabulary(deck, suits, bindings, kinds, powers, {"honours": 0}, counters, bids=True)
-    known.phases = {"endplay": 1}
+    names = {"chosen": BindingKind.SUITS, "striker": BindingKind.RANK, "declarer": BindingKind.SEAT}
+    known = words.Vocabulary(
+        deck,
+        suits,
+        {name: i for i, name in enumerate(names)},
+        list(names.values()),
+        powers,
+        card_points={"honours": 0},
+        counters={"visits": 0},
+        totals={name: i for i, name in enumerate(("points", "rungs", "blobs"))},
+        pools={"pot": 0},
+        phases={"endplay": 1},
+        bids=True,
+        of_side=(2, 2),
+    )
+    number, condition = words.DefinedSort.NUMBER, words.DefinedSort.CONDITION
+    known.defined = {
+        "worth": words.Defined(number, 0, scalar("2 times stake"), scalar("worth")),
+        "won": words.Defined(condition, 0, scalar("tricks are at least bid"), scalar("won")),
+    }
     return known
 
 
@@ -252,19 +267,10 @@ def test_the_codes_of_diagnostics_that_are_named_exist() -> None:
 
 # --- tables made from data --------------------------------------------------------------------------------------------
 
-SHORT = {
-    words.Askable.LED: "`led`", words.Askable.TRICK: "`trick has`", words.Askable.NUMBER: "`in trick`",
-    words.Askable.STOCK: "`stock is empty`", words.Askable.BEFORE_LEAD: "`before the first lead`",
-    words.Askable.PLAYED: "`every card is played`", words.Askable.COUNTS: "counts", words.Askable.TOTALS: "totals",
-    words.Askable.HOLDS: "`holds`", words.Askable.STAKE: "`stake is`",
-    words.Askable.NAMED: "`is`", words.Askable.BIDS: "bids", words.Askable.BID: "`bids add up`",
-    words.Askable.LEAD: "`was led`", words.Askable.DEALT: "`was dealt`", words.Askable.PAST: "`was played`",
-    words.Askable.DEAL: "`in deal`", words.Askable.WINNING: "`with`",
-}  # fmt: skip
 SORTS = {
     words.Sort.BOUND: "bindings", words.Sort.POWER: "powers", words.Sort.PLAIN: "`plain`",
     words.Sort.LED: "`same suit`", words.Sort.ITS: "`its suit`", words.Sort.BEATING: "`beating`",
-    words.Sort.LYING: "`turned up`, `laid out`", words.Sort.ITS_RANK: "`its rank`",
+    words.Sort.ITS_RANK: "`its rank`", words.Sort.HIGHEST: "`highest of`",
 }  # fmt: skip
 SEATS = {Role.LOT: "`by lot`", Role.HOLDER: "`holder of …`"}
 SEATS |= {role: f"`{role.name.lower()}`" for role in Role if role not in SEATS and role is not Role.BOUND}
@@ -274,33 +280,60 @@ KEYS = {
     words.Where.CUT: "`cut`: `by`, `lays out`", words.Where.KEEP: "`turn up`: `keep`",
     words.Where.CLAUSE: "`powers`: `clause`", words.Where.LEGAL: "`legal`", words.Where.GUARD: "`guards`",
     words.Where.ENDS: "`deal ends`", words.Where.UNTIL: "`phases`: `until`",
-    words.Where.CARD_POINTS: "keys under `card points`", words.Where.AWARD: "`score`: `points`, `when`",
-    words.Where.BONUS: "`bonuses`", words.Where.DIALOGUE: "`dialogues`", words.Where.CONCEDE: "`concede`",
+    words.Where.CARD_POINTS: "keys under `card points`", words.Where.SCORE: "`score`; numbers on the `slate`",
+    words.Where.BONUS: "`bonuses`", words.Where.DIALOGUE: "`opens: step`",
+    words.Where.DIALOGUE_IN_PLAY: "`opens`: any other", words.Where.CONCEDE: "`concede`",
     words.Where.GIVE: "`transfer`: `who`, `when`, `gives`, `takes`, `to`",
-    words.Where.MATCH: "`match`: `ends`, `marks`: `when`",
-    words.Where.LEADER: "`play`: `leader`",
+    words.Where.STEP_ROW: "`deal`: `row`", words.Where.BEFORE_DEAL: "`before each deal`",
+    words.Where.MARK: "`marks`", words.Where.AT_THE_END: "`at the end`", words.Where.TITLE: "`titles`: `when`",
+    words.Where.MATCH: "`match`: `ends`", words.Where.LEADER: "`play`: `leader`",
     words.Where.STEP: "`transfer`: `first`", words.Where.SITS_OUT: "`sits out`",
     words.Where.FIRST_DEALER: "`first dealer`", words.Where.NEXT_DEALER: "`next dealer`",
 }  # fmt: skip
-
-
 def rows(heads: list[str], lines: list[list[str]]) -> str:
     cells = [heads, ["---"] * len(heads), *lines]
     return "\n".join(f"| {' | '.join(line)} |".replace("|  |", "| |") for line in cells)
 
 
-def matrix(kinds: dict[words.Askable, str] | dict[words.Sort, str], part: str) -> str:
-    """Which place knows what of some kind."""
-    places = [w for w in words.Where if getattr(w.known, part)]
-    marks = [["yes" if kind in getattr(w.known, part) else "" for kind in kinds] for w in places]
-    lines = [[f"*{w.known.title}* ({KEYS[w]})", *found] for w, found in zip(places, marks, strict=True)]
-    return re.sub(r"\|  (?=\|)", "| ", rows(["place", *kinds.values()], lines))
+def told(where: words.Where) -> str:
+    """A place by its name and its key."""
+    return f"*{where.known.title}* ({KEYS[where]})"
+
+
+def asked_table() -> str:
+    """What may be asked in which places, beyond what may be asked everywhere; a row tells what it adds to an earlier."""
+    asking = [where for where in words.Where if where in KEYS and where.known.facts]
+    everywhere = frozenset.intersection(*(where.known.facts for where in asking))
+    sets = sorted(dict.fromkeys(where.known.facts for where in asking), key=len)
+    lines = []
+    for i, facts in enumerate(sets):
+        base = max((before for before in sets[:i] if before < facts), key=len, default=everywhere)
+        added = "; ".join(asked.value for asked in words.Askable if asked in facts - base)
+        known = next((where.known.title for where in asking if where.known.facts == base), "")
+        start = f"what *{known}* may ask, and " if known and added else ""
+        places = "; ".join(told(where) for where in asking if where.known.facts == facts)
+        lines.append([places, f"{start}{added}" or "nothing more"])
+    return rows(["in", "may be asked besides"], lines)
+
+
+def sort_table() -> str:
+    """Which sorts of cards are known where; places that know the same are one row."""
+    sets = dict.fromkeys(w.known.sorts for w in words.Where if w in KEYS and w.known.sorts)
+    alike = {sorts: [told(w) for w in words.Where if w in KEYS and w.known.sorts == sorts] for sorts in sets}
+    lines = [[", ".join(SORTS[s] for s in SORTS if s in sorts), "; ".join(found)] for sorts, found in alike.items()]
+    return rows(["cards", "places"], lines)
 
 
 def seat_table() -> str:
-    places = [w for w in words.Where if w.known.roles]
-    named = [", ".join(word for role, word in SEATS.items() if role in w.known.roles) for w in places]
-    return rows(["place", "seats"], [[f"*{w.known.title}* ({KEYS[w]})", n] for w, n in zip(places, named, strict=True)])
+    """Which seats are known where; places that know the same are one row."""
+    sets = dict.fromkeys(w.known.roles - {Role.BOUND, Role.SEAT} for w in words.Where if w in KEYS)
+    alike = {
+        roles: [told(w) for w in words.Where if w in KEYS and w.known.roles - {Role.BOUND, Role.SEAT} == roles]
+        for roles in sets
+        if roles
+    }
+    lines = [[", ".join(word for r, word in SEATS.items() if r in roles), "; ".join(v)] for roles, v in alike.items()]
+    return rows(["seats", "places"], lines)
 
 
 def spec_table() -> str:
@@ -318,8 +351,8 @@ def spec_table() -> str:
 
 
 TABLES: dict[str, tuple[Path, Callable[[], str]]] = {
-    "facts": (GUIDE, lambda: matrix(SHORT, "facts")),
-    "sorts": (GUIDE, lambda: matrix(SORTS, "sorts")),
+    "facts": (GUIDE, asked_table),
+    "sorts": (GUIDE, sort_table),
     "seats": (GUIDE, seat_table),
     "specs": (README, spec_table),
 }
