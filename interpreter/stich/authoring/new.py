@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from stich.language.conditions import terms as t
-from stich.language.model.game import GameModel
+from stich.language.model.game import DefinedCondition, DefinedNumber, GameModel
 from stich.language.model.play import Phase
 from stich.language.model.powers import Power, TieRule
-from stich.language.text.nodes import INTEGER, WORDS, Scalar, parse
+from stich.language.text.nodes import INTEGER, WORDS, Mapping, Scalar, parse, plain_data
 from stich.language.text.source import Source, Span
 from stich.printable import printable
 
@@ -84,6 +84,8 @@ def _rules(parent: GameModel) -> Iterator[str]:
     play = [*_phases(parent), *_guards(parent)]
     yield from ["# play:", *play] if play else []
     yield f"# deal ends: {_condition(parent.play.ends, parent.play.ends_span)}"
+    yield from _definitions(parent)
+    yield from _score(parent)
     yield "# match:"
     yield f"#   ends: {_condition(parent.match.ends, None)}"
 
@@ -142,6 +144,48 @@ def _phase(phase: Phase, ladder: str) -> str:
 def _guards(parent: GameModel) -> list[str]:
     guards = [words(guard.span) for guard in parent.play.guards if guard.span]
     return ["#   guards:", *dict.fromkeys(f"#     - {scalar(guard)}" for guard in guards)] if guards else []
+
+
+def _definitions(parent: GameModel) -> Iterator[str]:
+    """The numbers and conditions that the parent names, each as the spec has it that says it last."""
+    defined = parent.definitions
+    sorts: list[tuple[str, Sequence[DefinedNumber | DefinedCondition]]]
+    sorts = [("numbers", defined.numbers), ("conditions", defined.conditions)]
+    if any(definitions for _, definitions in sorts):
+        yield "# define:"
+    for sort, definitions in sorts:
+        if definitions:
+            yield f"#   {sort}:"
+        for each in definitions:
+            name = each.name.key
+            yield f"#     {scalar(name)}: {_flow(_written(each.span, 'define', sort, name))}"
+
+
+def _score(parent: GameModel) -> Iterator[str]:
+    """The rows of the score; they are replaced as a whole, so all of them."""
+    rows = _written(next((row.span for row in parent.awards), None), "score")
+    if isinstance(rows, list):
+        yield "# score:"
+        yield from (line for row in rows for line in _row(row))
+
+
+def _row(row: dict[str, object]) -> Iterator[str]:
+    first = row.pop("first of", None)
+    if not isinstance(first, list):
+        yield f"#   - {_flow(row)}"
+        return
+    yield "#   - first of:"
+    yield from (f"#       - {_flow(each)}" for each in first)
+    yield from (f"#     {scalar(key)}: {_flow(value)}" for key, value in row.items())
+
+
+def _written(span: Span | None, *keys: str) -> object:
+    """What stands under these keys in the text that a span is of; nothing if that is not known."""
+    node, _ = parse(span.source) if span else (None, None)
+    data = plain_data(node) if isinstance(node, Mapping) else None
+    for key in keys:
+        data = data.get(key) if isinstance(data, dict) else None
+    return data
 
 
 def _condition(condition: t.Condition, span: Span | None) -> str:

@@ -77,6 +77,6 @@ def check_length(state: State) -> None:
 def summary(state: State) -> str:
     """How a match ended, in one line."""
     winner = "nobody wins" if state.winner is None else f"side {state.winner} wins"
-    counters = zip(state.plan.game.match.counters, state.counters, strict=True)
-    slate = ", ".join(f"{counter.name.key} {score(values)}" for counter, values in counters)
+    totals = zip(state.plan.game.match.totals, state.totals, strict=True)
+    slate = ", ".join(f"{total.name.key} {score(values)}" for total, values in totals)
     return f"{count(state.deals_done, 'deal')}, {winner}, {slate}"

@@ -28,8 +28,11 @@ from stich.engine.record import Recorder
 from stich.engine.state import State
 from stich.engine.table import Stage
 from stich.engine.view import View
+from stich.language.check.said import says_of
 from stich.language.conditions import terms as t
-from stich.language.conditions.walks import atoms_in
+from stich.language.conditions.kinds import Moment
+from stich.language.conditions.walks import asks
+from stich.language.model.game import GameModel
 from stich.notation import CONCEDE, folded
 from stich.players.match import Seated
 
@@ -210,7 +213,7 @@ class _Play:
         when, side = state.plan.game.play.concede_when, state.plan.side_of[seat]
         if when is None or seat == state.to_act or state.deal_number == self._asked_in:
             return False
-        if not _lapses(when) or not state.may_concede(side) or self._director() not in (NO_SEAT, seat):
+        if not _lapses(state.plan.game, when) or not state.may_concede(side) or self._director() not in (NO_SEAT, seat):
             return False
         self._asked_in = state.deal_number
         put(*table(self.table.view))
@@ -275,6 +278,6 @@ class _Play:
         put(*HELP.split("\n"))
 
 
-def _lapses(condition: t.Condition) -> bool:
+def _lapses(game: GameModel, condition: t.Condition) -> bool:
     """Whether a condition speaks of the time before the first lead, and so may be over before a seat's first turn."""
-    return any(isinstance(atom, t.BeforeFirstLead) for atom in atoms_in(condition))
+    return asks(condition, t.Now(Moment.BEFORE_FIRST_LEAD), says=says_of(game))

@@ -45,8 +45,8 @@ def _heading(view: View) -> str:
         parts.append(f"stake {view.stake}")
     if view.stock_size and view.plan.to_draw:
         parts.append(f"{count(view.stock_size, 'card')} in the stock")
-    if view.pool:
-        parts.append(f"{view.plan.game.match.pool.name.title()} {view.pool}")
+    pools = zip(view.plan.game.match.pools, view.pools, strict=True)
+    parts += [f"{pool.name.title()} {chips}" for pool, chips in pools]
     return ", ".join(parts)
 
 
@@ -70,10 +70,12 @@ def _common(view: View) -> Iterator[str]:
 
 def _won(view: View) -> Iterator[str]:
     game = view.plan.game
-    parts = [f"tricks {score(view.side_tricks)}"]
-    parts += [f"{t.name.title()} {score(n)}" for t, n in zip(game.card_points, view.card_points, strict=True)]
-    slate = zip(game.match.counters, view.counters, strict=True)
-    parts += [f"{counter.name.key} {score(n)}" for counter, n in slate]
+    counted = [("tricks", view.tricks_won)]
+    counted += [(kind.name.title(), n) for kind, n in zip(game.card_points, view.card_points, strict=True)]
+    counted += [(counter.title(), n) for counter, n in zip(game.counters, view.counters, strict=True)]
+    parts = [f"{name} {score(sum(by_seat[seat] for seat in side) for side in view.plan.sides)}"
+             for name, by_seat in counted]  # fmt: skip
+    parts += [f"{total.name.key} {score(n)}" for total, n in zip(game.match.totals, view.totals, strict=True)]
     yield f"  by side (yours is {view.side}): {', '.join(parts)}"
     bids = [f"{seat_name(view, seat)} {bid}" for seat, bid in enumerate(view.bids) if bid != NO_BID]
     if bids:

@@ -112,6 +112,6 @@ def _data(state: State, events: Counter[str]) -> dict[str, Any]:
         "spec": state.plan.game.name,
         "deals": state.deals_done,
         "winner": state.winner,
-        "totals": state.counters[0],
+        "totals": state.totals[0],
         "events": dict(events),
     }

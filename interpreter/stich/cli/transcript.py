@@ -5,12 +5,15 @@ Place in the pipeline: part of ``cli``; takes the lines of ``engine.record``.  M
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 
 from stich.cards import Seat
 from stich.cli.wording import bound_title, count, label, score
 from stich.engine.game import Game
 from stich.engine.record import Line
+from stich.language.check.said import rows_of
+from stich.language.model.score import FromPool
 
 
 class Transcript:
@@ -131,7 +134,8 @@ class Transcript:
         yield f"  {line['number']:>2}.  " + "  ".join(f"{card:<{width}}" for card in cards).rstrip()
 
     def _bonus(self, line: Line) -> Iterator[str]:
-        yield f"  {self._who(line['seat'])}: {line['name']}, {line['points']} {line['of']}"
+        gained = f", {line['points']} {line['of']}" if line["points"] else ""
+        yield f"  {self._who(line['seat'])}: {line['name']}{gained}"
 
     def _draw(self, line: Line) -> Iterator[str]:
         hidden = self.seat not in (None, line["seat"])
@@ -145,14 +149,32 @@ class Transcript:
             self._draws = []
 
     def _deal_end(self, line: Line) -> Iterator[str]:
-        for award in line["awards"]:
-            yield f"  {award['name']}: side {award['side']}, {count(award['points'], 'point')}"
+        for name, awards in groupby(line["awards"], key=lambda award: award["name"]):
+            yield f"  {name}: {self._awarded(name, list(awards))}"
         if not line["awards"]:
             yield "  nobody scores"
         for mark in line.get("marks", ()):
             yield f"  {mark['name']}: side {mark['side']}"
         slate = {"total": line["totals"], **line.get("slate", {})}
-        yield f"  tricks {score(line['tricks'])}, " + ", ".join(f"{name} {score(n)}" for name, n in slate.items())
+        parts = [f"tricks {score(line['tricks'])}", *(f"{name} {score(n)}" for name, n in slate.items())]
+        yield "  " + ", ".join([*parts, *(f"{name} {n}" for name, n in line.get("pools", {}).items())])
+
+    def _awarded(self, name: str, awards: Sequence[Line]) -> str:
+        """Who gets what by a row and who pays it, and from which pool or to which."""
+        rows = [row for row in rows_of(self.game.model) if row.name.key == name]
+        pools = {pays: [account for row in rows if isinstance(account := row.to if pays else row.source, FromPool)]
+                 for pays in (True, False)}  # fmt: skip
+        if len(awards) == 1 and awards[0]["points"] >= 0 and not pools[False]:
+            return f"side {awards[0]['side']}, {count(awards[0]['points'], 'point')}"
+        said = []
+        for award in awards:
+            pays, points = award["points"] < 0, abs(award["points"])
+            pool = "".join(f" {'to' if pays else 'from'} {self._pool(each)}" for each in pools[pays][:1])
+            said.append(f"side {award['side']} {'pays' if pays else 'gets'} {points}{pool}")
+        return ", ".join(said)
+
+    def _pool(self, account: FromPool) -> str:
+        return self.game.model.match.pools[account.pool].name.key
 
     def _match_end(self, line: Line) -> Iterator[str]:
         yield ""

@@ -14,6 +14,7 @@ from stich.cli.binding import WordError
 from stich.cli.errors import UsageError
 from stich.cli.record import opened
 from stich.cli.trick_verdict import explain_trick, make_question
+from stich.engine.game import Game
 from stich.language.load import load_model
 from stich.language.text.diagnostics import quoted
 from stich.language.text.home import Folders
@@ -74,7 +75,7 @@ def judge(
     game, bound = load_model(spec, trusted=trusted), read_bindings(bind)
     if batch is None:
         try:
-            question = make_question(game, cards, bound, number, phase, why)
+            question = make_question(Game(game).plan, cards, bound, number, phase, why)
         except WordError as fault:
             raise UsageError(str(fault)) from None
         return explain_trick(game, question, form)

@@ -14,10 +14,11 @@ from typing import Any, BinaryIO
 from stich.cli.binding import BindingWords, WordError
 from stich.cli.trick_verdict import Question, answer_of, make_question
 from stich.cli.wording import put_json
+from stich.engine.game import Game
+from stich.engine.plan import Plan
 from stich.language.model.game import GameModel
 from stich.language.text.diagnostics import did_you_mean, quoted, suggest
 from stich.rules import walk
-from stich.rules.compile import compile_rules
 
 LINE_AT_MOST = 20_000  # bytes
 NUMBER_AT_MOST = 1_000
@@ -29,11 +30,11 @@ def answer_batch(game: GameModel, lines: BinaryIO, bind: BindingWords, number: i
 
     ``bind``, ``number`` and ``phase`` hold for lines that do not say otherwise.
     """
-    rules, status = compile_rules(game), 0
+    plan, status = Game(game).plan, 0
     for line in bounded_lines(lines):
         try:
-            question = _question(game, line, bind, number, phase)
-            winner = walk.winner(rules, question.bound, question.cards, question.number, question.facts)
+            question = _question(plan, line, bind, number, phase)
+            winner = walk.winner(plan.rules, question.bound, question.cards, question.number, question.facts)
             answer = answer_of(game, question, winner)
         except WordError as fault:
             status, answer = 1, {"error": str(fault)}
@@ -54,7 +55,7 @@ def bounded_lines(file: BinaryIO) -> Iterator[bytes | None]:
         yield None
 
 
-def _question(game: GameModel, line: bytes | None, bind: BindingWords, number: int, phase: str | None) -> Question:
+def _question(plan: Plan, line: bytes | None, bind: BindingWords, number: int, phase: str | None) -> Question:
     asked = _object(line)
     for key in asked:
         if key not in KEYS:
@@ -66,7 +67,7 @@ def _question(game: GameModel, line: bytes | None, bind: BindingWords, number: i
     named = asked.get("phase", phase)
     if named is not None and not isinstance(named, str):
         raise WordError("`phase` is a name")
-    return make_question(game, cards, {**bind, **_bind(asked.get("bind", {}))}, trick, named)
+    return make_question(plan, cards, {**bind, **_bind(asked.get("bind", {}))}, trick, named)
 
 
 def _object(line: bytes | None) -> dict[str, Any]:

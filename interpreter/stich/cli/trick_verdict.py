@@ -10,32 +10,38 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from stich.cards import Card
+from stich.cards import NO_CARD, Card
 from stich.cli.binding import BindingWords, WordError, parse_bindings, parse_card
 from stich.cli.wording import count, put, put_json
+from stich.engine.plan import Plan
+from stich.language.check.said import says_of
 from stich.language.conditions import terms as t
-from stich.language.conditions.kinds import BindingKind
+from stich.language.conditions.kinds import Moment
+from stich.language.conditions.walks import within
 from stich.language.model.bindings import Values
 from stich.language.model.game import GameModel
 from stich.language.text.diagnostics import did_you_mean, listed, quoted, suggest
 from stich.language.text.source import Span
+from stich.players.seen import Known, is_in_question
 from stich.rules import reference
 from stich.rules.whynot import Fate, WhyNot, why_not
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A trick to be judged: its cards, the leader's first, the values of the bindings, and where in the deal it is."""
+    """A trick to be judged: its cards, the leader's first, the values of the bindings, where in the deal it is, and
+    what clauses ask beside the cards as far as that tells."""
 
     cards: tuple[Card, ...]
     bound: Values
     number: int
-    facts: Mapping[t.Condition, bool]
+    facts: Mapping[t.Fact, bool]
+    barred: tuple[tuple[Card, t.Guard], ...] = ()  # cards that might not have been played, and what forbids it
     why: Card | None = None  # which card did not win, and why
 
 
 def make_question(
-    game: GameModel,
+    plan: Plan,
     cards: Sequence[str],
     bind: BindingWords,
     number: int,
@@ -47,6 +53,7 @@ def make_question(
     Raises:
         WordError: a card or a binding is unknown, twice there, missing, or too many.
     """
+    game = plan.game
     trick = tuple(parse_card(game, word) for word in cards)
     for card in trick:
         if trick.count(card) > 1:
@@ -60,37 +67,42 @@ def make_question(
     if lost is not None and lost not in trick:
         raise WordError(f"{game.deck.card_name(lost)}, of which --why asks, is not in the trick")
     bound = parse_bindings(game, bind)
-    facts = {**_facts_of_seats(game, trick, bound, number), **_facts(game, phase)}
-    return Question(trick, bound, number, facts, lost)
+    known = _known(plan, bound, number, phase)
+    facts = zip(plan.rules.state_atoms, map(known.tells, plan.state_atoms), strict=True)
+    told = {fact: holds for fact, holds in facts if holds is not None}
+    return Question(trick, bound, number, told, tuple(_barred(plan, known, trick)), lost)
 
 
-def _facts_of_seats(game: GameModel, trick: Sequence[Card], bound: Values, number: int) -> Mapping[t.Condition, bool]:
-    """What clauses ask of a seat that has a name, as far as the rest of the deal does not matter to it."""
-    if not any(value and each.kind is BindingKind.SEAT for value, each in zip(bound, game.bindings, strict=True)):
-        return {}
-    from stich.engine.game import Game
-    from stich.examples.given import Unreadable
-    from stich.examples.positions import FILLINGS, facts_of, trick_state
-
-    playable, given = Game(game), {"trick": list(game.deck.names(trick)), "number": number}
-    try:
-        states = [trick_state(playable, given, filling, bound=bound) for filling in FILLINGS]
-    except Unreadable as fault:
-        raise WordError(str(fault)) from None
-    first, second = map(facts_of, states)
-    return {fact: holds for fact, holds in first.items() if second[fact] == holds}
+def _known(plan: Plan, bound: Values, number: int, phase: str | None) -> Known:
+    """The table as the trick is led, as far as it has been said."""
+    known, seats = Known(plan, bound), range(plan.players)
+    known.trick_number, known.trick = number, []
+    if not plan.sitting_out:
+        known.active, known.playing = tuple(seats), plan.everyone
+    if number == 1:
+        known.tricks, known.winners, known.tricks_won = [], [], [0 for _ in seats]
+    if phase is not None:
+        known.stock = [NO_CARD] * _stock_left(plan.game, phase)
+    return known
 
 
-def _facts(game: GameModel, phase: str | None) -> Mapping[t.Condition, bool]:
-    """What the phase says of the deal: the stock is empty after a phase that lasts until then."""
-    if phase is None:
-        return {}
+def _stock_left(game: GameModel, phase: str) -> int:
+    """Whether the stock holds cards in a phase: none after one that lasts until then."""
     names = [each.name.key for each in game.play.phases]
     if phase not in names:
         help = did_you_mean(suggest(phase, names)) or f"there is {listed(names, 'and')}"
         raise WordError(f"the game has no phase {quoted(phase)}; {help}")
     earlier = game.play.phases[: names.index(phase)]
-    return {t.StockEmpty(): any(each.until == t.StockEmpty() for each in earlier)}
+    return int(all(each.until != t.Now(Moment.STOCK_EMPTY) for each in earlier))
+
+
+def _barred(plan: Plan, known: Known, trick: Sequence[Card]) -> Iterator[tuple[Card, t.Guard]]:
+    """The cards of the trick that a guard forbids for certain, whoever plays them."""
+    for guard, planned, cards in zip(plan.game.play.guards, plan.guards, known.beat.guards, strict=True):
+        if any(map(is_in_question, within(guard.when, says_of(plan.game)))):
+            continue
+        if planned.when is None or known.tells(planned.when):
+            yield from ((card, guard) for card in (trick if guard.play else trick[:1]) if cards >> card & 1)
 
 
 # --- one trick, explained --------------------------------------------------------------------------------------------
@@ -111,6 +123,8 @@ def _text(game: GameModel, question: Question, verdict: reference.Verdict) -> It
     for number, (card, step) in enumerate(zip(question.cards, verdict.steps, strict=True), 1):
         yield f"{number}. {game.deck.card_name(card):<{width}}  {step.standing_why}{_place(step.standing_span)}"
         yield f"   {'':<{width}}  {step.why}{_place(step.span)}"
+    for card, guard in question.barred:
+        yield f"{_barred_words(game, card, guard)}{_place(guard.span)}"
     points = _points(game, question)
     said = "".join(f", {count(n, name.removesuffix('s'))}" for name, n in points.items())
     if verdict.winner is None:
@@ -119,6 +133,11 @@ def _text(game: GameModel, question: Question, verdict: reference.Verdict) -> It
         yield f"{game.deck.card_name(question.cards[verdict.winner])} takes the trick{said}"
     if question.why is not None:
         yield from _why(game, why_not(verdict, question.cards, question.why))
+
+
+def _barred_words(game: GameModel, card: Card, guard: t.Guard) -> str:
+    deed, rule = "played" if guard.play else "led", guard.span.text if guard.span else "a guard"
+    return f"{game.deck.card_name(card)} may not be {deed} here, if there is a choice: {quoted(' '.join(rule.split()))}"
 
 
 def _why(game: GameModel, found: WhyNot) -> Iterator[str]:
@@ -150,7 +169,13 @@ def _points(game: GameModel, question: Question) -> dict[str, int]:
 def _data(game: GameModel, question: Question, verdict: reference.Verdict) -> dict[str, Any]:
     steps = verdict_steps(game, verdict)
     answer = {**answer_of(game, question, verdict.winner), "card_points": _points(game, question), "steps": steps}
+    if question.barred:
+        answer["barred"] = [_barred_data(game, card, guard) for card, guard in question.barred]
     return answer if question.why is None else {**answer, "why": _why_data(game, question, verdict, question.why)}
+
+
+def _barred_data(game: GameModel, card: Card, guard: t.Guard) -> dict[str, Any]:
+    return {"card": game.deck.card_name(card), "rule": guard.span.place if guard.span else None}
 
 
 def _why_data(game: GameModel, question: Question, verdict: reference.Verdict, card: Card) -> dict[str, Any]:

@@ -32,7 +32,8 @@ TEXT_AT_MOST = 160
 DEPTH_AT_MOST = 12  # of what is said field by field
 TERMS = t.__name__
 SPOKEN = {"whom": "for", "source": "from"}  # fields whose key is no name in Python
-BARE = ("name", "row", "rows", "number")  # fields that are said without their names
+BARE = ("name", "row", "rows", "number", "changes")  # fields that are said without their names
+FOLDED = re.compile(r"^[|>][-+]?\s")
 OWN_SPAN = re.compile(r"[\[{]|[-?]\s")  # begins a list or a table of cases, of which the parts are said one by one
 CIRCLES = {
     Circle.THIS: "the one in question",
@@ -326,7 +327,7 @@ def _keys(parts: Sequence[Any]) -> list[str]:
 
 def said(span: Span | None) -> str:
     """The words of a place, on one line."""
-    return "" if span is None else short(" ".join(span.text.split()))
+    return "" if span is None else short(" ".join(FOLDED.sub("", span.text).split()))
 
 
 def short(text: str) -> str:

@@ -28,7 +28,6 @@ from stich.language.model.deal import (
 )
 from stich.language.model.dialogues import Dialogue
 from stich.language.model.game import DefinedCondition, DefinedNumber
-from stich.language.model.names import Names
 from stich.language.model.play import Phase
 from stich.language.model.powers import Power
 from stich.language.model.score import Bonus, Row, Tier
@@ -59,7 +58,6 @@ class Difference:
 class Weighed:
     """A row with those for whom it is weighed."""
 
-    name: Names
     row: Row
     whom: Whom = EACH_SIDE
 
@@ -127,12 +125,12 @@ class Comparing:
     def _value(self, side: Forms, field: str, value: Any) -> str:
         return "the last seat" if field == "last" and value == LAST else side.field_words(field, value)
 
-    def only(self, section: str, what: str, a: Any, b: Any) -> Difference:
+    def only(self, section: str, what: str, a: Any, b: Any, name: str = "") -> Difference:
         """A part that only one of the games has; the other is ``None``."""
         self.differs(what, a, b)
         words = [ABSENT if v is None else m.words(v) for m, v in ((self.a, a), (self.b, b))]
-        key, name = WRITTEN.get(section, section), "bind" if section == CHOICE else ""
-        places = [None if v is None else m.place(v, key, name) for m, v in ((self.a, a), (self.b, b))]
+        key, inner = WRITTEN.get(section, section), "bind" if section == CHOICE else name
+        places = [None if v is None else m.place(v, key, inner) for m, v in ((self.a, a), (self.b, b))]
         return Difference(section, what, words[0], words[1], places[0], places[1])
 
     def named(
@@ -144,7 +142,7 @@ class Comparing:
             name = f"{sort} {key[0]}".strip()
             one, other = mine.get(key), theirs.get(key)
             if one is None or other is None:
-                yield self.only(section, name, one, other)
+                yield self.only(section, name, one, other, key[0])
             else:
                 yield from compare(section, name, one, other)
 
@@ -367,14 +365,14 @@ def _rows(tiers: Sequence[Tier]) -> list[Row]:
 
 def _weighed(tiers: Sequence[Tier]) -> list[Weighed]:
     """The rows of all tiers with those for whom they are weighed: each side, where nobody is said."""
-    return [Weighed(row.name, row, tier.whom or EACH_SIDE) for tier in tiers for row in tier.rows]
+    return [Weighed(row, tier.whom or EACH_SIDE) for tier in tiers for row in tier.rows]
 
 
 def _by_name(parts: Sequence[Any]) -> dict[tuple[str, int], Any]:
     """Parts by their names; of several with one name each has its number."""
     found: dict[tuple[str, int], Any] = {}
     for part in parts:
-        key = (part.row if isinstance(part, Bonus) else part).name.key
+        key = (part.row if isinstance(part, Bonus | Weighed) else part).name.key
         found[key, sum(name == key for name, _ in found)] = part
     return found
 

@@ -19,12 +19,12 @@ from stich.language.model.game import GameModel
 from stich.language.model.score import Row
 from stich.language.text.diagnostics import Diagnostic, quoted, warning
 from stich.language.text.source import Span
+from stich.players.seen import is_in_question
 
 OWN = frozenset({Role.SEAT, Role.GIVER})
 ON_LEAD = OWN | {Role.LEADER}
 UNSEEN = (Holding.HAND, Holding.DEALT, Holding.HELD)
 FACE_DOWN = (Place.STOCK, Place.ASIDE)
-IN_QUESTION = (Circle.THIS, Circle.SIDE, Circle.OTHER_SIDE, Circle.OTHERS)
 
 
 def findings(game: GameModel, at: Span) -> Iterator[Diagnostic]:
@@ -140,7 +140,7 @@ def _one_seat(game: GameModel, row: Row) -> t.SeatRef | None:
     """The seat of which alone a row speaks, without a word of the one in question."""
     says = says_of(game)
     asked = [part for term in (row.when, *numbers_of(row)) for part in within(term, says)]
-    if any(part in IN_QUESTION or (isinstance(part, t.SeatRef) and part.role is Role.SEAT) for part in asked):
+    if any(map(is_in_question, asked)):
         return None
     named = {part for part in within(row.when, says) if isinstance(part, t.SeatRef)}
     return named.pop() if len(named) == 1 else None

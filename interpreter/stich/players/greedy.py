@@ -16,6 +16,7 @@ from stich.engine.table import Stage
 from stich.engine.view import View
 from stich.kept import keep
 from stich.language.model.bindings import Values
+from stich.language.model.dialogues import WinMatch
 from stich.players.exchanges import offers
 from stich.players.strength import Strengths, holding_seat, settled_in, strengths
 from stich.rules.tables import Rules
@@ -99,16 +100,19 @@ def _is_ours(view: View) -> bool:
 
 def _points(view: View, card: Card) -> int:
     """What a card counts to the side that wins it."""
-    return sum(values[card] for values in view.plan.point_values)
+    return sum(values[card] for values in view.plan.rules.under(view.bound).point_values)
 
 
 def _say(view: View, rng: Random) -> Action:
-    """What risks least: to end the dialogue as it stands, else to accept, else to go on; to give up comes last."""
+    """What risks least: to win the match, else to end the dialogue as it stands, else to accept, else to go on; to give
+    up comes last."""
     said = {c.action: c for c in view.plan.dialogues[view.dialogue][view.dialogue_state] if c.action in view.legal}
     return _best(list(said), lambda action: -_risk(said[action]), rng)
 
 
 def _risk(said: PlannedChoice) -> int:
+    if WinMatch() in said.choice.effects:
+        return -1
     if said.choice.ends_deal:
         return 3
     return 2 if said.choice.then >= 0 else int(said.stake is not None)

@@ -9,10 +9,10 @@ from dataclasses import dataclass
 
 from stich.cards import NO_SEAT, Card, Seat, cards_in
 from stich.engine.view import View
-from stich.language.conditions import terms as t
 from stich.language.model.bindings import Values
+from stich.players.seen import Seen
 from stich.rules.tables import Rules
-from stich.rules.walk import settled_for, walk
+from stich.rules.walk import walk
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,12 @@ class Strengths:
 def settled_in(view: View) -> int:
     """The situation as far as a seat knows it, apart from the trick's own cards; what it cannot tell from its view it
     takes as false."""
-    return settled_for(view.plan.rules, view.trick_number, {t.StockEmpty(): not view.stock_size})
+    rules, plan = view.plan.rules, view.plan
+    if not rules.state_atoms:
+        return 0
+    seen = Seen(view)
+    told = {fact: bool(seen.tells(code)) for fact, code in zip(rules.state_atoms, plan.state_atoms, strict=True)}
+    return rules.state_bits(told.__getitem__)
 
 
 def strengths(rules: Rules, bound: Values, settled: int) -> Strengths:
