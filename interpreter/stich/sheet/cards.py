@@ -1,6 +1,6 @@
 """Descriptions of cards in the words of a language: from the typed terms of a spec to phrases.
 
-Place in the pipeline: over ``language.model`` and ``book``; ``conditions`` builds on it.
+Place in the pipeline: over ``speech``; ``whom`` builds on it.
 """
 
 from __future__ import annotations
@@ -10,10 +10,8 @@ from dataclasses import dataclass
 
 from stich.cards import SYMBOLS, Card, CardSet, cards_in, mask_of
 from stich.language.conditions import terms as t
-from stich.language.conditions.kinds import BindingKind
-from stich.language.model.bindings import Values
-from stich.language.model.game import GameModel
-from stich.sheet.book import Book
+from stich.language.conditions.kinds import BindingKind, Suited
+from stich.sheet.speech import Speech
 
 FRENCH = {letter: symbol for symbol, letter in SYMBOLS.items()}
 
@@ -30,12 +28,8 @@ class Description:
 
 
 @dataclass(frozen=True, slots=True)
-class CardWords:
-    """Phrases for the cards of a game; ``bound`` holds the values of those bindings that are fixed (others: ``()``)."""
-
-    game: GameModel
-    book: Book
-    bound: Values = ()
+class CardWords(Speech):
+    """Phrases for the cards of a game."""
 
     # --- single things ------------------------------------------------------------------------------------------------
 
@@ -70,10 +64,10 @@ class CardWords:
         """The value of a binding, empty where it is open."""
         return self.bound[binding] if binding < len(self.bound) else ()
 
-    def values(self, binding: int, value: Iterable[int]) -> str:
+    def values(self, binding: int, value: Iterable[int], word: str = "and") -> str:
         """The value of a binding in words."""
         kinds = {BindingKind.SUITS: self.suit, BindingKind.RANK: self.rank, BindingKind.CARD: self.card}
-        return self.book.listed(map(kinds.get(self.game.bindings[binding].kind, str), value))
+        return self.book.listed(map(kinds.get(self.game.bindings[binding].kind, str), value), word)
 
     # --- descriptions -------------------------------------------------------------------------------------------------
 
@@ -110,12 +104,12 @@ class CardWords:
             case t.Ranked(rank, higher):
                 return Description((say("cards.higher" if higher else "cards.lower", rank=self.rank(rank)),))
             case t.SameSuit(suited):
-                key = "cards.suit_led" if suited is t.Suited.LED else "cards.its_suit"
+                key = "cards.suit_led" if suited is Suited.LED else "cards.its_suit"
                 return Description(after=(say(key),))
             case t.Beating():
                 return Description(after=(say("cards.beating"),))
-            case t.Lying(place):
-                return Description(after=(say(f"cards.lying.{place.name.lower()}"),))
+            case t.Highest(cards, spot):
+                return Description((say("cards.highest", cards=self.cards(cards), spot=self.spot(spot)),))
             case t.AllOf(parts):
                 return self._all(parts)
             case t.AnyOf(parts):

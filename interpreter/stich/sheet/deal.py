@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 from stich.language.conditions import terms as t
 from stich.language.conditions.kinds import Place
+from stich.language.conditions.words import Question
 from stich.language.model.deal import (
     ALL,
     Again,
@@ -18,14 +19,17 @@ from stich.language.model.deal import (
     DealCards,
     Give,
     Portion,
+    ReckonRow,
     Speak,
     Step,
     Taking,
     Transfer,
     TurnUp,
 )
+from stich.sheet.book import Said
 from stich.sheet.conditions import ConditionWords
 from stich.sheet.parts import Section, Writer
+from stich.sheet.rows import told
 
 
 def deal(p: ConditionWords) -> tuple[Section, ...]:
@@ -36,6 +40,9 @@ def deal(p: ConditionWords) -> tuple[Section, ...]:
     for step in p.game.steps:
         if isinstance(step, Transfer):
             w.cited(step.citation, p.book.title(step.name))
+        elif isinstance(step, ReckonRow):
+            for row in step.tier.rows:
+                w.cited(row.citation, p.book.title(row.name, "award"))
     w.cite("deal")
     return w.section("head.deal")
 
@@ -56,13 +63,16 @@ def _step(p: ConditionWords, step: Step) -> str:
         case BindLastDealt():
             parts = iter([p.book.say("bind.dealt", name=p.binding(step.binding))])
         case Transfer():
-            parts = iter([p.book.say("transfer", name=p.book.title(step.name), text="; ".join(_transfer(p, step)))])
+            text = "; ".join(_transfer(p.asking(Question.SEAT), step))
+            parts = iter([p.book.say("transfer", name=p.book.title(step.name), text=text)])
         case Speak():
             parts = iter([p.book.say("speak", name=p.book.title(p.game.dialogues[step.dialogue].name))])
         case Again():
             back = p.game.steps[step.to]
             name = p.game.dialogues[back.dialogue].name if isinstance(back, Speak) else p.game.titles
             parts = iter([p.book.say("again", name=p.book.title(name))])
+        case ReckonRow(tier):
+            parts = told(p, [tier])
     return "; ".join(parts)
 
 
@@ -83,13 +93,21 @@ def _deal(p: ConditionWords, step: DealCards) -> Iterator[str]:
     some = step.first > 0 or step.last < playing
     yield p.book.say(
         "deal.range" if some else "deal.cards",
-        cards=p.book.count("card", sum(sizes)),
+        cards=_dealt(p, step),
         packets=packets,
         first=step.first + 1,
         last=min(step.last, playing),
     )
     if step.face_up:
         yield p.book.say("deal.face_up", cards=p.book.count("card", step.face_up))
+
+
+def _dealt(p: ConditionWords, step: DealCards) -> str:
+    """How many cards each gets; where that changes from deal to deal, in each of them."""
+    if not step.by_deal:
+        return p.book.count("card", sum(step.packets))
+    *rest, last = map(sum, step.by_deal)
+    return p.book.say("deal.by_deal", cards=p.book.listed([*map(str, rest), p.book.count("card", last)]))
 
 
 def _turn(p: ConditionWords, step: TurnUp) -> Iterator[str]:
@@ -112,7 +130,7 @@ def _turn(p: ConditionWords, step: TurnUp) -> Iterator[str]:
 
 def _transfer(p: ConditionWords, step: Transfer) -> Iterator[str]:
     say = p.book.say
-    who = p.seat(step.who) if step.who is not None else say("transfer.each", seat=p.seat(step.first, "of"))
+    who = p.seat(step.who) if step.who is not None else say("transfer.each", seat=p.seat(step.first))
     gives = p.book.listed((_give(p, give) for give in step.gives), "or")
     must = "must" if step.must else "may"
     if step.portion is None:
@@ -125,7 +143,7 @@ def _transfer(p: ConditionWords, step: Transfer) -> Iterator[str]:
         yield ", ".join([given, *_taken(p, step)])
     if step.when != t.Always():
         yield say("transfer.when", when=p.condition(step.when))
-    flags = ("strongest", "takes_first", "turns_next", "at_once", "shown")
+    flags = ("takes_first", "turns_next", "at_once", "shown")
     yield from (say(f"transfer.{flag}") for flag in flags if getattr(step, flag, False))
 
 
@@ -153,14 +171,12 @@ def _taken(p: ConditionWords, step: Transfer) -> Iterator[str]:
                 yield p.book.say("transfer.takes_n", cards=p.book.count("card", step.takes_number), source=where)
 
 
-def _from(p: ConditionWords, source: Place | t.SeatRef) -> str:
-    if isinstance(source, t.SeatRef):
-        return p.book.say("from.seat", seat=p.seat(source, "of"))
+def _from(p: ConditionWords, source: Place) -> str:
     return p.book.say(f"from.{source.name.lower()}")
 
 
-def _to(p: ConditionWords, to: Place | t.SeatRef) -> str:
-    return p.seat(to, "to") if isinstance(to, t.SeatRef) else p.book.say(f"to.{to.name.lower()}")
+def _to(p: ConditionWords, to: Place | t.SeatRef) -> Said:
+    return p.seat(to) if isinstance(to, t.SeatRef) else p.book.phrase(f"to.{to.name.lower()}")
 
 
 def _portion(p: ConditionWords, portion: Portion, what: str) -> str:

@@ -8,32 +8,36 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from stich.language.conditions import terms as t
+from stich.language.conditions.words import Question
+from stich.language.model.bindings import Bind
 from stich.language.model.dialogues import (
     BeginPlay,
     Bid,
-    Bind,
     Choice,
     Dialogue,
     Effect,
     EndDeal,
-    Gain,
     GoTo,
+    Reckon,
     SitOut,
     Swap,
+    WinMatch,
 )
 from stich.sheet.conditions import ConditionWords
 from stich.sheet.parts import Section, Writer
+from stich.sheet.rows import bound, conceded, effects
 
 
 def dialogues(p: ConditionWords) -> tuple[Section, ...]:
     """What is offered and answered at the table."""
+    p = p.asking(Question.SEAT)
     w = Writer(p)
     for dialogue in p.game.dialogues:
         when = "" if dialogue.when == t.Always() else w.say("opens.when", when=p.condition(dialogue.when))
         opens = w.say(f"opens.{dialogue.opens.name.lower()}")
         w.line(w.say("colon", name=p.book.title(dialogue.name), text=opens), when)
         for state in dialogue.states:
-            w.caption("state.by", state=state.name, seat=p.seat(state.by))
+            w.caption("state.in_turn" if state.in_turn else "state.by", state=state.name, seat=p.seat(state.by))
             w.table(("col.says", "col.when", "col.effect"), _choices(p, dialogue, state.choices))
         w.cited(dialogue.citation)
     w.cite("dialogues")
@@ -65,7 +69,7 @@ def _effects(p: ConditionWords, dialogue: Dialogue, choice: Choice) -> Iterator[
     if choice.stake is not None:
         yield say("says.stake", points=p.points(choice.stake))
     if choice.concedes is not None:
-        yield say("says.concedes", points=p.points(choice.concedes))
+        yield say("says.concedes", **conceded(p, choice.concedes))
     for effect in choice.effects:
         yield _effect(p, effect)
     if choice.concedes is None and choice.then >= 0:
@@ -78,27 +82,20 @@ def _effect(p: ConditionWords, effect: Effect) -> str:
     say = p.book.say
     match effect:
         case Bind():
-            return say("says.bind", name=p.binding(effect.name), value=_value(p, effect))
-        case Gain():
-            name = p.book.title(p.game.card_points[effect.card_points].name)
-            return say("says.gain", points=p.amount(effect.amount), name=name)
+            return bound(p, effect)
+        case Reckon(row):
+            return p.book.listed(effects(p, row))
         case GoTo():
             return say("says.phase", name=p.phase(effect.phase))
         case Swap():
-            return say("says.swap", cards=p.cards(effect.gives)) + p.book.say(f"from.{effect.place.name.lower()}")
+            return say("says.swap", cards=p.cards(effect.gives), source=say(f"from.{effect.place.name.lower()}"))
         case Bid():
-            return say("says.bid")
+            return say("says.bid.within" if effect.within_hand else "says.bid")
         case SitOut():
             return say("says.out", seat=p.seat(effect.seat))
         case BeginPlay():
             return say("says.play")
         case EndDeal():
             return say("says.thrown_in" if effect.thrown_in else "says.ends")
-
-
-def _value(p: ConditionWords, effect: Bind) -> str:
-    if effect.seat is not None:
-        return p.seat(effect.seat)
-    if effect.binding >= 0:
-        return p.binding(effect.binding)
-    return p.values(effect.name, effect.value)
+        case WinMatch():
+            return say("says.wins")

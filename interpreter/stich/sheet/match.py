@@ -7,65 +7,60 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from stich.language.model.match import Counter, Lot, Mark
+from stich.language.model.match import Lot, Pool, Total
+from stich.language.model.score import Tier
+from stich.sheet.book import digits
 from stich.sheet.conditions import ConditionWords
 from stich.sheet.parts import Section, Writer
+from stich.sheet.rows import told
 
 
 def match(p: ConditionWords) -> tuple[Section, ...]:
-    """From deal to deal: the slate, marks, who deals, and the end."""
+    """From deal to deal: totals and pools, who deals, and the end."""
     w, rules = Writer(p), p.game.match
-    kept = [_counter(p, counter) for counter in rules.counters[1:]]
+    kept = [_total(p, total) for total in rules.totals[1:]]
     if kept:
-        w.line(w.say("match.counters", names=p.book.listed(kept)))
-    w.bullets(_mark(p, mark) for mark in rules.marks)
+        w.line(w.say("match.totals", names=p.book.listed(kept)))
+    if rules.pools:
+        w.line(w.say("match.pools", names=p.book.listed(_pool(p, pool) for pool in rules.pools)))
+    _rows(w, "match.before_each", rules.before_each)
+    _rows(w, "match.marks", rules.marks)
     for title in rules.titles:
         w.line(w.say("match.title", name=p.book.title(title.names), when=p.condition(title.when)))
-    best = w.say("match.fewest" if rules.fewest else "match.most", what=p.what(rules.winner_count))
-    w.line(w.say("match.ends", when=p.condition(rules.ends)), best)
+    best = p.book.title(rules.totals[rules.winner].name)
+    w.line(
+        w.say("match.ends", when=p.condition(rules.ends)),
+        w.say("match.fewest" if rules.fewest else "match.most", what=best),
+    )
+    _rows(w, "match.at_the_end", rules.at_the_end)
     w.line(*_dealers(p))
-    if rules.losers_pay:
-        w.line(w.say("match.pay"))
-    if rules.pool.ante:
-        w.line(w.say("match.pool", name=p.book.title(rules.pool.name), chips=rules.pool.ante))
-    if rules.pool.stake:
-        w.line(w.say("match.pool.stake", name=p.book.title(rules.pool.name), chips=rules.pool.stake))
-    for mark in rules.marks:
-        w.cited(mark.citation, p.book.title(mark.name))
+    for title in rules.titles:
+        w.cited(title.citation, p.book.title(title.names))
     w.cite("match")
     return w.section("head.match")
 
 
-def _counter(p: ConditionWords, counter: Counter) -> str:
-    name = p.book.title(counter.name)
+def _total(p: ConditionWords, total: Total) -> str:
+    name = p.book.title(total.name)
     notes = []
-    if counter.last:
-        notes.append(p.book.say("match.last", deals=p.book.count("deal", counter.last)).rstrip("."))
-    if counter.grows is not None:
-        notes.append(p.book.say("match.grows", points=p.points(counter.grows)))
-    return f"{name} ({'; '.join(notes)})" if notes else name
+    if total.last:
+        notes.append(p.book.say("match.last", deals=p.book.count("deal", total.last)).rstrip("."))
+    if total.grows is not None:
+        notes.append(p.book.say("match.grows", points=p.points(total.grows)))
+    return p.book.say("noted", text=name, note="; ".join(notes)) if notes else name
 
 
-def _mark(p: ConditionWords, mark: Mark) -> str:
-    return p.book.say(
-        "mark",
-        name=p.book.title(mark.name),
-        when=p.condition(mark.when),
-        effects=p.book.listed(_mark_effects(p, mark)),
-    )
+def _pool(p: ConditionWords, pool: Pool) -> str:
+    name = p.book.title(pool.name)
+    return p.book.say("match.pool.start", name=name, number=digits(pool.start)) if pool.start else name
 
 
-def _mark_effects(p: ConditionWords, mark: Mark) -> Iterator[str]:
-    if mark.adds:
-        what = p.book.listed(p.counter(counter, number) for counter, number in mark.adds)
-        others = "mark.other" if len(p.game.seats.sides) == 2 else "mark.others"
-        yield p.book.say(others if mark.to_others else "mark.gets", what=what)
-    if mark.takes:
-        what = p.book.listed(p.counter(counter, number) for counter, number in mark.takes)
-        yield p.book.say("mark.loses", what=what)
-    if mark.clears:
-        names = (p.book.title(p.game.match.counters[counter].name) for counter in mark.clears)
-        yield p.book.say("mark.clears", names=p.book.listed(names))
+def _rows(w: Writer, key: str, tiers: tuple[Tier, ...]) -> None:
+    if tiers:
+        w.caption(key)
+        w.bullets(told(w.p, tiers))
+    for row in (row for tier in tiers for row in tier.rows):
+        w.cited(row.citation, w.p.book.title(row.name))
 
 
 def _dealers(p: ConditionWords) -> Iterator[str]:

@@ -6,9 +6,11 @@ Place in the pipeline: a part of ``sheet``; reads ``language.model`` through ``c
 from __future__ import annotations
 
 from stich.language.conditions import terms as t
+from stich.language.conditions.words import Question
 from stich.language.model.play import Phase, Play, Rung
 from stich.sheet.conditions import ConditionWords
 from stich.sheet.parts import Section, Writer
+from stich.sheet.rows import conceded
 
 
 def play(p: ConditionWords) -> tuple[Section, ...]:
@@ -17,7 +19,8 @@ def play(p: ConditionWords) -> tuple[Section, ...]:
     w.line(w.say("play.leader", seat=p.seat(rules.leader)))
     for i, phase in enumerate(rules.phases):
         _phase(w, i, phase)
-    besides = [*map(p.guard, rules.guards), *map(p.exemption, rules.exempt)]
+    asked = p.asking(Question.SEAT)
+    besides = [*map(asked.guard, rules.guards), *map(asked.exemption, rules.exempt)]
     if besides:
         w.caption("play.guards")
         w.bullets(besides)
@@ -58,6 +61,6 @@ def _specials(w: Writer, rules: Play) -> None:
         w.line(w.say("play.lone", cards=p.cards(rules.lone)))
     if rules.face_down >= 0:
         w.line(w.say("play.face_down", name=p.book.title(p.game.dialogues[rules.face_down].name)))
-    if rules.concede_when is not None:
+    if rules.concede_when is not None and rules.concede is not None:
         key = "play.concede" if rules.concede_when == t.Always() else "play.concede.when"
-        w.line(w.say(key, points=p.points(rules.concede), when=p.condition(rules.concede_when)))
+        w.line(w.say(key, when=p.condition(rules.concede_when), **conceded(p, rules.concede)))

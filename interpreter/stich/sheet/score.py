@@ -1,35 +1,38 @@
-"""The section of a sheet about what a deal is worth: card points, bonuses, awards.
+"""The section of a sheet about what a deal is worth: counts, card points, bonuses, the rows of the score.
 
-Place in the pipeline: a part of ``sheet``; reads ``language.model`` through ``conditions``.
+Place in the pipeline: a part of ``sheet``; reads ``language.model`` through ``rows``.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from stich.language.conditions import terms as t
-from stich.language.model.score import Award, Bonus
+from stich.language.model.score import Bonus, Row
 from stich.sheet.conditions import ConditionWords
 from stich.sheet.parts import Section, Writer
+from stich.sheet.rows import bound, condition_of, effects
+from stich.sheet.whom import EACH_SIDE
 
 
 def score(p: ConditionWords) -> tuple[Section, ...]:
     """What a deal is worth."""
     w, game = Writer(p), p.game
     _stake(w)
+    if game.counters:
+        w.line(w.say("score.counters", names=p.book.listed(map(p.book.title, game.counters))))
     for kind in game.card_points:
         values = [w.say("score.value", cards=p.cards(cards), points=points) for cards, points in kind.values]
         if values:
             w.line(w.say("score.cards", name=p.book.title(kind.name), values="; ".join(values)))
     w.bullets(_bonus(p, bonus) for bonus in game.bonuses)
-    single = [tier.awards[0] for tier in game.score if len(tier.awards) == 1]
-    if single:
-        w.caption("score.add")
-        _awards(w, single)
+    _singles(w)
     for tier in game.score:
-        if len(tier.awards) > 1:
-            w.caption("score.tier")
-            _awards(w, list(tier.awards))
-    for award in game.awards:
-        w.cited(award.citation, p.book.title(award.name, "award"))
+        if len(tier.rows) > 1:
+            w.caption("score.tier", whom=p.whom(tier.whom or EACH_SIDE))
+            _rows(w, tier.rows, tier.whom)
+    for row in (*(bonus.row for bonus in game.bonuses), *game.awards):
+        w.cited(row.citation, p.book.title(row.name, "award"))
     w.cite("card points", "bonuses", "score")
     return w.section("head.score")
 
@@ -42,27 +45,42 @@ def _stake(w: Writer) -> None:
         w.line(w.say("score.stake", points=w.p.book.count("point", match.stake)))
 
 
-def _awards(w: Writer, awards: list[Award]) -> None:
-    p = w.p
-    rows = ((p.book.title(a.name, "award"), p.points(a.points), p.condition(a.when)) for a in awards)
-    w.table(("col.award", "col.points", "col.when"), rows)
+def _singles(w: Writer) -> None:
+    """The rows that stand by themselves, gathered by whom they are for."""
+    groups: dict[t.Whom, list[Row]] = {}
+    for tier in w.p.game.score:
+        if len(tier.rows) == 1:
+            groups.setdefault(tier.whom or EACH_SIDE, []).append(tier.rows[0])
+    for whom, rows in groups.items():
+        w.caption("score.add", whom=w.p.whom(whom))
+        _rows(w, rows, whom)
+
+
+def _rows(w: Writer, rows: Iterable[Row], whom: t.Whom | None) -> None:
+    p = w.p.weighing(whom)
+    cells = ((p.book.title(row.name, "award"), _worth(p, row), condition_of(p, row)) for row in rows)
+    w.table(("col.award", "col.points", "col.when"), cells)
+
+
+def _worth(p: ConditionWords, row: Row) -> str:
+    """The points of a row, where it does nothing else; else all that it does."""
+    if row.points is not None and not (row.source or row.pays or row.changes or row.clears):
+        return p.points(row.points)
+    return "; ".join(effects(p, row))
 
 
 def _bonus(p: ConditionWords, bonus: Bonus) -> str:
-    say = p.book.say
-    parts = [
-        say(
-            "bonus.lead" if bonus.on_lead else "bonus.trick",
-            name=p.book.title(bonus.name),
-            cards=p.cards(bonus.cards),
-            points=p.amount(bonus.amount),
-            kind=p.book.title(p.game.card_points[bonus.card_points].name),
-        )
-    ]
-    if bonus.holding is not None:
-        parts.append(say("bonus.holding", cards=p.cards(bonus.holding)))
-    if bonus.taking is not None:
-        parts.append(say("bonus.taking", cards=p.cards(bonus.taking)))
-    if bonus.when != t.Always():
-        parts.append(say("force.when", when=p.condition(bonus.when)))
-    return ", ".join(parts)
+    asked = p.asking(p.question.SEAT) if bonus.whom is None else p.weighing(bonus.whom)
+    say, event = p.book.say, bonus.event.name.lower()
+    done = [*effects(asked, bonus.row), *(bound(asked, bind) for bind in bonus.binds)]
+    if bonus.wins_match:
+        done.append(say("says.wins"))
+    if bonus.dialogue >= 0:
+        done.append(say("bonus.opens", name=p.book.title(p.game.dialogues[bonus.dialogue].name)))
+    any_card = ".any" if bonus.cards == t.AllOf(()) else ""
+    whom = "" if bonus.whom is None else p.whom(bonus.whom)
+    key = f"bonus.{event}{'.for' if whom else ''}{any_card}"
+    name, cards = p.book.title(bonus.row.name), p.cards(bonus.cards)
+    text = say(key, name=name, cards=cards, whom=whom, effects=p.book.listed(done))
+    when = condition_of(asked, bonus.row)
+    return f"{text}, {say('force.when', when=when)}" if when else text

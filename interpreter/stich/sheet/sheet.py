@@ -15,6 +15,7 @@ from stich.sheet.book import book_of, sentence
 from stich.sheet.conditions import ConditionWords
 from stich.sheet.deal import deal
 from stich.sheet.deck import pack, pack_size
+from stich.sheet.definitions import definitions
 from stich.sheet.dialogues import dialogues
 from stich.sheet.examples import examples
 from stich.sheet.match import match
@@ -33,9 +34,11 @@ def make_sheet(game: GameModel, language: str = "en", bound: Values = ()) -> She
     Raises:
         KeyError: the language is not known.
     """
-    open_, fixed = ConditionWords(game, book_of(language)), ConditionWords(game, book_of(language), bound)
+    book = book_of(language, alone=all(len(side) == 1 for side in game.seats.sides))
+    open_, fixed = ConditionWords(game, book), ConditionWords(game, book, bound)
     parts = [glance(open_), pack(open_), seats(open_), deal(open_), powers(open_), bound_powers(fixed), trick(open_),
-             play(open_), dialogues(open_), score(open_), match(open_), examples(open_), sources(open_)]  # fmt: skip
+             play(open_), dialogues(open_), definitions(open_), score(open_), match(open_), examples(open_),
+             sources(open_)]  # fmt: skip
     return Sheet(
         game=game.name,
         title=open_.book.title(game.titles),

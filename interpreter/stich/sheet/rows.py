@@ -1,0 +1,103 @@
+"""The rows of a spec in words: what somebody gets, pays and counts, and when.
+
+Place in the pipeline: over ``conditions``; read by whatever section has rows.  It must not know which lists of rows
+there are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from stich.language.conditions import terms as t
+from stich.language.conditions.kinds import Circle, Group, Measure, Quantifier
+from stich.language.model.bindings import Bind
+from stich.language.model.play import Concession
+from stich.language.model.score import Account, Change, FromPool, Row, Tier
+from stich.sheet.conditions import ConditionWords
+from stich.sheet.whom import EACH_SIDE
+
+# --- lists of rows ----------------------------------------------------------------------------------------------------
+
+
+def told(p: ConditionWords, tiers: Iterable[Tier]) -> Iterator[str]:
+    """Each row as a sentence; of several of which the first that holds counts, all in one."""
+    for tier in tiers:
+        rows = [told_row(p, row, tier.whom) for row in tier.rows]
+        yield rows[0] if len(rows) == 1 else p.book.say("rows.first_of", rows="; ".join(rows))
+
+
+def told_row(p: ConditionWords, row: Row, whom: t.Whom | None) -> str:
+    """A row as a sentence."""
+    say, name = p.book.say, p.book.title(row.name, "award")
+    asked, when = p.weighing(whom), condition_of(p.weighing(whom), row)
+    if not when:
+        return say("row", name=name, who=p.whom(whom or EACH_SIDE), effects=p.book.listed(effects(asked, row)))
+    # Whom it is weighed for has been said by the condition, but where that speaks of somebody else.
+    who = asked.one(Circle.THIS)
+    return say("row.when", name=name, when=when, who=who, effects=p.book.listed(effects(asked, row)))
+
+
+def condition_of(p: ConditionWords, row: Row) -> str:
+    """When a row holds; nothing if it always does."""
+    parts = [p.book.say("row.given_up")] if row.given_up else []
+    if row.when != t.Always():
+        inner = p.condition(row.when)
+        parts.append(p.book.say("bracketed", text=inner) if parts and isinstance(row.when, t.Or) else inner)
+    return p.book.listed(parts)
+
+
+# --- what a row does --------------------------------------------------------------------------------------------------
+
+
+def effects(p: ConditionWords, row: Row) -> Iterator[str]:
+    """What he gets, pays and counts for whom the row holds, each as a predicate: ``gets 3 points``."""
+    if row.points is not None:
+        yield gets(p, row.points, row.source)
+    if row.pays is not None:
+        yield _moved(p, "pays", row.pays, row.to)
+    yield from (_change(p, change) for change in row.changes)
+    if row.clears:
+        names = (p.book.title(p.game.match.totals[total].name) for total in row.clears)
+        yield p.book.say("row.clears", names=p.book.listed(names))
+
+
+def gets(p: ConditionWords, points: t.Number, source: Account | None) -> str:
+    """That one gets so many, and from whom."""
+    if isinstance(source, FromPool) and points == t.Count(Measure.POOL, source.pool):
+        return p.book.say("row.gets.all", whom=p.account(source))
+    return _moved(p, "gets", points, source)
+
+
+def _moved(p: ConditionWords, verb: str, points: t.Number, account: Account | None) -> str:
+    said = p.points(points)
+    if account is None:
+        return p.book.say(f"row.{verb}", points=said)
+    kind = "pool" if isinstance(account, FromPool) else "whom"
+    return p.book.say(f"row.{verb}.{kind}", points=said, whom=p.account(account))
+
+
+def _change(p: ConditionWords, change: Change) -> str:
+    name = p.what(change.measure, change.index)
+    if isinstance(change.number, t.Constant):
+        what = p.so_many(change.measure, change.index, change.number.number)
+    else:
+        what = p.book.say("row.counts", number=p.amount(change.number), name=name)
+    number = p.number(change.number)
+    return p.book.say(f"row.{change.doing.name.lower()}", what=what, name=name, number=number)
+
+
+def conceded(p: ConditionWords, concession: Concession) -> dict[str, object]:
+    """Who gets something when a deal is given up, and what; words for a sentence."""
+    others = p.whom(t.Many(Quantifier.EACH, Group.SIDES, Circle.THIS))
+    account = concession.source
+    source = Circle.SIDE if account is Circle.THIS else account
+    return {"others": others, "gets": gets(p, concession.worth, source)}
+
+
+def bound(p: ConditionWords, bind: Bind) -> str:
+    """A name that gets a value."""
+    if bind.seat is not None:
+        value: str = p.seat(bind.seat)
+    else:
+        value = p.binding(bind.binding) if bind.binding >= 0 else p.values(bind.name, bind.value)
+    return p.book.say("says.bind", name=p.binding(bind.name), value=value)
