@@ -240,14 +240,12 @@ class Forms:
 
     def _parts(self, value: Any) -> str:
         """A number or a condition that the spec has as a list or a table, its parts one after the other."""
-        match value:
-            case t.Cases(cases, otherwise):
-                parts = [f"{self.words(number)} when {self.words(when)}" for when, number in cases]
-                return short("; ".join([*parts, f"otherwise {self.words(otherwise)}"]))
-            case t.Reckoned(Operation.PLUS):
-                return short(" plus ".join(map(self.words, operands(value))))
-            case _:
-                return said(value.span)
+        if isinstance(value, t.Cases):
+            parts = [f"{self.words(number)} when {self.words(when)}" for when, number in value.cases]
+            return short("; ".join([*parts, f"otherwise {self.words(value.otherwise)}"]))
+        if isinstance(value, t.Reckoned) and value.operation is Operation.PLUS:
+            return short(" plus ".join(map(self.words, operands(value))))
+        return said(value.span)
 
     def _seat(self, seat: t.SeatRef) -> str:
         moved = "" if not seat.offset else f"seat {'after' if seat.offset > 0 else 'before'} " * abs(seat.offset)

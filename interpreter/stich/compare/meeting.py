@@ -225,12 +225,20 @@ def _settings(rules: tuple[Rules, Rules]) -> list[Setting]:
     """The numbers of tricks and the truths of other conditions that some clause asks for, or just an ordinary trick."""
     numbers, others = {2}, list[t.Fact]()
     for fact in dict.fromkeys(fact for each in rules for fact in each.state_atoms):
-        match fact:
-            case t.Compared(t.Count(Measure.TRICK), _, t.Constant(number)):
-                numbers |= {near for near in (number - 1, number, number + 1) if near > 0}
-            case _:
-                others.append(fact)
+        number = _number_asked(fact)
+        if number is None:
+            others.append(fact)
+        else:
+            numbers |= {near for near in (number - 1, number, number + 1) if near > 0}
     held = (frozenset(fact for fact, on in zip(others, bits, strict=True) if on) for bits in
             product((False, True), repeat=min(len(others), 3)) if len(bits) == len(others))  # fmt: skip
     facts = list(held) or [frozenset(), frozenset(others)]
     return [Setting(number, each) for number, each in product(sorted(numbers), facts)][:SETTINGS_AT_MOST]
+
+
+def _number_asked(fact: t.Fact) -> int | None:
+    """The number with which a fact compares that of the trick, if it asks for no more."""
+    if not isinstance(fact, t.Compared) or not isinstance(fact.right, t.Constant):
+        return None
+    left, number = fact.left, fact.right.number
+    return number if isinstance(left, t.Count) and left.measure is Measure.TRICK else None

@@ -59,19 +59,15 @@ class _Sight:
         return any(map(self._unseen, within(term)))
 
     def _unseen(self, part: Term) -> bool:
-        match part:
-            case t.CardsOf(holding, of):
-                return holding in UNSEEN and not self._sees(of)
-            case t.CardsIn(place):
-                return place in FACE_DOWN
-            case t.SeatRef(Role.HOLDER):
-                return True
-            case t.NumberDefined(of=of):
-                return replace(self, own=self._sees(of)).asks_unseen(says_of(self.game)(part))
-            case t.ConditionDefined():
-                return self.asks_unseen(says_of(self.game)(part))
-            case _:
-                return False
+        if isinstance(part, t.CardsOf):
+            return part.holding in UNSEEN and not self._sees(part.of)
+        if isinstance(part, t.CardsIn):
+            return part.place in FACE_DOWN
+        if isinstance(part, t.NumberDefined):
+            return replace(self, own=self._sees(part.of)).asks_unseen(says_of(self.game)(part))
+        if isinstance(part, t.ConditionDefined):
+            return self.asks_unseen(says_of(self.game)(part))
+        return isinstance(part, t.SeatRef) and part.role is Role.HOLDER
 
     def _sees(self, one: t.One) -> bool:
         match one:
