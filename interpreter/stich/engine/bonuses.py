@@ -1,45 +1,53 @@
-"""Bonuses: card points for events of the play, such as a pair shown when one of it is led, or the last trick.
+"""Bonuses: rows for events of the play, such as a pair shown when one of it is led, or the last trick.
 
 Place in the pipeline: part of the engine; ``state`` calls it where a game has bonuses, and nowhere else.
 """
 
 from __future__ import annotations
 
-from stich.cards import NO_SUIT, Card, Seat, mask_of, played
-from stich.engine import events
+from collections.abc import Iterable
+
+from stich.cards import NO_SUIT, Card, Seat
+from stich.engine import effects, events, rows
 from stich.engine.plan import PlannedBonus
 from stich.engine.position import Position
+from stich.engine.rows import Due
+from stich.language.model.score import Event
 
 
-def on_lead(s: Position, seat: Seat, card: Card) -> int:
-    """Give the bonuses for the card just led; the dialogue that one of them opens, −1 for none."""
-    dialogue = -1
-    s.its_suit = s.rules.suit[card]
-    for each in s.plan.lead_bonuses:
-        bonus = each.bonus
-        held = bonus.holding is None or mask_of(s.hands[seat]) & s.cards(bonus.holding, s.its_suit)
-        if held and _gained(s, each, seat, card):
-            dialogue = max(dialogue, bonus.dialogue)
+def on_card(s: Position, seat: Seat, card: Card) -> tuple[Seat, int] | None:
+    """Give the bonuses for a card that now lies in the trick; who opens which dialogue thereby."""
+    led = len(s.trick) == 1
+    return _give(s, (each for each in s.plan.card_bonuses if led or each.bonus.event is Event.PLAY), seat, card)
+
+
+def on_trick(s: Position, seat: Seat, card: Card) -> None:
+    """Give the bonuses for a trick that ``seat`` has won with ``card``; it is counted and still lies there."""
+    _give(s, s.plan.trick_bonuses, seat, card)
+
+
+def _give(s: Position, bonuses: Iterable[PlannedBonus], seat: Seat, card: Card) -> tuple[Seat, int] | None:
+    """Give the bonuses that hold on the table as it is; who opens which dialogue thereby."""
+    s.its_suit, opened = s.rules.suit[card], None
+    held = [(each, due) for each in bonuses for due in _due(s, each, seat, card)]
+    gained = rows.carry_out(s, [due for _, due in held])
+    for each, due in held:
+        gainer = rows.first(due.one & s.playing)
+        for of, number in [(of, number) for by, of, number in gained if by is due] or [(rows.POINTS, 0)]:
+            s.note(events.BonusGained(each.bonus.row.name.key, gainer, of, number))
+        for name in each.bonus.binds:
+            effects.bind_name(s, name, 1 << seat)
+        if each.bonus.dialogue >= 0:
+            opened = gainer, each.bonus.dialogue
+        if each.bonus.wins_match:
+            effects.win_match(s, gainer)
     s.its_suit = NO_SUIT
-    return dialogue
+    return opened
 
 
-def on_trick(s: Position, seat: Seat, card: Card, trick: list[Card]) -> None:
-    """Give the bonuses for a trick that ``seat`` has won with ``card``."""
-    s.its_suit = s.rules.suit[card]
-    for each in s.plan.trick_bonuses:
-        taking = each.bonus.taking
-        if taking is None or played(trick) & ~(1 << card) & s.cards(taking, s.its_suit):
-            _gained(s, each, seat, card)
-    s.its_suit = NO_SUIT
-
-
-def _gained(s: Position, each: PlannedBonus, seat: Seat, card: Card) -> bool:
-    """Give a bonus if the card is one of its cards and its condition holds; whether it does."""
-    bonus, side = each.bonus, s.side_of[seat]
-    if not s.cards(bonus.cards, s.its_suit) >> card & 1 or not (each.when is None or each.when(s, seat, side)):
-        return False
-    points = each.amount(s, side)
-    s.card_points[bonus.card_points][side] += points
-    s.note(events.BonusGained(bonus.name.key, seat, bonus.card_points, points))
-    return True
+def _due(s: Position, each: PlannedBonus, seat: Seat, card: Card) -> list[Due]:
+    """What is due by a bonus if the card is one of its cards, for each one for whom it holds."""
+    if not s.cards(each.bonus.cards, 1 << seat) >> card & 1:
+        return []
+    whom = [1 << seat] if each.whom is None else rows.members(s, each.whom, 1 << seat)
+    return [rows.due(s, each.row, one) for one in whom if s.meets(each.row.when, one)]

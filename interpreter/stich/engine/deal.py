@@ -9,7 +9,7 @@ from __future__ import annotations
 from bisect import insort
 
 from stich.cards import NO_CARD, NO_SEAT, NO_SUIT, Card, Seat, mask_of
-from stich.engine import dialogues, events, transfers
+from stich.engine import dialogues, events, rows, transfers
 from stich.engine.effects import bind, sit_out
 from stich.engine.errors import UnplayableError
 from stich.engine.plan import PlannedDeal
@@ -17,15 +17,25 @@ from stich.engine.position import Position
 from stich.engine.seats import in_turn, seat_of
 from stich.engine.table import NO_BID, Ended, Stage
 from stich.language.conditions.terms import SeatRef
-from stich.language.model.deal import Again, BindFaceUp, BindLastDealt, Cut, DealCards, Speak, Step, Transfer, TurnUp
+from stich.language.model.deal import (
+    Again,
+    BindFaceUp,
+    BindLastDealt,
+    Cut,
+    DealCards,
+    ReckonRow,
+    Speak,
+    Step,
+    Transfer,
+    TurnUp,
+)
 
 FRUITLESS_AT_MOST = 1000  # deals in a row; in a game that can be played at all this does not happen
 
 
 def clear(s: Position) -> None:
     """Empty the table: everything that lasts for one deal."""
-    plan = s.plan
-    sides = len(s.sides)
+    plan, game = s.plan, s.plan.game
     s.stage = Stage.SETUP
     s.hands = [[] for _ in range(plan.players)]
     s.stock, s.turned, s.exposed, s.aside = [], [], [], []
@@ -33,7 +43,7 @@ def clear(s: Position) -> None:
     s.bound = plan.unbound
     s.beat = s.rules.under(s.bound)
     s.settled, s.takes = 0, ()
-    s.trick, s.tricks, s.winners = [], [], []
+    s.trick, s.tricks, s.winners, s.won_with = [], [], [], []
     s.trick_number, s.step = 1, 0
     s.phase, s.free, s.phase_began = 0, plan.phases[0].free, [0]
     s.held, s.dealt, s.last_dealt = [0] * plan.players, [0] * plan.players, NO_CARD
@@ -44,39 +54,51 @@ def clear(s: Position) -> None:
     s.its_suit = NO_SUIT
     s.bids, s.its_bid, s.waiting = [NO_BID] * plan.players, NO_BID, []
     s.tied = s.face_down = s.uneven = False
-    s.conceded, s.conceded_for, s.ended, s.turn = None, 0, Ended.NO, NO_SEAT
+    s.conceded, s.ended, s.turn = None, Ended.NO, NO_SEAT
     s.to_draw = plan.to_draw
-    s.side_tricks = [0] * sides
-    s.card_points = [[0] * sides for _ in plan.point_values]
+    s.tricks_won = [0] * plan.players
+    s.phase_tricks = [[0] * plan.players for _ in plan.phases]
+    s.card_points = [[0] * plan.players for _ in game.card_points]
+    s.counters = [[0] * plan.players for _ in game.counters]
 
 
-def start_deal(s: Position, dealer: Seat) -> None:
-    """Shuffle the next pack for ``dealer``; nothing is dealt yet."""
-    s.checkpoint(dealer)
+def start_deal(s: Position, dealer: Seat, new: bool = True) -> None:
+    """Shuffle the next pack for ``dealer``; nothing is dealt yet.  ``new``: the deal before was not thrown in."""
+    s.checkpoint(dealer, new)
     s.deal_number += 1
+    s.deal_in_match = s.deals_done + 1
     s.fruitless += 1
     if s.fruitless > FRUITLESS_AT_MOST:
         raise UnplayableError(f"{FRUITLESS_AT_MOST} deals in a row were thrown in, or ended before anybody could act")
     clear(s)
-    s.dealer = dealer
+    s.dealer, s.playing = dealer, s.everyone
     if s.plan.sitting_out:
         s.active, s.in_trick = tuple(range(s.plan.players)), s.plan.players
         s.next_seat = tuple(order[0] for order in s.after)
-    if s.plan.game.seats.sits_out is not None:
-        _sit_out(s, s.plan.game.seats.sits_out)
     s.forehand = s.leader = s.next_seat[dealer]
     s.stock = s.packs.pack(s.deal_number, s.plan.deck)
-    for binding, holds in s.plan.titles:
-        sides = [side for side, seats in enumerate(s.sides) if holds(s, seats[0], side)]
-        if sides:
-            bind(s, binding, tuple(seat for side in sides for seat in s.sides[side]), [])
+    if new and s.plan.before_each:
+        rows.carry_out(s, rows.reckon(s, s.plan.before_each))
+    for binding, when in s.plan.titles:
+        holding = [side for side, seats in enumerate(s.side_sets) if s.meets(when, seats)]
+        if holding:
+            bind(s, binding, tuple(seat for side in holding for seat in s.sides[side]), [])
+    if s.plan.game.seats.sits_out is not None:
+        _sit_out(s, s.plan.game.seats.sits_out)
+
+
+def throw_in(s: Position, face_up: list[Card]) -> None:
+    """The deal counts for nothing, though what was paid stays paid; the same dealer deals again."""
+    s.note(events.ThrownIn(s.deal_number, face_up))
+    s.stake = s.checkpoints[-1].stake
+    start_deal(s, s.dealer, new=False)
 
 
 def _sit_out(s: Position, who: SeatRef) -> None:
     """One seat does not play in this deal."""
-    s.forehand = s.after[s.dealer][0]
     out = seat_of(s, who)
     sit_out(s, out)
+    s.forehand = s.leader = s.next_seat[s.dealer]
     s.note(events.SitsOut(out))
 
 
@@ -111,7 +133,7 @@ def _do(s: Position, step: Step) -> bool:
         case Cut():
             _cut(s, step)
         case DealCards():
-            _deal(s, s.plan.dealing(s.step - 1, s.deal_number))
+            _deal(s, s.plan.dealing(s.step - 1, s.deal_in_match))
         case TurnUp():
             _turn_up(s, step)
         case BindFaceUp():
@@ -124,6 +146,8 @@ def _do(s: Position, step: Step) -> bool:
             s.step = to if s.stock else s.step
         case Speak():
             return not dialogues.begin(s, step.dialogue, s.forehand)
+        case ReckonRow():
+            rows.carry_out(s, rows.reckon(s, [s.plan.step_rows[s.step - 1]]))
     return True
 
 
@@ -173,14 +197,25 @@ def _hand_out(
 
 
 def _all_dealt(s: Position) -> tuple[list[list[Card]], list[Card], list[tuple[Card, Seat]]]:
-    """The hands as all steps of dealing will leave them, the rest of the pack, and the cards dealt face up."""
+    """The hands as the steps of dealing will leave them, the rest of the pack before anything is turned up, and the
+    cards dealt face up.  What comes after cards of the stock may have been taken, nobody can know yet."""
     stock, face_up = s.stock[:], list[tuple[Card, Seat]]()
     hands: list[list[Card]] = [[] for _ in s.hands]
-    for deal in (s.plan.dealing(step, s.deal_number) for step in s.plan.deals):
-        if deal.taken > len(stock) or len(deal.indices) > len(s.active) - deal.first:
-            break  # the step itself will tell
-        _hand_out(s, deal, stock, hands, face_up)
-    return hands, stock, face_up
+    for at, step in enumerate(s.plan.game.steps[s.step - 1 :], s.step - 1):
+        if isinstance(step, Transfer | Again):
+            break
+        if isinstance(step, TurnUp):
+            turned, kept = turn(s, step, stock)
+            stock = _lay_back(step, stock, turned, kept)
+            if not kept:
+                break
+        elif isinstance(step, DealCards):
+            deal = s.plan.dealing(at, s.deal_in_match)
+            if deal.taken > len(stock) or len(deal.indices) > len(s.active) - deal.first:
+                break  # the step itself will tell
+            _hand_out(s, deal, stock, hands, face_up)
+    dealt = mask_of(card for hand in hands for card in hand)
+    return hands, [card for card in s.stock if not dealt >> card & 1], face_up
 
 
 def _face_up_suit(s: Position, step: BindFaceUp) -> int:
@@ -205,18 +240,20 @@ def _show_last_dealt(s: Position, step: BindLastDealt) -> None:
 def _turn_up(s: Position, step: TurnUp) -> None:
     """Turn cards until enough suits have appeared and bind them, or throw the deal in."""
     turned, kept = turn(s, step, s.stock)
-    del s.stock[: len(turned)]
     if not kept:
-        s.note(events.ThrownIn(s.deal_number, turned))
-        start_deal(s, s.dealer)
+        throw_in(s, turned)
         return
-    s.turned = kept
-    back = [card for card in turned if card not in kept]
-    s.stock += back + (kept if step.under_stock else [])
-    if step.on_stock:
-        s.stock[:0] = kept
+    s.turned, s.stock = kept, _lay_back(step, s.stock, turned, kept)
     suits = tuple(sorted(s.rules.suit[card] for card in kept))
     bind(s, step.binding, suits, kept[:])
+
+
+def _lay_back(step: TurnUp, stock: list[Card], turned: list[Card], kept: list[Card]) -> list[Card]:
+    """The stock when cards have been turned from its front: those that do not stay face up are under it, and so may
+    those that stay, or on top."""
+    back = [card for card in turned if card not in kept]
+    top, bottom = kept if step.on_stock else [], kept if step.under_stock else []
+    return [*top, *stock[len(turned) :], *back, *bottom]
 
 
 def turn(s: Position, step: TurnUp, stock: list[Card]) -> tuple[list[Card], list[Card]]:

@@ -8,17 +8,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from stich.cards import NO_SEAT, Seat, Side
-from stich.engine import effects, events, transfers
+from stich.engine import effects, events, rows, transfers
 from stich.engine.actions import Action
 from stich.engine.errors import UnplayableError
-from stich.engine.facts import Number
 from stich.engine.plan import PlannedChoice
 from stich.engine.position import Position
+from stich.engine.rows import PlannedRow
 from stich.engine.seats import in_turn, seat_of
 from stich.engine.table import NO_BID, Stage
+from stich.language.conditions.measures import MOST
 from stich.language.model.dialogues import Bid
-
-STAKE_AT_MOST = 10**9
+from stich.rules.weigh import NOTHING, weigh
 
 
 def legal(s: Position) -> tuple[Action, ...]:
@@ -38,7 +38,7 @@ def openings(s: Position) -> tuple[Action, ...]:
 def _openings(s: Position) -> Iterator[tuple[int, PlannedChoice]]:
     seat = s.to_act
     for dialogue in s.plan.turn_dialogues if s.trick else s.plan.lead_dialogues:
-        if s.plan.opens[dialogue](s, seat, s.side_of[seat]):
+        if s.meets(s.plan.opens[dialogue], 1 << seat):
             yield from ((dialogue, choice) for choice in s.plan.dialogues[dialogue][0] if _open(s, choice, seat))
 
 
@@ -47,7 +47,7 @@ def _open(s: Position, choice: PlannedChoice, seat: Seat) -> bool:
     if choice.bid is not None:
         holds = _may_bid(s, choice, choice.bid, seat)
     else:
-        holds = choice.when is None or choice.when(s, seat, s.side_of[seat])
+        holds = s.meets(choice.when, 1 << seat)
     return holds and all(effects.can_swap(s, swap, seat) for swap in choice.swaps)
 
 
@@ -55,7 +55,7 @@ def _may_bid(s: Position, choice: PlannedChoice, bid: Bid, seat: Seat) -> bool:
     if bid.within_hand and bid.number > len(s.hands[seat]):
         return False
     s.its_bid = bid.number
-    holds = choice.when is None or choice.when(s, seat, s.side_of[seat])
+    holds = s.meets(choice.when, 1 << seat)
     s.its_bid = NO_BID
     return holds
 
@@ -79,7 +79,7 @@ def begin(s: Position, dialogue: int, opener: Seat) -> bool:
     """Open a dialogue; whether somebody has something to say.  Before the first lead the dealer counts as the last to
     have spoken."""
     s.speaker = s.dealer if s.stage == Stage.SETUP else opener
-    if not s.plan.opens[dialogue](s, opener, s.side_of[opener]):
+    if not s.meets(s.plan.opens[dialogue], 1 << opener):
         return False
     hold(s, dialogue, opener)
     return True
@@ -126,23 +126,30 @@ def _say(s: Position, action: Action) -> None:
     s.spoke[s.side_of[seat]] = seat
     if s.log is not None:
         s.log.append(events.Spoken(seat, action))
+    if said.stake is not None:
+        _raise_stake(s, said, weigh(said.stake, s, 1 << seat))
     if said.concedes is not None:
         give_up(s, s.side_of[seat], said.concedes)
-        return
-    if said.stake is not None:
-        s.stake = said.stake(s, s.side_of[seat])
-        if s.stake > STAKE_AT_MOST:
-            raise UnplayableError(f"the stake has grown beyond {STAKE_AT_MOST:,}", said.choice.span)
-    for effect in said.choice.effects:
+    for effect in said.effects:
         effects.carry_out(s, effect, seat)
-    if s.ended:
-        return
+    if not s.ended and s.conceded is None:
+        _go_on(s, said.choice.then)
+
+
+def _raise_stake(s: Position, said: PlannedChoice, stake: int) -> None:
+    if stake >= MOST:
+        raise UnplayableError(f"the stake has grown beyond {MOST - 1:,}", said.choice.span)
+    s.stake = s.stake if stake == NOTHING else stake
+
+
+def _go_on(s: Position, then: int) -> None:
+    """Let the next one speak, in turn or in another state of the dialogue, or close it."""
+    s.waiting = [seat for seat in s.waiting if seat in s.active]
     if s.waiting:
         s.to_act = s.waiting.pop(0)
         _check_not_silent(s)
-        return
-    if said.choice.then >= 0:
-        _enter(s, said.choice.then)
+    elif then >= 0:
+        _enter(s, then)
     else:
         _close(s)
 
@@ -159,7 +166,10 @@ def _close(s: Position) -> None:
         s.to_act = s.next_seat[s.leader]
 
 
-def give_up(s: Position, side: Side, worth: Number) -> None:
-    """A side gives the deal up; the other side is to score ``worth``."""
+def give_up(s: Position, side: Side, concession: PlannedRow) -> None:
+    """A side gives the deal up: each other side that plays gets at once what that is worth."""
+    giver = s.side_sets[side]
+    due = rows.due(s, concession, giver)
+    others = [seats for seats in s.side_sets if seats != giver and seats & s.playing]
+    rows.carry_out(s, [due._replace(one=other) for other in others])
     s.conceded = side
-    s.conceded_for = worth(s, side)

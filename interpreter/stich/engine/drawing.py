@@ -67,13 +67,12 @@ def _open(s: Position) -> Iterator[str]:
 
 
 def _won(s: Position) -> str:
-    game, parts = s.plan.game, [f"tricks {_by_side(s.side_tricks)}"]
-    kinds = zip(game.card_points, s.card_points, strict=True)
-    parts += [f"{kind.name.key} {_by_side(numbers)}" for kind, numbers in kinds]
-    counters = zip(game.match.counters, s.counters, strict=True)
-    parts += [f"{counter.name.key} {_by_side(numbers)}" for counter, numbers in counters]
+    """What each side has: tricks, card points and counters of its seats together, totals; what lies in the middle."""
+    game = s.plan.game
+    by_side = [("tricks", s.side_tricks)]
+    by_side += [(kind.name.key, s.plan.by_side(n)) for kind, n in zip(game.card_points, s.card_points, strict=True)]
+    by_side += [(counter.key, s.plan.by_side(n)) for counter, n in zip(game.counters, s.counters, strict=True)]
+    by_side += [(total.name.key, n) for total, n in zip(game.match.totals, s.totals, strict=True)]
+    parts = [f"{name} {'–'.join(map(str, numbers))}" for name, numbers in by_side]
+    parts += [f"{pool.name.key} {chips}" for pool, chips in zip(game.match.pools, s.pools, strict=True)]
     return f"  {', '.join(parts)}, stake {s.stake}"
-
-
-def _by_side(numbers: Iterable[int]) -> str:
-    return "–".join(map(str, numbers))

@@ -1,30 +1,31 @@
 """What is done by saying something: the effects of a choice, carried out one after the other.
 
-Place in the pipeline: part of the engine, working on a ``position.Position``; ``dialogues`` calls it.  That a deal is
-to end is only noted here; ``state`` ends it.
+Place in the pipeline: part of the engine, working on a ``position.Position``; ``dialogues`` calls it, and ``bonuses``
+for what a bonus binds.  That a deal or the match is to end is only noted here; ``state`` ends it.
 """
 
 from __future__ import annotations
 
 from stich.cards import Card, Seat, mask_of
-from stich.engine import events, facts
+from stich.engine import events, rows
 from stich.engine.errors import UnplayableError
 from stich.engine.position import Position
+from stich.engine.rows import PlannedRow
 from stich.engine.seats import seat_of
 from stich.engine.table import Ended
-from stich.language.model.dialogues import BeginPlay, Bid, Bind, Effect, EndDeal, Gain, GoTo, SitOut, Swap
+from stich.language.model.bindings import Bind
+from stich.language.model.dialogues import BeginPlay, Bid, Effect, EndDeal, GoTo, Reckon, SitOut, Swap, WinMatch
+from stich.rules.weigh import SeatSet
 
 
-def carry_out(s: Position, effect: Effect, speaker: Seat) -> None:
+def carry_out(s: Position, effect: Effect | PlannedRow, speaker: Seat) -> None:
     """Do what a choice that ``speaker`` made brings with it."""
     match effect:
-        case Bind(name, value, binding, seat):
-            if seat is not None:
-                value = (seat_of(s, seat),)
-            bind(s, name, s.bound[binding] if binding >= 0 else value, [])
-        case Gain(kind, amount):
-            side = s.side_of[speaker]
-            s.card_points[kind][side] += facts.amount(amount)(s, side)
+        case Bind():
+            bind_name(s, effect, 1 << speaker)
+        case PlannedRow():
+            if s.meets(effect.when, 1 << speaker):
+                rows.carry_out(s, [rows.due(s, effect, 1 << speaker)])
         case GoTo(phase):
             enter_phase(s, phase)
         case Swap():
@@ -39,6 +40,21 @@ def carry_out(s: Position, effect: Effect, speaker: Seat) -> None:
             s.step = len(s.plan.game.steps)
         case EndDeal(thrown_in):
             s.ended = Ended.THROWN_IN if thrown_in else Ended.YES
+        case WinMatch():
+            win_match(s, speaker)
+        case Reckon():
+            raise TypeError("the rows of a choice are planned")
+
+
+def win_match(s: Position, seat: Seat) -> None:
+    """The side of a seat wins the match, whatever the score."""
+    s.ended, s.winner = Ended.MATCH_WON, s.side_of[seat]
+
+
+def bind_name(s: Position, name: Bind, the: SeatSet) -> None:
+    """Fix a binding as a phrase says, with ``the`` in question."""
+    value = s.bound[name.binding] if name.binding >= 0 else name.value
+    bind(s, name.name, value if name.seat is None else (seat_of(s, name.seat, the),), [])
 
 
 def bind(s: Position, binding: int, value: tuple[int, ...], cards: list[Card]) -> None:
@@ -62,17 +78,18 @@ def sit_out(s: Position, out: Seat) -> None:
     if s.active == (out,):
         raise UnplayableError("every seat sits out")
     s.active = tuple(seat for seat in s.active if seat != out)
+    s.playing &= ~(1 << out)
     s.next_seat = tuple(next(n for n in order if n in s.active) for order in s.after)
     s.in_trick = len(s.active)
 
 
 def can_swap(s: Position, swap: Swap, seat: Seat) -> bool:
     """Whether a seat holds a card that it may put in the place of another that lies there."""
-    return bool(s.pile(swap.place)) and bool(mask_of(s.hands[seat]) & s.cards(swap.gives))
+    return bool(s.pile(swap.place)) and bool(mask_of(s.hands[seat]) & s.cards(swap.gives, 1 << seat))
 
 
 def _swap(s: Position, swap: Swap, seat: Seat) -> None:
-    hand, pile, gives = s.hands[seat], s.pile(swap.place), s.cards(swap.gives)
+    hand, pile, gives = s.hands[seat], s.pile(swap.place), s.cards(swap.gives, 1 << seat)
     given, taken = next(card for card in hand if gives >> card & 1), pile[-1]
     pile[-1] = given
     if taken in s.stock:  # it lies turned up under the stock

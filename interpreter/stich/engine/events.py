@@ -119,12 +119,12 @@ class TrickEnd(NamedTuple):
 
 
 class BonusGained(NamedTuple):
-    """A seat gains card points for a lead or a trick."""
+    """A seat gains something for a card or a trick."""
 
     name: str
     seat: Seat
-    card_points: int  # which kind of them
-    points: int
+    of: str  # what it gains: points, card points of a kind, a counter, a total
+    points: int  # how many of it
     kind: Literal["bonus"] = "bonus"
 
 
@@ -166,7 +166,7 @@ class TableTalk(NamedTuple):
 
 
 class Awarded(NamedTuple):
-    """Points that an award (or the pool, or giving up) brings a side."""
+    """Points that a row (or giving up) brings a side, or costs it."""
 
     name: str
     side: Side
@@ -185,9 +185,10 @@ class DealEnd(NamedTuple):
 
     number: int  # of the deal
     tricks: list[int]  # by side
-    awards: list[Awarded]
-    points: list[int]  # of the deal, by side
-    counters: list[list[int]]  # the slate afterwards: for each counter of the match, one number a side
+    awards: list[Awarded]  # since the last one, what was paid before the deal among them
+    points: list[int]  # their sum by side
+    totals: list[list[int]]  # the slate afterwards: for each total of the match, one number a side
+    pools: list[int]
     conceded: Side | None  # the side that gave up
     marks: list[Marked]  # in order
     kind: Literal["deal_end"] = "deal_end"

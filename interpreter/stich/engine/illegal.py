@@ -8,6 +8,7 @@ from __future__ import annotations
 from stich.cards import Card, CardSet, mask_of
 from stich.engine.actions import Action
 from stich.engine.errors import IllegalPlayError
+from stich.engine.guards import guarding
 from stich.engine.position import Position
 from stich.language.text.source import Span
 
@@ -50,9 +51,8 @@ def _reason(s: Position, action: Action, takers: CardSet) -> str:
 
 def _rule(s: Position, card: Card, takers: CardSet) -> str:
     """The guard or the step of the ladder of legality that forbids a card of the hand."""
-    lead = not s.trick
-    for mask, (guard, holds) in zip(s.beat.guards, s.plan.guards, strict=True):
-        if (lead or guard.play) and mask >> card & 1 and holds(s, s.to_act, s.side_of[s.to_act]):
+    for guard, mask in guarding(s):
+        if mask >> card & 1:
             return _cited(guard.span, guard.span.text if guard.span else "a guard forbids it")
     may = s.legal or ()
     names = ", ".join(s.plan.actions.name(a) for a in may)

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from stich.cards import NO_CARD, NO_SEAT, Card, Seat, Side, mask_of
-from stich.engine import deal, dialogues, effects, score
+from stich.engine import deal, dialogues, effects, rows, score
 from stich.engine.errors import IllegalPlayError
 from stich.engine.events import Awarded, DealEnd
-from stich.engine.facts import Number
+from stich.engine.rows import PlannedRow
 from stich.engine.seats import in_turn
 from stich.engine.state import State
 from stich.engine.table import Stage
@@ -46,8 +46,9 @@ class Placed(State):
     # --- the deal --------------------------------------------------------------------------------------------------
 
     def set_deal_number(self, number: int) -> None:
-        """Let this be the deal with this number."""
-        self.deal_number = number
+        """Let this be the deal with this number of the match."""
+        self.deal_number = self.deal_in_match = number
+        self.deals_done = number - 1
 
     def set_dealer(self, dealer: Seat) -> None:
         """Let a seat have dealt, which need not play in the deal; who is forehand stays as it is."""
@@ -68,9 +69,17 @@ class Placed(State):
         """Play for this stake."""
         self.stake = stake
 
-    def set_total(self, counter: int, by_side: Sequence[int]) -> None:
-        """Let a counter of the match stand so before the deal."""
-        self.counters[counter] = list(by_side)
+    def set_total(self, total: int, by_side: Sequence[int]) -> None:
+        """Let a total of the match stand so before the deal."""
+        self.totals[total] = list(by_side)
+
+    def set_pool(self, pool: int, lying: int) -> None:
+        """Let so much lie in a pool."""
+        self.pools[pool] = lying
+
+    def set_counter(self, counter: int, by_seat: Sequence[int]) -> None:
+        """Let the seats have counted so much."""
+        self.counters[counter] = list(by_seat)
 
     def bind_all(self, bound: Values) -> None:
         """Fix the bindings."""
@@ -115,6 +124,7 @@ class Placed(State):
     def begin_phase(self, phase: int) -> None:
         """Let a phase of the play have begun after the tricks won so far, and those before it."""
         effects.enter_phase(self, phase)
+        self._count_tricks()
 
     def set_trick_number(self, number: int) -> None:
         """Let the trick with this number be the one that is played."""
@@ -129,23 +139,35 @@ class Placed(State):
         seats = {self.side_of[seat]: seat for seat in reversed(in_turn(self, self.forehand))} | {NOBODY: NO_SEAT}
         if out := set(sides) - set(seats):
             raise PlacementError(f"side {min(out)} does not play in this deal, and wins no trick")
-        self.winners = [seats[side] for side in sides]
-        self.side_tricks = [sides.count(side) for side in range(len(self.sides))]
+        self.name_winners([seats[side] for side in sides])
 
     def name_winners(self, seats: Sequence[Seat]) -> None:
-        """Let these seats have won the tricks that their sides have won."""
-        self.winners = list(seats)
+        """Let these seats have won the tricks so far."""
+        self.winners, self.won_with = list(seats), [NO_CARD] * len(seats)
+        self._count_tricks()
+
+    def _count_tricks(self) -> None:
+        """Count the tricks by who has won them, and by the phase in which that was."""
+        began = [*self.phase_began, len(self.winners)]
+        self.tricks_won = self._won_by(self.winners)
+        for phase, start in enumerate(self.phase_began):
+            self.phase_tricks[phase] = self._won_by(self.winners[start : began[phase + 1]])
+
+    def _won_by(self, winners: Sequence[Seat]) -> list[int]:
+        return [winners.count(seat) for seat in range(self.plan.players)]
 
     def share_tricks(self, seat: Seat, own: int) -> None:
         """Let a seat itself have won the first so many of its side's tricks, a partner the others."""
-        side = self.side_of[seat]
+        side, winners = self.side_of[seat], self.winners[:]
         partner = next((each for each in self.sides[side] if each != seat and each in self.active), seat)
-        places = [i for i, winner in enumerate(self.winners) if self.side_of[winner] == side]
+        places = [i for i, winner in enumerate(winners) if winner != NO_SEAT and self.side_of[winner] == side]
         for n, i in enumerate(places):
-            self.winners[i] = seat if n < own else partner
+            winners[i] = seat if n < own else partner
+        self.name_winners(winners)
 
     def win_with(self, cards: Sequence[Card]) -> None:
         """Let the last tricks have been won with these cards."""
+        self.won_with[len(self.won_with) - len(cards) :] = cards
         last = self.winners[len(self.winners) - len(cards) :]
         self.tricks = [(seat, [card], seat) for seat, card in zip(last, cards, strict=True)]
 
@@ -154,15 +176,19 @@ class Placed(State):
         self.tricks.append((self.leader, list(cards), self.leader))
 
     def set_card_points(self, kind: int, by_side: Sequence[int]) -> None:
-        """Let the sides have so many card points of a kind."""
-        self.card_points[kind] = list(by_side)
+        """Let the sides have so many card points of a kind, the first seat of each that plays all of its side's."""
+        self.card_points[kind] = [0] * self.plan.players
+        for seats, points in zip(self.side_sets, by_side, strict=True):
+            self.card_points[kind][rows.first(seats & self.playing or seats)] = points
+
+    def share_card_points(self, kind: int, by_seat: Sequence[int]) -> None:
+        """Let the seats have so many card points of a kind."""
+        self.card_points[kind] = list(by_seat)
 
     def is_over(self) -> bool:
-        """Whether the deal is over after the last trick won."""
-        plan, winner = self.plan, self.winners[-1]
-        played_out = not any(self.hands) and not plan.passes  # where seats may pass there can be more tricks
-        enough = 0 < plan.tricks_to_end <= max(self.side_tricks)
-        return played_out or enough or (plan.ends is not None and plan.ends(self, winner, self.side_of[winner]))
+        """Whether the deal is over after the last trick won, or before the first lead."""
+        last = self.winners[-1] if self.winners else NO_SEAT
+        return self._is_over(self.forehand if last == NO_SEAT else last)
 
     # --- what happens then -----------------------------------------------------------------------------------------
 
@@ -204,9 +230,13 @@ class Placed(State):
         self.step = step
         deal.advance(self)
 
-    def give_up(self, side: Side, worth: Number) -> None:
-        """Let a side have given the deal up; the other side is to score ``worth``."""
-        dialogues.give_up(self, side, worth)
+    def give_up(self, side: Side, concession: PlannedRow) -> None:
+        """Let a side have given the deal up."""
+        dialogues.give_up(self, side, concession)
+
+    def reckon_before(self) -> None:
+        """Reckon what comes before each deal, on the table as it is."""
+        rows.carry_out(self, rows.reckon(self, self.plan.before_each))
 
     def score_deal(self) -> DealEnd:
         """Score the deal; the event that tells of it."""
@@ -217,7 +247,9 @@ class Placed(State):
     def score_awards(self, awards: Sequence[Awarded]) -> DealEnd:
         """Score a deal that gave these awards; the event that tells of it."""
         self.watch()
-        score.close_deal(self, list(awards))
+        for name, side, points in awards:
+            rows.book(self, name, self.side_sets[side], points)
+        score.close_deal(self, drawn=not awards)
         return self._scored()
 
     def _scored(self) -> DealEnd:

@@ -17,19 +17,27 @@ from stich.engine.table import Table
 
 
 class Checkpoint(NamedTuple):
-    """The match before a deal: actions done, events logged, who deals, and what carries over from deal to deal."""
+    """The match before a deal: actions done, events logged, who deals, whether the deal is a new one (else the last was
+    thrown in), the stake, and what else carries over from deal to deal, in the order of ``_CARRIED``."""
 
     done: int
     logged: int
     dealer: Seat
-    deal_number: int
-    deals_done: int
-    fruitless: int
-    counters: list[list[int]]
-    pool: int
+    new: bool
     stake: int
-    last_points: list[int]
-    past_points: list[list[int]]
+    carried: tuple[object, ...]
+
+
+_CARRIED = (
+    "awards",
+    "deal_number",
+    "deals_done",
+    "fruitless",
+    "last_points",
+    "past_points",
+    "pools",
+    "totals",
+)  # fmt: skip
 
 
 class Position(Table):
@@ -55,48 +63,26 @@ class Position(Table):
     def stand_as(self, other: Position) -> None:
         """Stand where another position does, with its past.  Nothing changeable is shared afterwards."""
         for name in _COPIED:
-            value = getattr(other, name)
-            if type(value) is list:
-                value = [item[:] if type(item) is list else item for item in value]
-            elif type(value) is dict:
-                value = dict(value)
-            setattr(self, name, value)
+            setattr(self, name, _copied(getattr(other, name)))
         self.history = other.history[:]
         self.log = other.log[:] if other.log is not None else None
         self.checkpoints, self.forgotten = other.checkpoints[:], other.forgotten
 
-    def checkpoint(self, dealer: Seat) -> None:
+    def checkpoint(self, dealer: Seat, new: bool) -> None:
         """Remember that ``dealer`` is about to deal, so that undoing need not start at the first card of the match.
         Whatever lasts for one deal follows from this by dealing again."""
         logged = len(self.log) if self.log is not None else 0
-        counters = [counter[:] for counter in self.counters]
-        done, points = len(self.history), self.last_points[:]
-        self.checkpoints.append(
-            Checkpoint(
-                done,
-                logged,
-                dealer,
-                self.deal_number,
-                self.deals_done,
-                self.fruitless,
-                counters,
-                self.pool,
-                self.stake,
-                points,
-                self.past_points[:],
-            )
-        )
+        carried = tuple([_copied(getattr(self, name)) for name in _CARRIED])
+        self.checkpoints.append(Checkpoint(len(self.history), logged, dealer, new, self.stake, carried))
 
     def back_to(self, point: Checkpoint) -> None:
         """Stand as before a deal; the history is cut to what had been done then, the log to what had happened."""
         del self.history[point.done :]
         if self.log is not None:
             del self.log[point.logged :]
-        self.counters = [counter[:] for counter in point.counters]
-        self.deal_number, self.deals_done = point.deal_number, point.deals_done
-        self.pool, self.stake, self.fruitless = point.pool, point.stake, point.fruitless
-        self.last_points, self.past_points = point.last_points[:], point.past_points[:]
-        self.over, self.winner, self.legal = False, None, None
+        for name, value in zip(_CARRIED, point.carried, strict=True):
+            setattr(self, name, _copied(value))
+        self.stake, self.over, self.winner, self.legal = point.stake, False, None, None
 
     def forget(self) -> None:
         """Give up the past before this deal: it can no longer be undone, and what happened in it leaves the log.
@@ -116,6 +102,13 @@ class Position(Table):
         """Log an event, if anybody asks for them.  Of what happens often the event is not even made if nobody does."""
         if self.log is not None:
             self.log.append(event)
+
+
+def _copied(value: object) -> object:
+    """The same, with nothing changeable in common: lists of plain things or of such lists, and dictionaries."""
+    if type(value) is list:
+        return [item[:] if type(item) is list else item for item in value]
+    return dict(value) if type(value) is dict else value
 
 
 _COPIED = (*Table.__slots__, "deals_limit", "legal", "packs", "plan")

@@ -95,7 +95,7 @@ def _words(plan: Plan, event: Event) -> Line:
         case events.TrickEnd():
             return _trick(plan, event)
         case events.BonusGained():
-            return _bonus(plan, event)
+            return {"name": event.name, "seat": event.seat, "of": event.of, "points": event.points}
         case events.CardsDrawn():
             return {"seat": event.seat, "card": cards[event.card]}
         case events.Spoken():
@@ -159,13 +159,9 @@ def _trick(plan: Plan, trick: events.TrickEnd) -> Line:
     }
 
 
-def _bonus(plan: Plan, bonus: events.BonusGained) -> Line:
-    kind = plan.game.card_points[bonus.card_points]
-    return {"name": bonus.name, "seat": bonus.seat, "of": kind.name.key, "points": bonus.points}
-
-
 def _deal_end(plan: Plan, end: events.DealEnd) -> Line:
-    slate = {counter.name.key: n for counter, n in zip(plan.game.match.counters, end.counters, strict=True)}
+    match = plan.game.match
+    slate = {total.name.key: n for total, n in zip(match.totals, end.totals, strict=True)}
     line: Line = {
         "number": end.number,
         "tricks": end.tricks,
@@ -176,7 +172,10 @@ def _deal_end(plan: Plan, end: events.DealEnd) -> Line:
     }
     if slate:
         line["slate"] = slate
+    if slate or end.marks:
         line["marks"] = [mark._asdict() for mark in end.marks]
+    if match.pools:
+        line["pools"] = {pool.name.key: n for pool, n in zip(match.pools, end.pools, strict=True)}
     return line
 
 

@@ -5,82 +5,65 @@ Place in the pipeline: part of the engine; reads a position (a lot is logged).
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from stich.cards import NO_SEAT, Card, Seat, mask_of
+from stich.cards import Card, Seat, cards_in
 from stich.engine import events
 from stich.engine.errors import UnplayableError
 from stich.engine.position import Position
 from stich.engine.rng import Random
-from stich.language.conditions.terms import Role, SeatRef
+from stich.language.conditions.kinds import Role
+from stich.language.conditions.terms import SeatRef
 from stich.language.model.match import Lot
+from stich.rules.weigh import SeatSet, weigh
 
 DRAWS_AT_MOST = 10_000  # for one lot
 
 
-def seat_of(s: Position, ref: SeatRef) -> Seat:
-    """The seat that a phrase means now.  Of those that speak in turn, who sits out is passed over."""
-    seat = _role(s, ref)
+def seat_of(s: Position, ref: SeatRef, the: SeatSet = 0) -> Seat:
+    """The seat that a phrase means now, ``the`` being in question.  Of those that speak in turn, who sits out is passed
+    over; where nobody holds a card, forehand stands for its holder.
+
+    Raises:
+        UnplayableError: nobody is meant.
+    """
+    if ref.role is Role.LOT:
+        return _moved(s, draw_lot(s), ref.offset)
+    if ref.role in (Role.WINNER, Role.LOSER):
+        return _moved(s, _by_result(s, ref.role is Role.WINNER), ref.offset)
     if ref.role is Role.SPEAKER and ref.offset > 0:
-        for _ in range(ref.offset):
-            seat = s.next_seat[seat]
-        return seat
-    order = s.after[seat]
-    return order[(ref.offset - 1) % len(order)] if ref.offset else seat
+        return _in_turn_after(s, s.speaker, ref.offset)
+    found = seats_of(s, ref, the)
+    if not found and ref.role is Role.HOLDER:
+        return _moved(s, s.forehand, ref.offset)
+    if not found:
+        raise UnplayableError(_nobody(s, ref), ref.span)
+    return found[0]
 
 
-def seats_of(s: Position, ref: SeatRef) -> list[Seat]:
+def _in_turn_after(s: Position, seat: Seat, places: int) -> Seat:
+    for _ in range(places):
+        seat = s.next_seat[seat]
+    return seat
+
+
+def seats_of(s: Position, ref: SeatRef, the: SeatSet = 0) -> list[Seat]:
     """The seats that a phrase means now, where it may mean none or several: the holders of cards, a title's."""
-    if ref.role is Role.HOLDER and ref.cards is not None:
-        wanted = s.cards(ref.cards)
-        found = [seat for seat in s.active if mask_of(s.hands[seat]) & wanted]
-    elif ref.role is Role.BOUND:
-        found = list(s.bound[ref.binding])
-    else:
-        return [seat_of(s, ref)]
-    return [s.after[seat][(ref.offset - 1) % len(s.after[seat])] for seat in found] if ref.offset else found
+    return list(cards_in(weigh(s.plan.seats(ref), s, the)))
 
 
-def _role(s: Position, ref: SeatRef) -> Seat:
-    match ref.role:
-        case Role.DEALER:
-            return s.dealer
-        case Role.FOREHAND:
-            return s.forehand
-        case Role.LEADER:
-            return s.leader
-        case Role.OPPONENT:
-            return opponent(s, ref)
-        case Role.SPEAKER:
-            return s.speaker
-        case Role.DIRECTOR:
-            return _director(s, ref)
-        case Role.BOUND:
-            return _bound(s, ref)
-        case Role.GIVER:
-            return s.to_act
-        case Role.HOLDER:
-            return next(iter(seats_of(s, replace(ref, offset=0))), s.forehand)
-        case Role.LOT:
-            return draw_lot(s)
-        case Role.WINNER | Role.LOSER:
-            return _by_result(s, ref.role is Role.WINNER)
+def _moved(s: Position, seat: Seat, offset: int) -> Seat:
+    order = s.after[seat]
+    return order[(offset - 1) % len(order)] if offset else seat
 
 
-def _director(s: Position, ref: SeatRef) -> Seat:
-    """The seat that directs the last speaker's side."""
-    director = next(iter(s.plan.game.seats.directors[s.side_of[s.speaker] :]), NO_SEAT)
-    if director == NO_SEAT:
-        raise UnplayableError(f"side {s.side_of[s.speaker]} has no director when one is asked for", ref.span)
-    return director
-
-
-def _bound(s: Position, ref: SeatRef) -> Seat:
-    """The seat that a name stands for."""
-    if not s.bound[ref.binding]:
-        name = s.plan.game.bindings[ref.binding].name.key
-        raise UnplayableError(f"no seat has been named `{name}` when it is asked for", ref.span)
-    return s.bound[ref.binding][0]
+def _nobody(s: Position, ref: SeatRef) -> str:
+    """Why nobody is meant."""
+    if ref.role is Role.BOUND:
+        return f"no seat has been named `{s.plan.game.bindings[ref.binding].name.key}` when it is asked for"
+    if ref.role is Role.OPPONENT:
+        return f"nobody plays against seat {s.speaker} when an opponent is asked for"
+    if ref.role is Role.DIRECTOR:
+        return f"side {s.side_of[s.speaker]} has no director when one is asked for"
+    return f"no seat is {ref.role.name.lower()} when one is asked for"
 
 
 def _by_result(s: Position, won: bool) -> Seat:
@@ -91,20 +74,6 @@ def _by_result(s: Position, won: bool) -> Seat:
         if seat in s.active and (s.last_points[s.side_of[seat]] == best) == won:
             return seat
     return s.dealer
-
-
-def opponent(s: Position, ref: SeatRef) -> Seat:
-    """Who answers the last speaker: who did so before, else the other side's director, else its next seat."""
-    following = [seat for seat in s.after[s.speaker] if seat in s.active and s.side_of[seat] != s.side_of[s.speaker]]
-    if not following:
-        raise UnplayableError(f"nobody plays against seat {s.speaker} when an opponent is asked for", ref.span)
-    other = s.side_of[following[0]]
-    directors = s.plan.game.seats.directors
-    if other in s.spoke:
-        return s.spoke[other]
-    if directors and directors[other] != NO_SEAT:
-        return directors[other]
-    return following[0]
 
 
 def in_turn(s: Position, first: Seat) -> list[Seat]:

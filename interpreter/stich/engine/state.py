@@ -2,17 +2,16 @@
 
 Place in the pipeline: the middle of the engine.  ``deal`` deals and settles what comes before the first lead,
 ``dialogues`` holds dialogues and transfers, ``score`` ends deals and matches; this module holds the state and plays
-the tricks.  It reads the tables of ``rules`` and the functions of ``plan``; it must not know YAML, words or games.
+the tricks.  It reads the tables of ``rules`` and the programs of ``plan``; it must not know YAML, words or games.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from operator import index
 from typing import SupportsIndex
 
-from stich.cards import NO_CARD, NO_SEAT, Card, CardSet, Seat, Suit, mask_of
-from stich.engine import bonuses, deal, dialogues, effects, events, illegal, score
+from stich.cards import NO_CARD, NO_SEAT, Card, Seat, Suit, mask_of
+from stich.engine import bonuses, deal, dialogues, effects, events, guards, illegal, score
 from stich.engine.actions import Action
 from stich.engine.drawing import drawn
 from stich.engine.errors import UnplayableError
@@ -22,8 +21,8 @@ from stich.engine.position import Position
 from stich.engine.seats import in_turn, seat_of
 from stich.engine.table import Ended, Stage
 from stich.engine.view import View, view_of
-from stich.language.conditions.terms import Count, Measure
-from stich.rules.walk import Held, walk
+from stich.rules.walk import walk
+from stich.rules.weigh import weigh
 
 DECISIONS_AT_MOST = 10_000  # in one deal
 
@@ -37,19 +36,22 @@ class State(Position):
     def __init__(self, plan: Plan, packs: Packs, deals: int | None = None, log: bool = False) -> None:
         self.plan, self.packs, self.deals_limit = plan, packs, deals
         self.n, self.simple = plan.n, plan.simple
-        self.rules, self.sides, self.side_of, self.after = plan.rules, plan.sides, plan.side_of, plan.after
+        self.rules, self.programs, self.after = plan.rules, plan.rules.programs, plan.after
+        self.sides, self.side_of, self.side_sets = plan.sides, plan.side_of, plan.side_sets
+        self.playing = self.everyone = plan.everyone
         self.history, self.checkpoints, self.legal = [], [], None
         self.log, self.forgotten = [] if log else None, 0
         self.over, self.winner = False, None
-        self.counters = [[0] * len(self.sides) for _ in plan.game.match.counters]
-        self.last_points, self.past_points, self.pool = [0] * len(self.sides), [], 0
-        self.stake = plan.game.match.stake
-        self.deal_number = self.deals_done = self.fruitless = 0
+        match = plan.game.match
+        self.totals, self.pools = [[0] * len(self.sides) for _ in match.totals], [pool.start for pool in match.pools]
+        self.last_points, self.past_points, self.awards = [0] * len(self.sides), [], []
+        self.stake = match.stake
+        self.deal_number = self.deals_done = self.deal_in_match = self.fruitless = 0
         self.active, self.in_trick = tuple(range(plan.players)), plan.players
         self.next_seat = tuple(order[0] for order in plan.after)
         self.dealer = self.forehand = 0
         deal.clear(self)
-        deal.start_deal(self, seat_of(self, plan.game.match.first_dealer))
+        deal.start_deal(self, seat_of(self, match.first_dealer))
         self._go_on()
 
     def __str__(self) -> str:
@@ -99,8 +101,6 @@ class State(Position):
         if not trick:
             self.holder = action
             self.holder_seat = seat
-            if self.plan.special_leads and self._special_lead(action, seat):
-                return
         elif self.simple:
             if self.takes[self.holder] >> action & 1:
                 self.holder = action + n
@@ -108,7 +108,9 @@ class State(Position):
         else:
             self._follow(action, seat)
         trick.append(action)
-        if len(trick) == self.in_trick:
+        if self.plan.special_cards:
+            self._special_card(action, seat)
+        elif len(trick) == self.in_trick:
             self._end_trick()
         else:
             self.to_act = self.next_seat[seat]
@@ -125,7 +127,7 @@ class State(Position):
             self.checkpoints.pop()
         point = self.checkpoints.pop()
         self.back_to(point)
-        deal.start_deal(self, point.dealer)
+        deal.start_deal(self, point.dealer, point.new)
         self._go_on()
         for earlier in actions[point.done :]:
             self.play(earlier)
@@ -134,8 +136,8 @@ class State(Position):
     def returns(self) -> list[float]:
         """For each seat: the points of its side less the mean of the other sides' (0 for every seat at the start);
         the other way round where the fewest points win."""
-        match, totals = self.plan.game.match, self.counters[0]
-        if match.fewest and match.winner_count == Count(Measure.COUNTER, 0):
+        match, totals = self.plan.game.match, self.totals[0]
+        if match.fewest and match.winner == 0:
             totals = [-total for total in totals]
         others = max(1, len(totals) - 1)
         worth = [own - (sum(totals) - own) / others for own in totals]
@@ -158,7 +160,7 @@ class State(Position):
         when = self.plan.concede_when
         if when is None or self.over or not 0 <= side < len(self.sides):
             return False
-        return when(self, self.sides[side][0], side)
+        return weigh(when, self, self.side_sets[side]) == 1
 
     def _concedes(self, action: Action) -> bool:
         side = action - self.plan.actions.concede
@@ -213,7 +215,7 @@ class State(Position):
         """Settle what clauses ask beside the cards of the trick that is about to be led: one bit for each atom."""
         bits, bit = 0, 1 << len(self.rules.trick_atoms)
         for atom in self.plan.state_atoms:
-            if atom(self, self.leader, self.side_of[self.leader]):
+            if weigh(atom, self) == 1:
                 bits |= bit
             bit <<= 1
         self.settled, self.takes = bits, self.beat.takes(bits)
@@ -222,24 +224,14 @@ class State(Position):
         """A card is about to join the trick, in a game whose powers look at more than the holder."""
         if self.plan.final:
             return
-        self.holder, place, self.tied = self._with(card)
+        self.holder, place, self.tied = self.with_card(card)
         if place:
             self.holder_seat = seat
-
-    def _with(self, card: Card) -> Held:
-        """Who would hold the trick if this card were played now; the place is 0 where the card would not take it."""
-        trick = [*self.trick, card]
-        if self.plan.final:
-            return walk(self.beat, self.settled, trick)
-        return walk(self.beat, self.settled, trick, (self.holder, 0, self.tied), len(self.trick))
 
     def _settle_trick(self) -> None:
         """Walk the finished trick of a game that settles its powers at the end."""
         self.holder, place, self.tied = walk(self.beat, self.settled, self.trick)
-        seat = self.leader
-        for _ in range(place):
-            seat = self.next_seat[seat]
-        self.holder_seat = seat
+        self.holder_seat = self.seats_in_trick()[place]
 
     def _end_trick(self) -> None:
         plan, trick = self.plan, self.trick
@@ -247,23 +239,22 @@ class State(Position):
             winner, leads = self._odd_trick()
         else:
             winner = leads = self.holder_seat
-        side = self.side_of[leads]
         self.winners.append(winner)
+        self.won_with.append(self.holder % self.n)
         if winner >= 0:
-            self.side_tricks[side] += 1
-            for count, kind in zip(plan.point_counts, self.card_points):  # noqa: B905  (strict costs time here)
-                kind[side] += sum(map(count, trick))
+            self.tricks_won[winner] += 1
+            for count, kind in zip(self.beat.point_counts, self.card_points):  # noqa: B905  (strict costs time here)
+                kind[winner] += sum(map(count, trick))
         self.tricks.append((self.leader, trick, winner))
         if self.log is not None:
             self.log.append(events.TrickEnd(self.trick_number, self.leader, trick, winner))
+        if plan.trick_bonuses and winner >= 0:
+            bonuses.on_trick(self, winner, self.holder % self.n)
         self.trick_number += 1
         self.trick = []
         if plan.after_trick:
-            self._after_trick(trick, winner, leads)
-        over = self.side_tricks[side] == plan.tricks_to_end or not (self.hands[leads] or plan.passes)
-        if self.uneven:
-            over = over or not all(self.hands[seat] for seat in self.active)
-        if over or (plan.ends is not None and plan.ends(self, leads, side)):
+            self._after_trick(winner, leads)
+        if self._is_over(leads):
             self._end_deal()
             self._go_on()
         elif plan.odd_leads:
@@ -271,6 +262,18 @@ class State(Position):
             self._go_on()
         else:
             self.leader = self.to_act = leads
+
+    def _is_over(self, leads: Seat) -> bool:
+        """Whether the deal is over before ``leads`` can lead: by what has been said or gained, by the cards left, or as
+        the spec says."""
+        plan = self.plan
+        if self.ended or not (self.hands[leads] or plan.passes):
+            return True
+        if plan.tricks_to_end > 0 and max(self.side_tricks) >= plan.tricks_to_end:
+            return True
+        if self.uneven and not all(self.hands[seat] for seat in self.active):
+            return True
+        return plan.ends is not None and weigh(plan.ends, self) == 1
 
     def _odd_trick(self) -> tuple[Seat, Seat]:
         """Who wins a trick that is settled at its end, may be tied, or was not played to by all; and who leads next."""
@@ -281,15 +284,15 @@ class State(Position):
             return NO_SEAT, self.leader
         return self.holder_seat, self.holder_seat
 
-    def _after_trick(self, trick: list[Card], winner: Seat, leads: Seat) -> None:
-        """Bonuses, draws, and going over to the next phase."""
+    def _after_trick(self, winner: Seat, leads: Seat) -> None:
+        """Tricks of the phase, draws, and going over to the next phase."""
         plan = self.plan
         phase = plan.phases[self.phase]
-        if plan.trick_bonuses and winner != NO_SEAT:
-            bonuses.on_trick(self, winner, self.holder % self.n, trick)
+        if winner >= 0:
+            self.phase_tricks[self.phase][winner] += 1
         if phase.draw and self.stock:
             deal.draw(self, leads, phase.draw)
-        if phase.until is not None and phase.until(self, leads, self.side_of[leads]):
+        if phase.until is not None and weigh(phase.until, self) == 1:
             effects.enter_phase(self, min(self.phase + 1, len(plan.phases) - 1))
 
     # --- legality --------------------------------------------------------------------------------------------------
@@ -318,40 +321,21 @@ class State(Position):
     def _bound_replies(self, hand: list[Card], suit_led: Suit) -> tuple[Action, ...]:
         """The same, where more than a plain ladder binds the hand: guards, passes, cards that are exempt, rungs of
         which only a part must beat or that allow others than they ask for."""
-        plan, seat, side, exempt = self.plan, self.to_act, self.side_of[self.to_act], 0
+        plan = self.plan
         if plan.passes and plan.play_guards:
-            hand = list(self._unguarded(tuple(hand), lead=False))
-        for mask, holds in zip(self.beat.exempt, plan.exempt, strict=True):
-            exempt |= mask if holds(self, seat, side) else 0
+            hand = list(guards.unguarded(self, tuple(hand)))
         none = 0 if plan.passes else -1
-        cards = self.beat.playable(self.phase, mask_of(hand), suit_led, self.takers(hand), exempt, none)
+        cards = self.beat.playable(self.phase, mask_of(hand), suit_led, self.takers(hand), guards.exempt(self), none)
         legal = tuple([card for card in hand if cards >> card & 1])
         if not legal:
             return (plan.actions.pass_,)
-        return self._unguarded(legal, lead=False) if plan.play_guards else legal
-
-    def takers(self, among: Iterable[Card] | None = None) -> CardSet:
-        """The cards (of ``among``, or of the whole pack) that would hold the trick if they were played now."""
-        if self.simple:
-            return self.takes[self.holder]
-        cards, n = among or range(self.n), self.n
-        return mask_of(card for card in cards if card not in self.trick and self._with(card)[0] == card + n)
+        return guards.unguarded(self, legal) if plan.play_guards else legal
 
     def _leads(self, hand: list[Card]) -> tuple[Action, ...]:
-        legal = self._unguarded(tuple(hand), lead=True) if self.plan.lead_guards else tuple(hand)
-        face_down = self.plan.face_down
-        if face_down is not None and face_down(self, self.to_act, self.side_of[self.to_act]):
+        legal = guards.unguarded(self, tuple(hand)) if self.plan.lead_guards else tuple(hand)
+        if self.plan.face_down >= 0 and self.meets(self.plan.opens[self.plan.face_down], 1 << self.to_act):
             legal += tuple(card + self.n for card in legal)
         return legal
-
-    def _unguarded(self, cards: tuple[Card, ...], lead: bool) -> tuple[Card, ...]:
-        """The cards that no guard forbids now; a guard that would leave none is disregarded."""
-        seat, side = self.to_act, self.side_of[self.to_act]
-        for mask, (guard, holds) in zip(self.beat.guards, self.plan.guards, strict=True):
-            if (lead or guard.play) and holds(self, seat, side):
-                left = tuple([card for card in cards if not mask >> card & 1])
-                cards = left if left or self.plan.passes else cards
-        return cards
 
     # --- the rest --------------------------------------------------------------------------------------------------
 
@@ -362,7 +346,8 @@ class State(Position):
         concede = self.plan.actions.concede
         if action >= concede:
             self.note(events.Concede(action - concede))
-            dialogues.give_up(self, action - concede, self.plan.concede)
+            if self.plan.concede is not None:
+                dialogues.give_up(self, action - concede, self.plan.concede)
         elif self.stage == Stage.TRICK and action == self.plan.actions.pass_:
             self._pass()
         elif self.stage == Stage.TRICK and action < 2 * self.n:
@@ -384,17 +369,17 @@ class State(Position):
     def _follows(self) -> bool:
         """Do the next thing that follows by itself, if there is one: end a deal given up, deal again, carry out the
         steps of the deal, begin the first trick."""
-        if self.conceded is not None or self.ended == Ended.YES:
+        if self.ended == Ended.THROWN_IN:
+            deal.throw_in(self, [])
+        elif self.conceded is not None or self.ended:
             self._end_deal()
-        elif self.ended == Ended.THROWN_IN:
-            self.note(events.ThrownIn(self.deal_number, []))
-            deal.start_deal(self, self.dealer)
         elif self.stage == Stage.SETUP and deal.advance(self):
             self._check_hands()
             self.stage = Stage.TRICK
-            self._begin_trick(in_turn(self, seat_of(self, self.plan.game.play.leader))[0])
-        elif self.stage == Stage.TRICK and len(self.trick) == self.in_trick:
-            self._end_trick()  # the leader's card was the last one, and something was said about it
+            leader = in_turn(self, seat_of(self, self.plan.game.play.leader))[0]
+            self._end_deal() if self._is_over(leader) else self._begin_trick(leader)
+        elif self.stage == Stage.TRICK and self._is_full():
+            self._end_trick()  # its last card has been played, and something was said about it
         else:
             return False
         return True
@@ -409,26 +394,21 @@ class State(Position):
         if dealer is not None:
             deal.start_deal(self, dealer)
 
-    def _special_lead(self, card: Card, seat: Seat) -> bool:
-        """Whether a card led is a trick by itself, or may bring a bonus; then all that follows is done."""
-        if self.plan.lone and self.beat.lone >> card & 1:
-            self.trick.append(card)
-            self.uneven = self.uneven or not self.plan.passes  # the leader now holds a card less than the others
-            self._end_trick()
-        elif self.plan.lead_bonuses:
-            self._lead_for_bonus(card, seat)
-        else:
-            return False
-        return True
+    def _is_full(self) -> bool:
+        """Whether the trick is complete; some cards are a trick by themselves when they are led."""
+        alone = self.plan.lone and bool(self.trick) and self.beat.lone >> self.trick[0] & 1
+        return bool(alone) or len(self.trick) == self.in_trick
 
-    def _lead_for_bonus(self, card: Card, seat: Seat) -> None:
-        """A card is led in a game in which that can bring a bonus, which may let the leader speak again."""
-        self.trick.append(card)
+    def _special_card(self, card: Card, seat: Seat) -> None:
+        """A card has been played in a game in which that can bring a bonus, which may let a seat speak again, or be a
+        trick by itself; all that follows is done."""
         self.to_act = self.next_seat[seat]
-        dialogue = bonuses.on_lead(self, seat, card)
-        if dialogue >= 0:
+        opened = bonuses.on_card(self, seat, card) if self.plan.card_bonuses else None
+        if self._is_full() and len(self.trick) < self.in_trick:
+            self.uneven = self.uneven or not self.plan.passes  # the leader now holds a card less than the others
+        if opened is not None:
             turn = self.to_act
-            if dialogues.begin(self, dialogue, seat):
+            if dialogues.begin(self, opened[1], opened[0]):
                 self.turn = turn
         self._go_on()
 

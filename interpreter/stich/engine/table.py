@@ -1,22 +1,30 @@
 """What lies on the table: everything about a match that changes in play, as plain data.
 
-Place in the pipeline: the bottom of the engine's states; it knows the tables of ``rules`` and nothing of what may be
-done.  ``position`` adds what a match is played with, ``state`` plays it.
+Place in the pipeline: the bottom of the engine's states.  It knows the tables of ``rules``, keeps the registers that
+the programs of ``rules`` ask, and knows nothing of what may be done.  ``position`` adds what a match is played with,
+``state`` plays it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterable, Sequence
 from enum import IntEnum
 from typing import NamedTuple, TypeAlias
 
-from stich.cards import NO_SUIT, Card, CardSet, Seat, Side, mask_of
-from stich.language.conditions.kinds import Place
-from stich.language.conditions.terms import Cards
+from stich.cards import NO_CARD, NO_SEAT, NO_SUIT, Card, CardSet, Seat, Side, mask_of, played
+from stich.engine.events import Awarded
+from stich.language.conditions import terms as t
+from stich.language.conditions.kinds import Holding, Moment, Place, Role, Suited
 from stich.language.model.bindings import Values
+from stich.rules.program import Code, Programs, hangs_on_spots
 from stich.rules.tables import BoundRules, Rules
+from stich.rules.walk import Held, walk
+from stich.rules.weigh import SeatSet, weigh
 
 NO_BID = -1
+
+When: TypeAlias = Code | None
+"""The program of a condition; nothing where it always holds."""
 
 
 class Stage(IntEnum):
@@ -30,11 +38,12 @@ class Stage(IntEnum):
 
 
 class Ended(IntEnum):
-    """Whether what was said ends the deal, and how."""
+    """Whether something said or gained ends the deal, and how."""
 
     NO = 0
     YES = 1
     THROWN_IN = 2
+    MATCH_WON = 3
 
 
 class Right(NamedTuple):
@@ -68,14 +77,15 @@ class Table:
         "active",
         "after",
         "aside",
+        "awards",
         "beat",
         "bids",
         "bound",
         "card_points",
         "chosen",
         "conceded",
-        "conceded_for",
         "counters",
+        "deal_in_match",
         "deal_number",
         "dealer",
         "deals_done",
@@ -83,6 +93,7 @@ class Table:
         "dialogue",
         "dialogue_state",
         "ended",
+        "everyone",
         "exposed",
         "face_down",
         "face_up",
@@ -109,12 +120,15 @@ class Table:
         "past_points",
         "phase",
         "phase_began",
-        "pool",
+        "phase_tricks",
+        "playing",
+        "pools",
+        "programs",
         "rights",
         "rules",
         "settled",
         "side_of",
-        "side_tricks",
+        "side_sets",
         "sides",
         "simple",
         "speaker",
@@ -128,26 +142,32 @@ class Table:
         "tied",
         "to_act",
         "to_draw",
+        "totals",
         "trick",
         "trick_number",
         "tricks",
+        "tricks_won",
         "turn",
         "turned",
         "uneven",
         "waiting",
         "winner",
         "winners",
+        "won_with",
     )
 
     # for the whole match
     rules: Rules
+    programs: Programs  # of the phrases of the game
     n: int  # cards in the pack
     simple: bool  # whether a card takes the trick depends on the holder alone
     sides: tuple[tuple[Seat, ...], ...]
     side_of: tuple[Side, ...]
     after: tuple[tuple[Seat, ...], ...]  # for each seat the others in playing order, itself last
-    counters: list[list[int]]  # for each counter of the match, one number a side
-    pool: int
+    everyone: SeatSet
+    side_sets: tuple[SeatSet, ...]
+    totals: list[list[int]]  # for each total of the match, one number a side
+    pools: list[int]
     over: bool
     winner: Side | None
     last_points: list[int]  # what the last deal scored for each side
@@ -156,10 +176,12 @@ class Table:
     # for one deal
     deal_number: int  # of the packs shuffled so far, those thrown in among them
     deals_done: int  # deals scored so far
+    deal_in_match: int  # the number of the deal, those thrown in not counted
     fruitless: int  # deals begun one after the other without a score that came of a decision, this one among them
     dealer: Seat
     forehand: Seat
     active: tuple[Seat, ...]  # the seats that play in this deal
+    playing: SeatSet  # the same, and between deals every seat
     next_seat: tuple[Seat, ...]
     in_trick: int  # how many cards make a trick
     hands: list[list[Card]]  # in ascending order
@@ -182,15 +204,18 @@ class Table:
     takes: tuple[CardSet, ...]  # who takes from whom, where that depends on the holder alone
     stake: int
     conceded: Side | None
-    conceded_for: int  # what the other side scores then
+    awards: list[Awarded]  # since the last deal was scored
     winners: list[Seat]  # of the tricks so far
+    won_with: list[Card]  # the cards that won them
     tricks: list[tuple[Seat, list[Card], Seat]]  # leader, cards, winner; bare, for one is made at every trick
-    side_tricks: list[int]
-    card_points: list[list[int]]  # for each kind of card points, one number a side
+    tricks_won: list[int]  # by seat
+    phase_tricks: list[list[int]]  # for each phase the same, where there are several
+    card_points: list[list[int]]  # for each kind of card points, one number a seat: of the cards won, and gained
+    counters: list[list[int]]  # for each counter of the deal, one number a seat
     phase: int
     free: bool  # in this phase any card may be played in reply
     stage: Stage
-    ended: Ended  # by something said
+    ended: Ended  # by something said or gained
     step: int  # of the deal: the next one to carry out
 
     # for one trick
@@ -219,13 +244,106 @@ class Table:
     taken: list[Card]  # what it took before it gives
     held_back: list[HeldBack]
 
+    # --- registers that follow from others ---------------------------------------------------------------------------
+
+    @property
+    def players(self) -> int:
+        """How many seats play in this deal."""
+        return len(self.active)
+
+    @property
+    def side_tricks(self) -> list[int]:
+        """The tricks that each side has won."""
+        won = self.tricks_won
+        return [sum([won[seat] for seat in seats]) for seats in self.sides]
+
+    @property
+    def hand_sizes(self) -> list[int]:
+        """How many cards each seat holds."""
+        return list(map(len, self.hands))
+
+    @property
+    def bids_made(self) -> list[int]:
+        """What each seat has bid, or is about to bid; 0 before."""
+        made = [max(0, bid) for bid in self.bids]
+        if self.its_bid != NO_BID:
+            made[self.to_act] = self.its_bid
+        return made
+
     @property
     def suit_led(self) -> int:
         """The suit that the card led to the trick counts as, ``NO_SUIT`` before the lead."""
         return self.beat.suit[self.trick[0]] if self.trick else NO_SUIT
 
+    def meets(self, when: When, the: SeatSet = 0) -> bool:
+        """Whether a condition holds, with ``the`` in question."""
+        return when is None or weigh(when, self, the) == 1
+
+    def all_tricks(self) -> int:
+        """How many tricks the deal has when it is played to its end: those won and those that the cards left allow."""
+        drawn = len(self.stock) // self.in_trick if self.to_draw else 0
+        under_way = bool(self.trick) and len(self.winners) < self.trick_number
+        left = max(max(map(len, self.hands)), len(self.hands[self.leader]) + 1 if under_way else 0)
+        return len(self.winners) + left + drawn
+
+    def stands_at(self, moment: Moment) -> bool:
+        """Whether the deal stands there."""
+        match moment:
+            case Moment.BEFORE_FIRST_LEAD:
+                return self.trick_number == 1 and not self.trick
+            case Moment.STOCK_EMPTY:
+                return not self.stock
+            case Moment.ALL_PLAYED:
+                return not any(self.hands) and not (self.to_draw and self.stock)
+
+    # --- who is who ---------------------------------------------------------------------------------------------------
+
+    def who(self, role: Role) -> Seat:
+        """The seat that has a role now, ``NO_SEAT`` if none has, or if it takes more than the table to know."""
+        match role:
+            case Role.DEALER:
+                return self.dealer
+            case Role.FOREHAND:
+                return self.forehand
+            case Role.LEADER:
+                return self.leader
+            case Role.SPEAKER:
+                return self.speaker
+            case Role.GIVER:
+                return self.to_act
+            case Role.OPPONENT:
+                return self._opponent()
+            case Role.DIRECTOR:
+                return NO_SEAT if self.speaker == NO_SEAT else self._director(self.side_of[self.speaker])
+            case Role.WINNER | Role.LOSER | Role.LOT | Role.BOUND | Role.HOLDER | Role.SEAT | Role.TAKER | Role.AHEAD:
+                return NO_SEAT
+
+    def _director(self, side: Side) -> Seat:
+        return next(iter(self.rules.game.seats.directors[side:]), NO_SEAT)
+
+    def _opponent(self) -> Seat:
+        """Who answers the last speaker: who did so before, else the other side's director, else its next seat."""
+        if self.speaker == NO_SEAT:
+            return NO_SEAT
+        order, own = self.after[self.speaker], self.side_of[self.speaker]
+        following = [seat for seat in order if seat in self.active and self.side_of[seat] != own]
+        if not following:
+            return NO_SEAT
+        other = self.side_of[following[0]]
+        director = self._director(other)
+        return self.spoke.get(other, following[0] if director == NO_SEAT else director)
+
+    def seats_in_trick(self) -> list[Seat]:
+        """The seats whose cards lie in the trick, in turn."""
+        seats = [self.leader]
+        while len(seats) < len(self.trick):
+            seats.append(self.next_seat[seats[-1]])
+        return seats[: len(self.trick)]
+
+    # --- cards --------------------------------------------------------------------------------------------------------
+
     def pile(self, place: Place) -> list[Card]:
-        """The cards that lie in a place; changing the list changes the place."""
+        """The cards that lie in a place; changing the list of a pile changes the pile."""
         match place:
             case Place.STOCK:
                 return self.stock
@@ -235,15 +353,72 @@ class Table:
                 return self.exposed
             case Place.ASIDE:
                 return self.aside
+            case Place.TRICK:
+                return self.trick
+            case Place.PLAYED:
+                return [card for _, trick, _ in self.tricks for card in trick if trick is not self.trick]
 
-    def cards(self, expression: Cards, its_suit: int = NO_SUIT) -> CardSet:
-        """The cards that an expression means now, ``its suit`` being the given one."""
-        mask = self.beat.known(expression, self.suit_led, its_suit)
-        if mask is not None:
-            return mask
-        lying = {place: mask_of(self.pile(place)) for place in Place}
-        return self.beat.cards(expression, suit_led=self.suit_led, its_suit=its_suit, lying=lying)
+    def lying_in(self, place: int) -> CardSet:
+        """The cards that lie in a place (a value of ``Place``)."""
+        return played(self.pile(Place(place)))
 
+    def held_by(self, holding: Holding, seat: Seat) -> CardSet:
+        """The cards that are a seat's so."""
+        match holding:
+            case Holding.HAND:
+                return mask_of(self.hands[seat])
+            case Holding.DEALT:
+                return self.dealt[seat]
+            case Holding.HELD:
+                return self.held[seat]
+            case Holding.TAKEN:
+                return played(card for _, trick, winner in self.tricks if winner == seat for card in trick)
 
-Fact: TypeAlias = Callable[[Table, Seat, Side], bool]
-"""What a condition has become: whether it holds, for a seat and its side."""
+    def winning_card(self, trick: int) -> Card:
+        """The card that won a trick of this deal, counted from 0; one past the last card if it is not known."""
+        card = self.won_with[trick]
+        return self.n if card == NO_CARD else card
+
+    def cards(self, expression: t.Cards, the: SeatSet = 0) -> CardSet:
+        """The cards that an expression means now, with ``the`` in question."""
+        if hangs_on_spots(expression):
+            return weigh(self.programs.cards(expression), self, the)
+        return self.beat.known(expression, self.suit_led, self.its_suit)
+
+    def set_of(self, expression: int) -> CardSet:
+        """The cards of a set of the programs, as it is now."""
+        return self.beat.known(self.programs.sets[expression], self.suit_led, self.its_suit)
+
+    def values_of(self, value: int) -> Sequence[int]:
+        """What a value of the programs is now: suits, ranks or cards."""
+        deck = self.rules.game.deck
+        match self.programs.values[value]:
+            case t.Literal(values):
+                return values
+            case t.Bound(binding):
+                return self.bound[binding]
+            case t.Colour(binding):
+                return [suit for each in self.bound[binding] for suit in self._colour(each)]
+            case t.NextRank(binding):
+                return [(rank or len(deck.ranks)) - 1 for rank in self.bound[binding]]
+            case t.SameSuit(suited):
+                suit = self.its_suit if suited is Suited.ITS else self.suit_led
+                return () if suit == NO_SUIT else (suit,)
+
+    def _colour(self, suit: int) -> Sequence[int]:
+        groups = self.rules.game.deck.groups.values()
+        return next((group for group in groups if suit in group), (suit,))
+
+    def takers(self, among: Iterable[Card] | None = None) -> CardSet:
+        """The cards (of ``among``, or of the whole pack) that would hold the trick if they were played now."""
+        if self.simple:
+            return self.takes[self.holder]
+        cards, n = among or range(self.n), self.n
+        return mask_of(card for card in cards if card not in self.trick and self.with_card(card)[0] == card + n)
+
+    def with_card(self, card: Card) -> Held:
+        """Who would hold the trick if this card were played now; the place is 0 where the card would not take it."""
+        trick = [*self.trick, card]
+        if self.rules.final:
+            return walk(self.beat, self.settled, trick)
+        return walk(self.beat, self.settled, trick, (self.holder, 0, self.tied), len(self.trick))

@@ -15,9 +15,10 @@ from stich.engine.actions import Action
 from stich.engine.plan import PlannedTransfer
 from stich.engine.position import Position
 from stich.engine.seats import in_turn, seat_of, seats_of
-from stich.engine.table import Fact, HeldBack, Moved, Right, Stage
+from stich.engine.table import HeldBack, Moved, Right, Stage, When
 from stich.language.conditions.kinds import Place
 from stich.language.model.deal import ALL, Portion, Taking
+from stich.rules.weigh import weigh
 
 
 def planned_now(s: Position) -> PlannedTransfer:
@@ -85,18 +86,21 @@ def givable(s: Position, planned: PlannedTransfer, seat: Seat) -> CardSet:
     for card, whens in planned.tables(s.bound)[0]:
         if card in hand and _entitles(s, card, seat, whens):
             held |= 1 << card
+    for cards, when in planned.changing:
+        entitling = weigh(cards, s, 1 << seat)
+        held |= mask_of(card for card in hand if entitling >> card & 1 and _entitles(s, card, seat, (when,)))
     return held
 
 
 def _allowed(s: Position, planned: PlannedTransfer, seat: Seat) -> bool:
-    return planned.when is None or planned.when(s, seat, s.side_of[seat])
+    return s.meets(planned.when, 1 << seat)
 
 
-def _entitles(s: Position, card: Card, seat: Seat, whens: tuple[Fact | None, ...]) -> bool:
-    if whens[0] is None:
+def _entitles(s: Position, card: Card, seat: Seat, whens: tuple[When, ...]) -> bool:
+    if None in whens:
         return True
     s.its_suit = s.rules.suit[card]
-    entitles = any(when is None or when(s, seat, s.side_of[seat]) for when in whens)
+    entitles = any(s.meets(when, 1 << seat) for when in whens)
     s.its_suit = NO_SUIT
     return entitles
 
@@ -146,10 +150,7 @@ def open_to(s: Position, planned: PlannedTransfer) -> dict[Seat, CardSet]:
     for seat in _givers(s, planned):
         if _may_begin(s, planned, seat):
             cards = givable(s, planned, seat)
-            _, most = _bounds(s, planned, cards)
-            if planned.step.strongest:
-                cards = mask_of(sorted(cards_in(cards), key=s.beat.standing)[:most])
-            if most:
+            if _bounds(s, planned, cards)[1]:
                 found[seat] = cards
     return found
 
@@ -178,9 +179,9 @@ def _next_giver(s: Position, planned: PlannedTransfer) -> bool:
             least, most = _bounds(s, planned, cards)
             if most:
                 s.rights[0] = Right(seat, cards)
-                if not (planned.step.must and (least == cards.bit_count() or planned.step.strongest)):
+                if not (planned.step.must and least == cards.bit_count()):
                     return True
-                s.chosen = sorted(cards_in(cards), key=s.beat.standing)[:most]
+                s.chosen = list(cards_in(cards))
             if most or planned.step.must:
                 _finish(s, planned)
         s.rights.pop(0)

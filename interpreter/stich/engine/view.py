@@ -34,6 +34,7 @@ class View:
     stage: Stage
     legal: tuple[Action, ...]
     deal_number: int
+    deal_in_match: int
     dealer: Seat
     forehand: Seat
     active: tuple[Seat, ...]
@@ -54,10 +55,12 @@ class View:
     holder_seat: Seat
     takers: CardSet
     tricks: tuple[tuple[Seat, tuple[Card, ...], Seat], ...]
-    side_tricks: tuple[int, ...]
+    tricks_won: tuple[int, ...]
+    phase_tricks: tuple[tuple[int, ...], ...]
     card_points: tuple[tuple[int, ...], ...]
     counters: tuple[tuple[int, ...], ...]
-    pool: int
+    totals: tuple[tuple[int, ...], ...]
+    pools: tuple[int, ...]
     dialogue: int
     dialogue_state: int
     speaker: Seat
@@ -92,6 +95,7 @@ def view_of(s: Position, seat: Seat, legal: tuple[Action, ...], takers: CardSet)
         stage=s.stage,
         legal=legal if s.to_act == seat else (),
         deal_number=s.deal_number,
+        deal_in_match=s.deal_in_match,
         dealer=s.dealer,
         forehand=s.forehand,
         active=s.active,
@@ -112,10 +116,12 @@ def view_of(s: Position, seat: Seat, legal: tuple[Action, ...], takers: CardSet)
         holder_seat=s.holder_seat,
         takers=0 if hidden else takers,
         tricks=tuple((leader, tuple(cards), winner) for leader, cards, winner in s.tricks),
-        side_tricks=tuple(s.side_tricks),
-        card_points=tuple(tuple(kind) for kind in s.card_points),
-        counters=tuple(tuple(counter) for counter in s.counters),
-        pool=s.pool,
+        tricks_won=tuple(s.tricks_won),
+        phase_tricks=tuple(map(tuple, s.phase_tricks)),
+        card_points=tuple(map(tuple, s.card_points)),
+        counters=tuple(map(tuple, s.counters)),
+        totals=tuple(map(tuple, s.totals)),
+        pools=tuple(s.pools),
         dialogue=s.dialogue,
         dialogue_state=s.dialogue_state,
         speaker=s.speaker,

@@ -1,0 +1,311 @@
+"""Rows: what one gets, pays and counts; planned once, then reckoned on the table as it is and carried out.
+
+Place in the pipeline: part of the engine, over the bare ``table``; ``plan`` plans the rows of a game, and whatever has
+rows (the score, bonuses, choices, steps, the match) reckons them here.  It must not know when a row is weighed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
+from typing import NamedTuple, TypeAlias
+
+from stich.cards import NO_CARD, Seat, cards_in
+from stich.engine.events import Awarded
+from stich.engine.table import Table, When
+from stich.language.conditions.kinds import Circle, Group, Measure
+from stich.language.conditions.measures import MEASURES, MOST, Kept
+from stich.language.conditions.terms import Always, Condition, Many, One, SeatRef, SideOf, Whom
+from stich.language.model.names import Names
+from stich.language.model.play import Concession
+from stich.language.model.score import Account, Change, Doing, FromPool, Row, Tier, WhoPlayed
+from stich.rules.program import Code, Programs
+from stich.rules.weigh import NOTHING, SeatSet, weigh
+
+# --- planned once -----------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class PlannedWhom:
+    """Who is meant, each by himself: those of ``group`` but for the seats of ``code``, or (``None``) just these."""
+
+    code: Code = ()
+    group: Group | None = Group.SIDES
+
+
+PlannedAccount: TypeAlias = FromPool | WhoPlayed | PlannedWhom | None
+
+
+@dataclass(frozen=True, slots=True)
+class PlannedPayment:
+    """So much is got from an account, or (``sign`` −1) paid to it."""
+
+    amount: Code
+    account: PlannedAccount
+    sign: int = 1
+
+    @property
+    def feeds_pool(self) -> bool:
+        """Whether it only lays something into a pool."""
+        return self.sign < 0 and isinstance(self.account, FromPool)
+
+    @property
+    def drains_pool(self) -> bool:
+        """Whether it comes from a pool."""
+        return self.sign > 0 and isinstance(self.account, FromPool)
+
+
+@dataclass(frozen=True, slots=True)
+class PlannedRow:
+    """A row with its phrases as programs.  ``decides``: with it a deal is not drawn."""
+
+    row: Row
+    when: When
+    payments: tuple[PlannedPayment, ...]
+    changes: tuple[tuple[Change, Code], ...]
+    decides: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PlannedTier:
+    """Rows of which, for each of ``whom``, the first that holds is carried out."""
+
+    rows: tuple[PlannedRow, ...]
+    whom: PlannedWhom
+
+
+EACH_SIDE = PlannedWhom()
+GIVEN_UP = Names("conceded")
+POINTS = "points"  # what is gained where points are given or paid
+
+
+@dataclass(frozen=True, slots=True)
+class RowPlanner:
+    """Plans rows with the programs of a game."""
+
+    programs: Programs
+
+    def tiers(self, tiers: Iterable[Tier]) -> tuple[PlannedTier, ...]:
+        """Lists of rows, which are weighed for each side where they do not say for whom."""
+        return tuple(map(self.tier, tiers))
+
+    def tier(self, tier: Tier) -> PlannedTier:
+        """Rows of which one is carried out."""
+        whom = EACH_SIDE if tier.whom is None else self.whom(tier.whom)
+        return PlannedTier(tuple(map(self.row, tier.rows)), whom)
+
+    def row(self, row: Row) -> PlannedRow:
+        """One row."""
+        payments = tuple(
+            PlannedPayment(self.programs.number(amount), self._account(account), sign)
+            for amount, account, sign in ((row.points, row.source, 1), (row.pays, row.to, -1))
+            if amount is not None
+        )
+        return PlannedRow(
+            row,
+            self.when(row.when),
+            payments,
+            tuple((change, self.programs.number(change.number)) for change in row.changes),
+            any(not payment.feeds_pool for payment in payments)
+            or any(change.measure is Measure.TOTAL for change in row.changes),
+        )
+
+    def when(self, condition: Condition) -> When:
+        """A condition; nothing where it always holds."""
+        return None if condition == Always() else self.programs.condition(condition)
+
+    def concession(self, concession: Concession) -> PlannedRow:
+        """What giving a deal up is worth, as a row for the side that gives up."""
+        return self.row(Row(GIVEN_UP, points=concession.worth, source=concession.source))
+
+    def whom(self, whom: Whom) -> PlannedWhom:
+        """Whom something is weighed for."""
+        if isinstance(whom, Many):
+            return PlannedWhom(() if whom.than is None else self.programs.whom(whom.than), whom.group)
+        return PlannedWhom(self.programs.whom(whom), None)
+
+    def _account(self, account: Account | None) -> PlannedAccount:
+        if account is None or isinstance(account, FromPool | WhoPlayed):
+            return account
+        if isinstance(account, Many) and account.than is not None:  # nobody pays one of his own side
+            account = replace(account, than=_side_of(account.than))
+        return self.whom(account)
+
+
+def _side_of(one: One) -> One:
+    match one:
+        case SeatRef():
+            return SideOf(one)
+        case Circle.THIS:
+            return Circle.SIDE
+        case _:
+            return one
+
+
+# --- reckoned on the table as it is -----------------------------------------------------------------------------------
+
+
+class Payment(NamedTuple):
+    """So much, and the others that it comes from or goes to, each for himself (none: a pool, or nobody)."""
+
+    planned: PlannedPayment
+    amount: int
+    others: Sequence[SeatSet]
+
+
+class Due(NamedTuple):
+    """A row that holds for one, and what it comes to; what comes to nothing is left out."""
+
+    planned: PlannedRow
+    one: SeatSet
+    payments: list[Payment]
+    changes: list[tuple[Change, int]]
+
+    @property
+    def decides(self) -> bool:
+        """Whether a deal with it is not drawn."""
+        return self.planned.decides and bool(self.payments or self.changes)
+
+
+def members(s: Table, whom: PlannedWhom, the: SeatSet = 0) -> list[SeatSet]:
+    """The seats of each who is meant, as far as they play."""
+    seats = weigh(whom.code, s, the) if whom.code else 0
+    match whom.group:
+        case None:
+            return [seats] if seats & s.playing else []
+        case Group.SIDES:
+            return [side for side in s.side_sets if side & s.playing and not side & seats]
+        case Group.SEATS:
+            return [1 << seat for seat in cards_in(s.playing & ~seats)]
+
+
+def reckon(s: Table, tiers: Iterable[PlannedTier], the: SeatSet = 0, given_up: bool = False) -> list[Due]:
+    """What is due by these rows, in the order written: of each tier, for each member, the first that holds."""
+    found: list[Due] = []
+    for tier in tiers:
+        left = members(s, tier.whom, the)
+        for planned in tier.rows:
+            if planned.row.given_up == given_up and left:
+                holding = [one for one in left if s.meets(planned.when, one)]
+                found += [due(s, planned, one) for one in holding]
+                left = [one for one in left if one not in holding]
+    return found
+
+
+def due(s: Table, planned: PlannedRow, one: SeatSet) -> Due:
+    """What a row that holds for one comes to."""
+    payments = [
+        Payment(payment, amount if payment.account is None else max(0, amount), _others(s, payment.account, one))
+        for payment in planned.payments
+        if (amount := weigh(payment.amount, s, one)) != NOTHING
+    ]
+    changes = [(change, number) for change, code in planned.changes if (number := weigh(code, s, one)) != NOTHING]
+    return Due(planned, one, payments, changes)
+
+
+def _others(s: Table, account: PlannedAccount, one: SeatSet) -> list[SeatSet]:
+    match account:
+        case None | FromPool():
+            return []
+        case WhoPlayed(cards):
+            wanted, seats = s.cards(cards, one), s.seats_in_trick()
+            lying = zip(seats, s.trick, strict=True)
+            return [1 << seat for seat, card in lying if card != NO_CARD and wanted >> card & 1]
+        case PlannedWhom():
+            return members(s, account, one)
+
+
+# --- carried out ------------------------------------------------------------------------------------------------------
+
+
+class Gained(NamedTuple):
+    """What one has gained by a row: of what, and how much (below nought: lost)."""
+
+    due: Due
+    of: str
+    number: int
+
+
+def carry_out(s: Table, dues: Iterable[Due]) -> list[Gained]:
+    """Let what is due be got, paid and counted; what each one has gained."""
+    gained: list[Gained] = []
+    for _, row in groupby(dues, key=lambda each: id(each.planned)):
+        together = list(row)
+        for each, payments in zip(together, _shared_out(s, together), strict=True):
+            gained += [Gained(each, POINTS, _pay(s, each, payment)) for payment in payments]
+            gained += [Gained(each, *_change(s, each.one, change, number)) for change, number in each.changes]
+        for total in together[0].planned.row.clears:
+            s.totals[total] = [0] * len(s.sides)
+    return gained
+
+
+def _shared_out(s: Table, dues: list[Due]) -> list[list[Payment]]:
+    """The payments of each; of a pool in which less lies than the members of a row claim, each has his share."""
+    claims = sum(payment.amount for each in dues for payment in each.payments if payment.planned.drains_pool)
+    return [[_share(s, payment, claims) for payment in each.payments] for each in dues]
+
+
+def _share(s: Table, payment: Payment, claims: int) -> Payment:
+    account = payment.planned.account
+    if not payment.planned.drains_pool or not isinstance(account, FromPool) or claims <= s.pools[account.pool]:
+        return payment
+    return payment._replace(amount=payment.amount * s.pools[account.pool] // claims)
+
+
+def _pay(s: Table, each: Due, payment: Payment) -> int:
+    """Let one get or pay something; how much he has got."""
+    account, sign, name = payment.planned.account, payment.planned.sign, each.planned.row.name.key
+    if account is not None and not payment.amount:
+        return 0
+    several = not (account is None or isinstance(account, FromPool))
+    own = sign * payment.amount * (len(payment.others) if several else 1)
+    book(s, name, each.one, own)
+    if isinstance(account, FromPool):
+        s.pools[account.pool] = clamped(s.pools[account.pool] - own)
+    for other in payment.others:
+        book(s, name, other, -sign * payment.amount)
+    return own
+
+
+def book(s: Table, name: str, one: SeatSet, points: int) -> None:
+    """Write points down for the side of a seat."""
+    side = s.side_of[first(one)]
+    s.awards.append(Awarded(name, side, points))
+    for total, by_side in zip(s.rules.game.match.totals, s.totals, strict=True):
+        if total.points or total.last:
+            by_side[side] = clamped(by_side[side] + points)
+
+
+def _change(s: Table, one: SeatSet, change: Change, number: int) -> tuple[str, int]:
+    """Change a count of one; what is counted, and how much he has gained."""
+    kept, seat = MEASURES[change.measure], first(one & s.playing or one)
+    at = s.side_of[seat] if kept.kept is Kept.BY_SIDE else seat
+    register: list[int] = getattr(s, kept.register)[change.index]
+    before = register[at]
+    match change.doing:
+        case Doing.GAINS:
+            register[at] = clamped(before + number)
+        case Doing.LOSES:
+            register[at] = clamped(before - number)
+        case Doing.SETS:
+            register[at] = number
+    return _counted(s, change), register[at] - before
+
+
+def _counted(s: Table, change: Change) -> str:
+    game = s.rules.game
+    if change.measure is Measure.COUNTER:
+        return game.counters[change.index].key
+    counted = game.card_points if change.measure is Measure.POINTS else game.match.totals
+    return counted[change.index].name.key
+
+
+def first(seats: SeatSet) -> Seat:
+    """The first of some seats."""
+    return (seats & -seats).bit_length() - 1
+
+
+def clamped(number: int) -> int:
+    """A number within the bounds of all numbers of the language."""
+    return max(-MOST, min(MOST, number))
