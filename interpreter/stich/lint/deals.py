@@ -6,7 +6,7 @@ the findings say how many deals were played.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 
 from stich.compare.deals import PATIENCE, SharedPacks
@@ -17,6 +17,8 @@ from stich.engine.game import Game
 from stich.engine.packs import BOTS
 from stich.engine.rng import Random, stream
 from stich.engine.state import State
+from stich.language.model.game import GameModel
+from stich.language.model.score import Row, Tier
 from stich.language.text.diagnostics import Diagnostic, quoted, warning
 from stich.language.text.source import Span
 from stich.lint.tricks import WORK_AT_MOST
@@ -111,11 +113,30 @@ def findings(game: Game, played: PlayedDeals, seed: int, at: Span) -> Iterator[D
     for own, why in list(played.stuck.items())[:1]:
         yield warning("endless-deal", why, model.play.ends_span or at, help=f"`stich run {model.name} --seed {own}`",
                       notes=[f"in a match of {MATCH} deals between bots, seed {own}"])  # fmt: skip
-    parts = [("award", award) for award in model.awards]
-    parts += [("mark", mark) for mark in model.match.marks]  # type: ignore[misc]
-    parts += [("bonus", bonus) for bonus in model.bonuses]  # type: ignore[misc]
-    for sort, part in parts:
-        name = part.name.key
-        if f"{sort} {name}" not in played.reached:
+    for sort, row in _rows(model):
+        name = row.name.key
+        if f"{EVENT.get(sort, sort)} {name}" not in played.reached:
             said = f"sampled: {played.deals} deals between bots, random and greedy, seed {seed}"
-            yield warning("never-scored", f"the {sort} {quoted(name)} was never reached", part.span or at, notes=[said])
+            yield warning("never-scored", f"the {sort} {quoted(name)} was never reached", row.span or at, notes=[said])
+
+
+EVENT = {"row": "award"}  # as what a row shows that it was carried out, where that has another name
+
+
+def _rows(model: GameModel) -> Iterator[tuple[str, Row]]:
+    """The rows of which it is told when they are carried out, and what they are called."""
+    match = model.match
+    yield from (("award", row) for row in model.awards if _gives(row))
+    yield from (("row", row) for row in rows_in((*match.before_each, *match.at_the_end)) if _gives(row))
+    yield from (("mark", row) for row in rows_in(match.marks))
+    yield from (("bonus", bonus.row) for bonus in model.bonuses)
+
+
+def rows_in(tiers: Iterable[Tier]) -> Iterator[Row]:
+    """The rows of a list, whatever stands in one item of it."""
+    return (row for tier in tiers for row in tier.rows)
+
+
+def _gives(row: Row) -> bool:
+    """Whether a row brings or costs points, which is told at the end of a deal."""
+    return row.points is not None or row.pays is not None

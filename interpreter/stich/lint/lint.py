@@ -18,12 +18,11 @@ from stich.language.load import check
 from stich.language.model.deal import Transfer
 from stich.language.model.game import GameModel
 from stich.language.model.names import Citation
-from stich.language.model.score import Row
 from stich.language.text.diagnostics import Diagnostic, SpecError, quoted, warning
 from stich.language.text.home import Folders
 from stich.language.text.source import Span
 from stich.lint import phrases
-from stich.lint.deals import findings, play_deals
+from stich.lint.deals import findings, play_deals, rows_in
 from stich.lint.tricks import Beats, whole
 
 DEALS = 400
@@ -99,13 +98,8 @@ def _rules(game: GameModel) -> Iterator[tuple[str, str, Iterable[Any]]]:
     yield "dialogues", "dialogue", game.dialogues
     yield "score", "award", list(game.awards)
     yield "bonuses", "bonus", [bonus.row for bonus in game.bonuses]
-    yield "match", "row", [row for tier in (*game.match.before_each, *game.match.at_the_end) for row in tier.rows]
-    yield "match", "mark", marks(game)
-
-
-def marks(game: GameModel) -> list[Row]:
-    """The rows of all marks, whatever list they stand in."""
-    return [row for tier in game.match.marks for row in tier.rows]
+    yield "match", "row", rows_in((*game.match.before_each, *game.match.at_the_end))
+    yield "match", "mark", rows_in(game.match.marks)
 
 
 # --- examples ---------------------------------------------------------------------------------------------------------
@@ -115,7 +109,7 @@ def _unshown(game: Game, at: Span) -> Iterator[Diagnostic]:
     """What no example shows."""
     places = {("power", power.name.key): power.span for power in game.model.powers}
     places |= {("award", a.name.key): a.span for a in game.model.awards}
-    places |= {("mark", mark.name.key): mark.span for mark in marks(game.model)}
+    places |= {("mark", mark.name.key): mark.span for mark in rows_in(game.model.match.marks)}
     places |= {("guard", " ".join(g.span.text.split())): g.span for g in game.model.play.guards if g.span}
     for each in witness(game):
         span = places.get((each.what, each.name)) or at
