@@ -36,7 +36,7 @@ from stich.language.conditions.terms import (
     Spot,
     Value,
 )
-from stich.language.conditions.words import Askable, Defined, DefinedSort, Kind, Meaning, Sort, Vocabulary
+from stich.language.conditions.words import Askable, Defined, DefinedSort, Kind, Meaning, Sort, Vocabulary, Where
 from stich.language.text.diagnostics import did_you_mean, quoted, series, suggest
 
 if TYPE_CHECKING:
@@ -210,6 +210,8 @@ class CardPhrase(SeatPhrase):
         if tree.data in LYING:
             place, asked = LYING[tree.data]
             self.needs(asked, tree)
+            if place is Place.TRICK and self.scope.where is Where.CLAUSE:
+                self.trick_itself(tree)
             return CardsIn(place)
         holding, asked = HELD[tree.data]
         self.needs(asked, tree, HELD_LATER if holding is Holding.HELD else "")
@@ -218,6 +220,11 @@ class CardPhrase(SeatPhrase):
             return CardsOf(holding, self.alone(owner[0]))
         self.asks_this(tree)
         return CardsOf(holding, Circle.THIS)
+
+    def trick_itself(self, at: Syntax) -> None:
+        """Report that a clause asks the trick in another way than it can."""
+        self.fault("not-known-here", "a power's clause asks the trick only as `trick has`", at,
+                   help="say `trick has K`, `trick has at least 2 of K`")  # fmt: skip
 
     # --- values of bindings
 
@@ -261,6 +268,7 @@ class CardPhrase(SeatPhrase):
             return
         if word.isdecimal():
             self.fault("unknown-name", f"the deck has no rank {quoted(word)}", tree, "",
+                       help=f"so many cards are said with `of`: `{word} of …`",
                        notes=[f"the ranks from high to low: {' '.join(words.deck.ranks)}"])  # fmt: skip
             return
         if word in words.bindings or word in words.defined or word in countable(words):

@@ -55,7 +55,7 @@ from stich.language.conditions.terms import (
     Whole,
     Within,
 )
-from stich.language.conditions.words import Askable, Defined, DefinedSort
+from stich.language.conditions.words import Askable, Defined, DefinedSort, Where
 from stich.language.text.diagnostics import quoted
 from stich.language.text.source import Span
 
@@ -291,6 +291,8 @@ class FactPhrase(NumberPhrase):
                            help="put it in brackets, as in `no (K or O)`")  # fmt: skip
             return Compared(there, Compare.EXACTLY, Constant(0, span=span), span=span)
         if how and how[0].data == "every":
+            if spot == CardsIn(Place.TRICK) and self.scope.where is Where.CLAUSE:
+                self.trick_itself(tree)
             return Compared(there, Compare.EXACTLY, NumberOf(cards, (), span=span), span=span)
         compare, number = self.how_many(how[0]) if how else (Compare.AT_LEAST, 1)
         return Compared(there, compare, Constant(number, span=span), span=span)

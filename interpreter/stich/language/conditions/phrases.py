@@ -282,7 +282,8 @@ class _Phrase(ConditionPhrase):
 
     def for_place(self, defined: Defined, at: Syntax | Token, question: Question) -> Scope:
         """The scope of the place that uses it."""
-        where = Where.IN_CLAUSE if self.scope.where is Where.CLAUSE else self.scope.where
+        in_clause = self.scope.where is Where.CLAUSE and defined.sort is DefinedSort.NUMBER
+        where = Where.IN_CLAUSE if in_clause else self.scope.where
         context = (Label(self.span(at), "asked here"), *self.scope.context)
         scope = replace(self.scope, where=where, question=question, context=context, inside=defined)
         return scope if defined.sort is DefinedSort.CARDS else replace(scope, its_suit=None, its_rank=None)

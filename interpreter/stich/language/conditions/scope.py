@@ -89,7 +89,7 @@ class Phrase:
             notes=[f"running totals: {totals}"] if Askable.TOTALS in able else [],
         )  # fmt: skip
 
-    def misnamed(self, wanted: str, word: str, at: Syntax | Token, known: Iterable[str]) -> None:
+    def misnamed(self, wanted: str, word: str, at: Syntax | Token, known: Iterable[str], help: str = "") -> None:
         """Report a name that nothing of the wanted sort has: it is of another sort, or unknown."""
         names = list(known)
         near = suggest(word, names)
@@ -97,9 +97,10 @@ class Phrase:
         if sort:
             notes = [f"there are {series(map(quoted, names[:MOST_LISTED]), 'and')}"] if names else []
             self.fault("wrong-sort", f"{quoted(word)} is {sort}; here {wanted} is wanted", at,
-                       more=self.declared([word]), help=did_you_mean(near), notes=notes)  # fmt: skip
+                       more=self.declared([word]), help=help or did_you_mean(near), notes=notes)  # fmt: skip
             return
-        self.fault("unknown-name", f"{wanted} called {quoted(word)} is not known", at, "not declared in this spec",
+        plain = wanted.removeprefix("a ")
+        self.fault("unknown-name", f"no {plain} is called {quoted(word)}", at, "not declared in this spec",
                    more=self.declared(near), help=did_you_mean(near), notes=self.usable(names),
                    instead=near[0] if near else "")  # fmt: skip
 

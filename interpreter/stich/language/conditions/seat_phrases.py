@@ -109,7 +109,8 @@ class SeatPhrase(Phrase, ABC):
             self.knows_role(Role.BOUND, token)
         else:
             roles = [name.replace("_", " ") for name in (*ROLES, "partner", "side", "seat")]
-            self.misnamed("a seat", word, token, [*seats, *roles])
+            phase = f"tricks of a phase are `tricks in {word}`" if word in words.phases else ""
+            self.misnamed("a seat", word, token, [*seats, *roles], phase)
         return SeatRef(Role.BOUND, binding=words.bindings[word] if word in seats else -1)
 
     def has_partners(self, at: Syntax) -> None:

@@ -14,52 +14,86 @@ class Taught:
     """A frequent slip: what is said of it, and malformed texts (start, text) that make it.
 
     A text that fails in the same state of the parser at the same kind of word is told the same.  ``{word}`` stands for
-    the word at fault; ``back``: the word before it is at fault.
+    the word at fault; ``back``: the word before it is at fault; ``code``: of the diagnostic.
     """
 
     message: str
     help: str
     examples: tuple[tuple[str, str], ...]
     back: bool = False
+    code: str = "condition-syntax"
 
 
-TAUGHT: tuple[Taught, ...] = (
+CONDITIONS: tuple[Taught, ...] = (
     Taught(
         "nothing is asked about {word}",
         "say what is asked, as in `trick has {plain}` or `side holds {plain}`",
         (
-            ("condition", "K"),
-            ("condition", "trick has K and O"),
             ("condition", "chosen K"),
-            ("condition", "led or not K"),
-            ("clause", "beats when K"),
-            ("clause", "beats unless K, yields to O"),
-            ("condition", "K and led"),
+            ("condition", "any"),
+            ("condition", "K or lower"),
+            ("clause", "beats when chosen K"),
+            ("clause", "beats unless plain K, yields to O"),
+            ("condition", "chosen K and led"),
         ),
         back=True,
     ),
     Taught(
-        "`or` cannot join what a power beats",
-        "join it with `and`, as in `beats lower powers and plain K`",
-        (("clause", "beats K or O"), ("clause", "beats nothing or K"), ("clause", "beats lower powers or K")),
-    ),
-    Taught(
-        "`and` after a list joined with `or` can be read in two ways",
-        "put one of the parts in brackets",
-        (("condition", "trick has K or O and led"), ("clause", "beats when trick has K or O and led")),
-    ),
-    Taught(
         "how many {word} is not said",
-        "give a number, as in `has 3 tricks` or `has at most 3 tricks`",
-        (("condition", "side has tricks"), ("condition", "a side has honours"), ("condition", "side has trick")),
+        "give a number, as in `has 3 tricks`, `has at most 3 tricks`; cards are held: `holds K`",
+        (
+            ("condition", "side has tricks"),
+            ("condition", "a side has honours"),
+            ("condition", "side has trick"),
+            ("condition", "seat has card"),
+            ("condition", "side has all"),
+        ),
     ),
     Taught(
         "a number is missing before {word}",
-        "write the number in digits, as in `at least 3 tricks`",
+        "write it in digits, as in `at least 3 tricks`; a longer one in brackets, as in `at least (bid plus 1) tricks`",
+        (
+            ("condition", "side has more than trick"),
+            ("condition", "side has at least card"),
+        ),
+    ),
+    Taught(
+        "of what is not said",
+        "say what is counted, as in `at least 3 tricks`; a longer number in brackets: `at least (bid plus 1) tricks`",
         (
             ("condition", "side has at least tricks"),
-            ("condition", "side has exactly many tricks"),
-            ("condition", "side has more than trick"),
+            ("condition", "side has at least bid plus 1 tricks"),
+            ("condition", "side has 3"),
+            ("condition", "side has at most 3"),
+            ("condition", "side has at least 2 times stake"),
+            ("condition", "side has no"),
+            ("condition", "side has every"),
+            ("condition", "side has more than 3 or led"),
+            ("condition", "side has 3 and led"),
+        ),
+    ),
+    Taught(
+        "{word} has no place here",
+        "who has it is said in front of `has`; tricks of a phase are `tricks in endplay`",
+        (
+            ("condition", "side has 3 tricks of endplay"),
+            ("condition", "side has at least 3 tricks of endplay"),
+            ("condition", "side has no tricks of endplay"),
+            ("condition", "side has every trick of endplay"),
+            ("condition", "side has more tricks of endplay than other side"),
+            ("condition", "side has fewer tricks of endplay than other side"),
+            ("condition", "side has at least as many tricks of endplay as other side"),
+        ),
+    ),
+    Taught(
+        "it is not said than whom",
+        "say `more tricks than other side`, `more tricks than each other side`; than a number: `more than 3 tricks`",
+        (
+            ("condition", "side has more tricks"),
+            ("condition", "side has more tricks than 3"),
+            ("condition", "side has fewer tricks"),
+            ("condition", "side has fewer tricks than 3"),
+            ("condition", "side has more tricks and led"),
         ),
     ),
     Taught(
@@ -71,6 +105,253 @@ TAUGHT: tuple[Taught, ...] = (
         "{word} is no number of a trick",
         "write the number in digits, as in `in trick 1`",
         (("condition", "in trick last"), ("guard", "may not lead K after trick K")),
+    ),
+    Taught(
+        "{word} is no moment of a deal",
+        "say `in trick 1`, `in the first trick`, `before the first lead`, `in deal 1 of every 4`, `after deal 9`",
+        (
+            ("condition", "in the last trick"),
+            ("condition", "in every deal"),
+            ("condition", "in endplay"),
+            ("condition", "after the first trick"),
+            ("condition", "before the last trick"),
+        ),
+    ),
+    Taught(
+        "`is` is missing before {word}",
+        "say `stock is empty`, `stake is 2`, `trump is S`",
+        (
+            ("condition", "stock empty"),
+            ("condition", "stake at least 2"),
+            ("condition", "bid of side 2"),
+            ("condition", "tricks more than 3"),
+        ),
+    ),
+    Taught(
+        "`has` is missing before {word}",
+        "say `trick has K`, `side has 3 tricks`",
+        (
+            ("condition", "trick K"),
+            ("condition", "trick 3"),
+            ("condition", "side 3 tricks"),
+            ("condition", "a side 3 tricks"),
+            ("condition", "no side tricks"),
+            ("condition", "side tricks"),
+            ("condition", "side at least 3 tricks"),
+        ),
+    ),
+    Taught(
+        "how many cards are asked for is not said with `of`",
+        "say `holds 2 of K`, `trick has at least 2 of K`: without `of` the number is a rank",
+        (
+            ("condition", "side holds at least 2 K"),
+            ("condition", "trick has at most 1 K"),
+            ("condition", "side was dealt exactly 2 K"),
+        ),
+    ),
+    Taught(
+        "{word} stands in an order only",
+        "say `more than 3 tricks`, `is more than 3`",
+        (("condition", "side has > 3 tricks"), ("condition", "stake is > 3"), ("condition", "stake > 3")),
+    ),
+    Taught(
+        "a difference is not said with `more`",
+        "say `tricks are at least tricks of other side plus 3`",
+        (
+            ("condition", "side has 3 more tricks than other side"),
+            ("condition", "side has 3 tricks more than other side"),
+        ),
+    ),
+    Taught(
+        "of what there is more is not said",
+        "say `more tricks than other side`, `at least as many tricks as other side`",
+        (
+            ("condition", "side has more than other side"),
+            ("condition", "side has more than each side"),
+            ("condition", "side has at least as many as other side"),
+            ("condition", "side has at most as many as each side"),
+        ),
+    ),
+    Taught(
+        "only the last tricks are asked with a card",
+        "say `has the last trick with K`, or ask the trick itself",
+        (("condition", "side has the first trick with K"), ("condition", "side has the first 2 tricks with K")),
+    ),
+    Taught(
+        "whose seats they are is said with `of`",
+        "say `seat is of side`, `declarer is of other side`",
+        (("condition", "seat is in side"), ("condition", "dealer is side"), ("condition", "host is other side")),
+    ),
+    Taught(
+        "where cards are is not asked with `is`",
+        "say `side holds K`, `K lies turned up`, `trick has K`",
+        (("condition", "K O is in hand"), ("condition", "plain K is taken by side"), ("condition", "any is played")),
+    ),
+    Taught(
+        "a number stands alone",
+        "say `bid is 3`, `tricks are at least bid`",
+        (("condition", "bid is 3 tricks"), ("condition", "bid of side is 3 tricks")),
+    ),
+    Taught(
+        "a stock is asked whether it is empty",
+        "say `stock is empty`, or `number of any in the stock is 3`",
+        (("condition", "stock has 3 cards"), ("condition", "stock has no cards"), ("condition", "stock is 3")),
+    ),
+    Taught(
+        "`not` stands before what is asked",
+        "say `not trump is S`, `not host is named`",
+        (("condition", "trump is not S"), ("condition", "host is not named"), ("condition", "dealer is not speaker")),
+    ),
+    Taught(
+        "{word} is no number",
+        "say a literal or what is counted: `is 3`, `is at least bid of declarer`",
+        (("condition", "tricks of side are bid"), ("condition", "bid of side is equal")),
+    ),
+    Taught(
+        "where these cards lie is not said",
+        "say `lies turned up`, `lies laid out` or `lies aside`; elsewhere count them: `number of K in the stock`",
+        (("condition", "K lies"), ("condition", "K lies in the stock"), ("condition", "K lies in hand")),
+    ),
+    Taught(
+        "`and` after a list joined with `or` can be read in two ways",
+        "put one of the parts in brackets",
+        (("condition", "not (trick has K or O and)"),),
+    ),
+)
+
+NUMBERS: tuple[Taught, ...] = (
+    Taught(
+        "`times` or `for each` is missing",
+        "say `2 times stake`, or `1 for each trick over 6`",
+        (
+            ("number", "2 stake"),
+            ("number", "3 points"),
+            ("number", "2 trick"),
+            ("number", "stake plus 2 tricks"),
+            ("number", "2 number of K in hand"),
+        ),
+    ),
+    Taught(
+        "a number is of one, and not of several",
+        "say `of side`, `of all sides together`, or ask it of each: `each side has 3 tricks`",
+        (
+            ("number", "tricks of each side"),
+            ("number", "tricks of a side"),
+            ("number", "tricks of no side"),
+            ("number", "tricks of another side"),
+            ("condition", "tricks of each side are 3"),
+            ("number", "number of K held by each side"),
+        ),
+        code="several-in-number",
+    ),
+    Taught(
+        "of whom is not said",
+        "say `tricks of side`, `tricks of taker`, or leave out `of` for the one in question",
+        (("number", "tricks of"), ("number", "bid of 3"), ("condition", "bid of is 3")),
+    ),
+    Taught(
+        "numbers are not joined so",
+        "say `plus`, `minus`, `times`, `over`, `divided by 2`",
+        (
+            ("number", "stake and 2"),
+            ("number", "3 or 4"),
+            ("number", "tricks or bid"),
+            ("number", "tricks unless led"),
+        ),
+    ),
+    Taught(
+        "it is not said where the cards lie",
+        "say `in hand`, `held by side`, `taken by side`, `in the trick`, `in the stock`, `turned up` and the like",
+        (
+            ("number", "number of K"),
+            ("number", "top K in a row"),
+            ("number", "eyes in"),
+            ("cards", "highest of K"),
+            ("cards", "highest of K and O"),
+        ),
+    ),
+    Taught(
+        "`in a row` is missing",
+        "say `top trump in a row held by side`",
+        (("number", "top K"), ("number", "top K held by side"), ("number", "top K in hand")),
+    ),
+    Taught(
+        "a number is divided by a literal",
+        "write it in digits, as in `pool divided by 3`",
+        (("number", "pool divided by stake"), ("number", "pool divided by trick"), ("number", "pool divided by")),
+    ),
+    Taught(
+        "`at most` and `at least` come after a comma",
+        "say `stake, at most 3`",
+        (("number", "stake at most 3"), ("number", "3 at least 2")),
+    ),
+    Taught(
+        "a number is rounded to a multiple of another",
+        "say `rounded to a multiple of 5`, `rounded up to a multiple of 5`, `rounded down to …`",
+        (("number", "stake rounded"), ("number", "stake rounded up"), ("number", "stake rounded to 5")),
+    ),
+)
+
+CARDS: tuple[Taught, ...] = (
+    Taught(
+        "cards are not joined with a comma",
+        "join them with `or`; an order is written with `>`",
+        (("cards", "K, O"), ("order", "K > O, U")),
+    ),
+    Taught(
+        "`or` is missing before {word}",
+        "say `K or lower`, `K or higher`",
+        (("cards", "K lower"), ("clause", "beats plain K lower")),
+    ),
+    Taught(
+        "{word} says where cards lie, not which",
+        "ask it with `K lies turned up`, `number of K turned up`; where a transfer takes from is said by `from`",
+        (
+            ("cards", "turned up"),
+            ("cards", "K turned up"),
+            ("cards", "laid out K"),
+            ("cards", "aside"),
+            ("cards", "K in hand"),
+            ("cards", "any but turned up"),
+            ("condition", "turned up is K"),
+        ),
+    ),
+)
+
+SEATS: tuple[Taught, ...] = (
+    Taught(
+        "a seat is told by what it does",
+        "say `dealer`, `forehand`, `seat after dealer`, `seat before dealer` and the like",
+        (
+            ("seat", "left of dealer"),
+            ("seat", "after dealer"),
+            ("seat", "0"),
+            ("seat", "seat"),
+            ("seat", "each seat"),
+        ),
+    ),
+    Taught(
+        "how they are asked is not said",
+        "say `the other sides together`, `each other side` or `another side`",
+        (
+            ("whom", "the other sides"),
+            ("account", "the other sides"),
+            ("number", "tricks of the other sides"),
+            ("number", "tricks of all sides"),
+        ),
+    ),
+    Taught(
+        "{word} is nobody by himself",
+        "say `side`, `each side`, `each other side`, `seat`, a role such as `dealer`, or the name of a seat",
+        (("whom", "sides"), ("account", "sides"), ("whom", "play")),
+    ),
+)
+
+RULES: tuple[Taught, ...] = (
+    Taught(
+        "`or` cannot join what a power beats",
+        "join it with `and`, as in `beats lower powers and plain K`",
+        (("clause", "beats K or O"), ("clause", "beats nothing or K"), ("clause", "beats lower powers or K")),
     ),
     Taught(
         "it is not said whether the cards may not be led or not be played",
@@ -88,8 +369,8 @@ TAUGHT: tuple[Taught, ...] = (
         ),
     ),
     Taught(
-        "a guard begins with `may`",
-        "say `may not lead …`, `may not play …` or `may lead … only when …`",
+        "a guard begins with `may` or `must`",
+        "say `may not lead …`, `may not play …`, `may lead … only when …` or `must play …`",
         (("guard", "K may not lead"), ("guard", "not lead K"), ("guard", "any"), ("guard", "no K")),
     ),
     Taught(
@@ -104,57 +385,29 @@ TAUGHT: tuple[Taught, ...] = (
         ),
     ),
     Taught(
+        "an exemption begins with `need not play`",
+        "say `need not play five unless five was led`",
+        (("exemption", "K"), ("exemption", "may play K"), ("exemption", "not play K")),
+    ),
+    Taught(
         "`when` comes before `unless`",
         "turn them round: `when … unless …`",
         (("clause", "beats unless led when trick has K"), ("guard", "may not lead K unless led when led")),
     ),
     Taught(
-        "`times` or `for each` is missing",
-        "say `2 times stake`, or `1 for each trick over 6`",
-        (("amount", "2 stake"), ("amount", "2 stakes"), ("amount", "3 points")),
-    ),
-    Taught(
-        "the number comes before `times`",
-        "say `2 times stake`",
-        (("amount", "stake times 2"),),
-    ),
-    Taught(
-        "a seat is told by what it does",
-        "say `dealer`, `forehand`, `seat after dealer`, `seat before dealer` and the like",
-        (("seat", "left of dealer"), ("seat", "after dealer"), ("seat", "the dealer"), ("seat", "0")),
-    ),
-    Taught(
-        "cards are not joined with a comma",
-        "join them with `or`; an order is written with `>`",
-        (("cards", "K, O"), ("order", "K > O, U"), ("condition", "trick has K, O")),
-    ),
-    Taught(
-        "`or` is missing before {word}",
-        "say `K or lower`, `K or higher`",
-        (("cards", "K lower"), ("clause", "beats plain K lower")),
-    ),
-    Taught(
-        "`is` is missing before {word}",
-        "say `stock is empty`, `stake is 2`",
-        (("condition", "stock empty"), ("condition", "stake 2"), ("condition", "stake at least 2")),
-    ),
-    Taught(
-        "`has` is missing before {word}",
-        "say `trick has K`, `side has 3 tricks`",
-        (
-            ("condition", "trick K"),
-            ("condition", "trick contains K"),
-            ("condition", "trick 3"),
-            ("condition", "side 3 tricks"),
-            ("condition", "a side 3 tricks"),
-            ("condition", "no side tricks"),
-            ("condition", "side tricks"),
-        ),
+        "what is asked is not joined with a comma",
+        "join it with `and`, `or` or `unless`",
+        (("condition", "trick has K, O"), ("condition", "led, in trick 1"), ("condition", "side has 3 tricks, led")),
     ),
     Taught(
         "a bracket is not closed",
         "close it with `)`",
-        (("condition", "(led"), ("cards", "chosen (K or O"), ("condition", "not (trick has K or O")),
+        (
+            ("condition", "(led"),
+            ("cards", "chosen (K or O"),
+            ("condition", "not (trick has K or O"),
+            ("number", "(stake plus 1"),
+        ),
     ),
     Taught(
         "{word} stands alone",
@@ -170,42 +423,78 @@ TAUGHT: tuple[Taught, ...] = (
             ("cards", "K but"),
             ("order", "K >"),
             ("condition", "trick has"),
+            ("number", "stake plus"),
+            ("number", "2 times"),
+            ("number", "tricks over"),
+            ("number", "3 for each"),
         ),
         back=True,
     ),
 )
 
+TAUGHT: tuple[Taught, ...] = (*CONDITIONS, *NUMBERS, *CARDS, *SEATS, *RULES)
+
+
+# --- words and phrases of ordinary speech -----------------------------------------------------------------------------
 
 NUMBER_WORDS = "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"
 
+MEANT = {word: str(i) for i, word in enumerate(NUMBER_WORDS, 1)} | {"their": "its", "contains": "has", "won": "took"}
 
-MEANT = {word: str(i) for i, word in enumerate(NUMBER_WORDS, 1)} | {"their": "its"}
+
+def _deeds(who: str, meant: str) -> dict[str, str]:
+    return {rf"{who} (?:have|has)": f"{meant} has", rf"{who} (?:hold|holds)": f"{meant} holds"}
 
 
 ORDINARY = {
-    f"{who} {deed}": f"{meant} {does}"
-    for who, meant in (("both sides", "each side"), ("all sides", "each side"), ("neither side", "no side"))
-    for deeds, does in ((("have", "has"), "has"), (("hold", "holds"), "holds"))
-    for deed in deeds
+    **_deeds("both sides", "each side"),
+    **_deeds("all sides", "each side"),
+    **_deeds("neither side", "no side"),
+    **_deeds("(?:the )?other sides", "each other side"),
+    **_deeds("each of the other sides", "each other side"),
+    **_deeds("(?:nobody|no one)", "no side"),
+    **_deeds("(?:everybody|everyone)", "each side"),
+    **_deeds("(?:somebody|someone)", "a side"),
+    r"side is (?:the )?first to (?:the )?most tricks": "ahead is of side",
+    r"is (?:the )?first to (?:the )?most tricks": "is ahead",
+    r"(?:side|seat) makes (?:its |his |the )?bid exactly": "tricks are exactly bid",
+    r"(?:side|seat) makes exactly (?:its |his |the )?bid": "tricks are exactly bid",
+    r"(?:side|seat) makes (?:its |his |the )?bid": "tricks are at least bid",
+    r"(\w+) makes (?:its |his |the )?bid": r"tricks of \1 are at least bid of \1",
+    r"bids add up": "bids of all sides together are 13",
+    r"(?:its|his|her|the) (bids?|tricks?)": r"\1",
+    r"the (side|seat|dealer|forehand|leader|speaker|taker|other side|pool|stake)": r"\1",
+    r"([0-9]+) or more": r"at least \1",
+    r"([0-9]+) or (?:fewer|less)": r"at most \1",
+    r"(is|are) (?:equal to|the same as)": r"\1 exactly",
+    r"has as many": "has at least as many",
+    r"has the most (\w+)": r"has more \1 than each other side",
+    r"has (?:all|all the) (\w+?)s": r"has every \1",
+    r"twice (?:the )?(\w+)": r"2 times \1",
+    r"half (?:of )?(?:the )?(\w+)": r"\1 divided by 2",
+    r"is (turned up|laid out|aside)": r"lies \1",
+    r"(?:contains|includes)": "has",
 }
+"""Patterns of what is said in ordinary speech, and what the language says."""
 
 
 STRANGE = {
-    "=": "say `is` or `has`",
+    "=": "say `is exactly`, `are at least`, `has`",
     "<": "an order is written from high to low with `>`; a bound is `fewer than`, `at most`",
     "&": "say `and`",
     "|": "say `or`",
     "!": "say `not`",
-    "+": "say `or` for cards, `stake plus 1` for points",
-    "*": "say `2 times stake`",
-    "/": "say `or`",
+    "+": "say `or` for cards, `plus` for numbers",
+    "*": "say `times`",
+    "/": "say `or` for cards, `divided by` for numbers",
     '"': "names are written without quotes",
     "'": "names are written without quotes",
     "[": "group with round brackets",
     "{": "group with round brackets",
     ":": "put the whole rule in quotes if YAML cut it",
-    "-": "numbers are not negative; a name begins with a letter",
+    "-": "say `minus`; a name begins with a letter",
     ".": "a rule has no full stop",
+    "%": "say `divided by`",
 }
 
 

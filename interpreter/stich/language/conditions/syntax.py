@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
+from itertools import islice
 from typing import TYPE_CHECKING, TypeAlias
 
 from stich.language.conditions.slips import MEANT, ORDINARY, STRANGE, Taught, taught_examples
@@ -23,10 +24,13 @@ STARTS = ("cards", "order", "condition", "clause", "guard", "exemption", "seat",
 
 MAX_LENGTH = 2_000
 MAX_BRACKETS = 20
+MAX_OPERATIONS = 50
 MAX_DIGITS = 6
 MAX_LISTED = 6
 
 A_NAME, A_NUMBER, THE_END, CARDS, A_FACT = "a name", "a number", "the end", "a description of cards", "a fact"
+A_SEAT = "a seat or a side"
+SAID_AS_THEY_ARE = frozenset({A_NAME, A_NUMBER, THE_END, CARDS, A_FACT, A_SEAT})
 
 
 class ConditionError(Exception):
@@ -68,7 +72,9 @@ def parse(text: str, start: str) -> Tree[Token]:
 @cache
 def keywords() -> frozenset[str]:
     """The words of the language itself, which no spec may declare as names."""
-    return frozenset(re.findall(r'"([a-z]+)"', _grammar())) | {"lower", "higher"}
+    phrases = re.findall(r"^_[A-Z_]+(?:\.3)?: /(.*)/$", _grammar(), re.MULTILINE)
+    in_phrases = {word for phrase in phrases for word in re.findall(r"[a-z]{2,}", phrase.replace(r"\s", " "))}
+    return frozenset(re.findall(r'"([a-z]+)"', _grammar())) | in_phrases
 
 
 @cache
@@ -114,6 +120,9 @@ def _refuse_large(text: str) -> None:
         if depth > MAX_BRACKETS:
             message = f"brackets nested more than {MAX_BRACKETS} deep"
             raise ConditionError(*bracket.span(), message, "say it in several rules", code="condition-too-large")
+    for operation in islice(re.finditer(r"\b(?:plus|minus|times|over|divided|rounded)\b", text), MAX_OPERATIONS, None):
+        message = f"more than {MAX_OPERATIONS} operations"
+        raise ConditionError(*operation.span(), message, "say it in several rules", code="condition-too-large")
     for number in re.finditer(rf"[0-9]{{{MAX_DIGITS + 1},}}", text):
         message = f"a number of more than {MAX_DIGITS} digits"
         raise ConditionError(*number.span(), message, code="condition-too-large")
@@ -162,10 +171,11 @@ def _meanings(word: str) -> list[str]:
 def _other_words(text: str, start: str) -> ConditionError | None:
     """Blame a phrase that ordinary speech has and the language says in another way."""
     for phrase, meant in ORDINARY.items():
-        found = re.search(rf"\b{phrase}\b", text)
-        if found and _reaches(text[: found.start()] + meant + text[found.end() :], start) > found.start() + len(meant):
-            message = f"{quoted(found.group())} is not said here"
-            return ConditionError(*found.span(), message, f"say {quoted(meant)}", instead=meant)
+        for found in re.finditer(rf"\b{phrase}\b", text):
+            instead = found.expand(meant)
+            if _reaches(text[: found.start()] + instead + text[found.end() :], start) > found.start() + len(instead):
+                message = f"{quoted(found.group())} is not said here"
+                return ConditionError(*found.span(), message, f"say {quoted(instead)}", instead=instead)
     return None
 
 
@@ -204,35 +214,55 @@ def _unexpected(fault: UnexpectedToken, text: str) -> ConditionError:
 
 def _expected(fault: UnexpectedToken) -> tuple[str, ...]:
     accepted = {_word_of(name) for name in (fault.accepts or ())}
+    named = []
+    for sign, group, name in GROUPS:
+        if sign <= accepted:
+            accepted -= group
+            named.append(name)
     words = sorted(accepted - {A_NAME, A_NUMBER, THE_END})
-    if {"any", "plain"} <= accepted:
-        words = [w for w in words if w not in CARD_WORDS]
-        accepted -= {A_NAME, A_NUMBER}
-        words.append(CARDS)
-    if {"led", "trick", "stock"} <= accepted:
-        words = [w for w in words if w not in FACT_WORDS]
-        accepted.discard(A_NAME)
-        words.append(A_FACT)
-    return (*words, *(w for w in (A_NAME, A_NUMBER, THE_END) if w in accepted))
+    return (*words, *named, *(w for w in (A_NAME, A_NUMBER, THE_END) if w in accepted))
 
 
-CARD_WORDS = frozenset({"any", "plain", "of", "same", "the", "suit", "its", "beating", "turned", "laid", "("})
-FACT_WORDS = frozenset(
-    {"not", "led", "trick", "in", "before", "after", "stock", "every", "side", "other", "a", "each", "no", "seat"}
-    | {"dealer", "forehand", "leader", "stake", "("}
+CARD_WORDS = frozenset(
+    {"any", "plain", "one", "beating", "highest of", "same suit", "its suit", "its rank", "colour of", "("}
 )
+WHOM_WORDS = frozenset(
+    {"all", "the", "other", "a", "another", "each", "no", "side", "seat", "hand", "dealer", "forehand", "leader"}
+    | {"speaker", "opponent", "director", "giver", "taker", "ahead", "partner", "seat after", "seat before"}
+    | {"same", "winner", "loser", "by", "holder"}
+)
+NUMBER_WORDS = frozenset({"number", "top", "trick", "card", "minus", "("})
+FACT_WORDS = frozenset({"not", "led", "in", "before", "after", "stock", "every"})
+
+GROUPS: tuple[tuple[frozenset[str], frozenset[str], str], ...] = (
+    (
+        frozenset({"led", "trick", "stock"}),
+        FACT_WORDS | WHOM_WORDS | NUMBER_WORDS | CARD_WORDS | {A_NAME, A_NUMBER},
+        A_FACT,
+    ),
+    (frozenset({"any", "plain"}), CARD_WORDS | {A_NAME, A_NUMBER}, CARDS),
+    (frozenset({"number", "top"}), NUMBER_WORDS | {A_NAME, A_NUMBER}, A_NUMBER),
+    (frozenset({"dealer", "seat after"}), WHOM_WORDS | {A_NAME}, A_SEAT),
+)
+"""What many words together are called: the words that tell the group, all its words, its name."""
 
 
 @cache
 def _terminals() -> dict[str, str]:
-    words = {t.name: t.pattern.value for t in _parser().terminals if t.pattern.type == "str"}
-    return words | {
-        "WORD": A_NAME,
-        "NUMBER": A_NUMBER,
-        "$END": THE_END,
-        "_OR_LOWER": "or lower",
-        "_OR_HIGHER": "or higher",
-    }
+    words = {t.name: _spoken(t.pattern.value, t.pattern.type == "str") for t in _parser().terminals}
+    return words | {"WORD": A_NAME, "NUMBER": A_NUMBER, "$END": THE_END}
+
+
+def _spoken(pattern: str, literal: bool) -> str:
+    r"""The words that a terminal stands for, without those that may be left out.
+
+    >>> _spoken(r"(of\s+)?(same\s+suit|(the\s+)?suit\s+led)(?![a-z])", False)
+    'same suit'
+    """
+    if literal:
+        return pattern
+    needed = re.sub(r"\([^()]*\)\?", "", pattern.split("(?!")[0])
+    return re.sub(r"\\s[+*]", " ", re.sub(r"\(([^()|]*)\|[^()]*\)", r"\1", needed))
 
 
 def _word_of(terminal: str) -> str:
@@ -245,7 +275,7 @@ def expectation(expected: Iterable[str]) -> str:
     >>> expectation(["and", "or", "the end"])
     'expected `and`, `or` or the end'
     """
-    words = [w if w in (A_NAME, A_NUMBER, THE_END, CARDS, A_FACT) else quoted(w) for w in expected]
+    words = [w if w in SAID_AS_THEY_ARE else quoted(w) for w in expected]
     if not 0 < len(words) <= MAX_LISTED:
         return ""
     return f"expected {series(words, 'or')}"
@@ -263,7 +293,7 @@ def _taught(fault: UnexpectedToken, text: str) -> ConditionError | None:
     plain = text[start:end]
     words = {"{word}": quoted(plain), "{plain}": plain}
     message, help = (_filled(sentence, words) for sentence in (row.message, row.help))
-    return ConditionError(start, end, message, help, _expected(fault))
+    return ConditionError(start, end, message, help, _expected(fault), code=row.code)
 
 
 def _filled(sentence: str, words: dict[str, str]) -> str:

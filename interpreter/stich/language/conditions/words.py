@@ -225,7 +225,7 @@ class Where(Enum):
         _TABLE | {Role.LEADER, Role.TAKER, Role.AHEAD},
     )
     IN_CLAUSE = Known(
-        "a definition that a power's clause uses", _PLAY, _CLASSES, _TABLE | {Role.LEADER, Role.TAKER, Role.AHEAD}
+        "a number that a power's clause asks", _PLAY, _CLASSES, _TABLE | {Role.LEADER, Role.TAKER, Role.AHEAD}
     )
     LEGAL = Known("the list of legal cards", sorts=_CLASSES | {Sort.LED, Sort.BEATING})
     LONE = Known("the cards that are a trick by themselves", sorts=_CLASSES)
