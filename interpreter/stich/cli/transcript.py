@@ -5,7 +5,7 @@ Place in the pipeline: part of ``cli``; takes the lines of ``engine.record``.  M
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
 from stich.cards import Seat
@@ -13,7 +13,7 @@ from stich.cli.wording import bound_title, count, label, score
 from stich.engine.game import Game
 from stich.engine.record import Line
 from stich.language.check.said import rows_of
-from stich.language.model.score import FromPool
+from stich.language.model.score import Account, FromPool
 
 
 class Transcript:
@@ -150,7 +150,7 @@ class Transcript:
 
     def _deal_end(self, line: Line) -> Iterator[str]:
         for name, awards in groupby(line["awards"], key=lambda award: award["name"]):
-            yield f"  {name}: {self._awarded(name, list(awards))}"
+            yield from (f"  {name}: {said}" for said in self._awarded(name, list(awards)))
         if not line["awards"]:
             yield "  nobody scores"
         for mark in line.get("marks", ()):
@@ -159,22 +159,21 @@ class Transcript:
         parts = [f"tricks {score(line['tricks'])}", *(f"{name} {score(n)}" for name, n in slate.items())]
         yield "  " + ", ".join([*parts, *(f"{name} {n}" for name, n in line.get("pools", {}).items())])
 
-    def _awarded(self, name: str, awards: Sequence[Line]) -> str:
-        """Who gets what by a row and who pays it, and from which pool or to which."""
+    def _awarded(self, name: str, awards: Sequence[Line]) -> Iterator[str]:
+        """What a row brought, side by side; where anybody pays or is paid, all in one line: who, and which pool."""
         rows = [row for row in rows_of(self.game.model) if row.name.key == name]
-        pools = {pays: [account for row in rows if isinstance(account := row.to if pays else row.source, FromPool)]
-                 for pays in (True, False)}  # fmt: skip
-        if len(awards) == 1 and awards[0]["points"] >= 0 and not pools[False]:
-            return f"side {awards[0]['side']}, {count(awards[0]['points'], 'point')}"
-        said = []
-        for award in awards:
-            pays, points = award["points"] < 0, abs(award["points"])
-            pool = "".join(f" {'to' if pays else 'from'} {self._pool(each)}" for each in pools[pays][:1])
-            said.append(f"side {award['side']} {'pays' if pays else 'gets'} {points}{pool}")
-        return ", ".join(said)
+        gets, pays = (self._pool(row.source for row in rows), self._pool(row.to for row in rows))
+        if not gets and all(award["points"] >= 0 for award in awards):
+            yield from (f"side {award['side']}, {count(award['points'], 'point')}" for award in awards)
+            return
+        said = ((f"pays {-n}{pays and f' to {pays}'}" if n < 0 else f"gets {n}{gets and f' from {gets}'}")
+                for n in (award["points"] for award in awards))  # fmt: skip
+        yield ", ".join(f"side {award['side']} {how}" for award, how in zip(awards, said, strict=True))
 
-    def _pool(self, account: FromPool) -> str:
-        return self.game.model.match.pools[account.pool].name.key
+    def _pool(self, accounts: Iterable[Account | None]) -> str:
+        """The name of the pool among these, if there is one."""
+        pools = (account.pool for account in accounts if isinstance(account, FromPool))
+        return next((self.game.model.match.pools[pool].name.key for pool in pools), "")
 
     def _match_end(self, line: Line) -> Iterator[str]:
         yield ""
