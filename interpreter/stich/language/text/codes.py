@@ -127,6 +127,14 @@ declare(
     "Name something of the sort that the message asks for; or say what is asked of it, as in `trump is named`.",
 )
 declare(
+    "several-in-number",
+    "a number that is asked of several",
+    "A number is asked of each, of some or of no side or seat.",
+    "A number is one number: it could be the sum, the greatest or any of theirs.",
+    "points: tricks of each other side",
+    "Say `of the other sides together`, name one, or weigh the row for each: `for: each other side`.",
+)
+declare(
     "of-whom",
     "nobody, or too many, in question",
     "A phrase says `side`, `seat` or a count without `of` where nobody is in question, or `seat` where a side of "
@@ -379,8 +387,8 @@ declare(
 declare(
     "endless-dialogue",
     "a dialogue that may go on for ever",
-    "Choices lead round in a circle that raises neither the stake nor a counter, or sets no bound to it; or what is said "
-    "on a turn can be said on the same turn again and again.",
+    "Choices lead round in a circle that raises neither the stake nor a counter, or sets no bound to it; or what is "
+    "said on a turn can be said on the same turn again and again.",
     "Two stubborn players would never finish the deal.",
     "raise: {stake: stake plus 1, then: answer}, without a limit",
     "Let each turn round raise the stake and add `when: stake is at most 10` to a choice on the way; round the table, "
