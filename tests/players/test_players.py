@@ -109,7 +109,7 @@ def test_a_greedy_side_outscores_a_random_one(name: str) -> None:
         bots = [make_player("random" if side else "greedy") for side in game.plan.side_of]
         for _ in play_out(state, Seated(bots, seed)):
             pass
-        points = [n + more for n, more in zip(points, state.counters[0], strict=True)]
+        points = [n + more for n, more in zip(points, state.totals[0], strict=True)]
     assert points[0] > max(points[1:])
 
 

@@ -100,7 +100,7 @@ class CardPhrase(SeatPhrase):
             span = self.span(*(m[0] for m in members))
             terms = [m[1] for m in members]
             parts += [any_of(terms, span)] if kind in UNITED else terms
-        result = all_of(parts, self.span(*trees))
+        result = all_of(parts, self.span(at) if at.data == "term" else self.span(*trees))  # a bracket ends no piece
         if len(parts) > 1 and isinstance(result, Fixed) and not result.cards and all(map(_not_empty, parts)):
             self.fault("never-a-card", f"no card is all of {quoted(self.words(*trees))}", at,
                        help="words side by side narrow each other; join alternatives with `or`")  # fmt: skip
