@@ -42,7 +42,7 @@ deal:
   - deal: {cards: 5, packets: 2}
   - turn up: {bind: trump, until: 1 suit}
 powers:
-  top: {cards: trump J > trump}
+  best: {cards: trump J > trump}
 play:
   legal: [same suit, any]
 deal ends: when every card is played

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-POWERS = "  top: {cards: trump J > trump}\n"
+POWERS = "  best: {cards: trump J > trump}\n"
 
 DEAL = "  - deal: {cards: 5, packets: 2}\n"
 
@@ -40,7 +40,7 @@ MISTAKES = [
     ("karniffel", "keep: beast", "keep: chosen", "not-bound-yet", "turn up"),
     ("knueffeln", "lays out: old", "lays out: ace", "not-bound-yet", "cut"),
     ("knueffeln", "face down: raise", "face down: rise", "unknown-name", "rise"),
-    ("knueffeln", "opens: face-down lead", "opens: step", "wrong-dialogue", "face down"),
+    ("knueffeln", "opens: face-down lead", "opens: on bonus", "wrong-dialogue", "face down"),
     ("knueffeln", "winner: fewest blobs", "winner: fewest blbs", "unknown-name", "blbs"),
     ("knueffeln", "winner: fewest blobs", "winner: the best", "wrong-value", "the best"),
     ("knueffeln", "      throw in after: 4\n", "", "choice-can-fail", "turn up"),
@@ -49,14 +49,14 @@ MISTAKES = [
     ("elfern", "until: stock is empty, draw: 1", "until: stock is empty", "unreachable-phase", "last six"),
     ("elfern", "cards: 6, packets: 2", "cards: 16, packets: 2", "draw-without-stock", "draw"),
     ("elfern", "suits: french", "suits: french\n  remove: H7", "uneven-draw", "draw"),
-    ("elfern", "loses: {strokes: 4}", "note: x", "endless-mark", "banner"),
+    ("elfern", "loses: {strokes: 4}", "note: x", "mark-never-stops", "banner"),
     ("elfern", "side has 20 honours", "side has 20 honor", "unknown-name", "honor"),
     ("elfern", "{name: schneider", "{name: schwarz", "duplicate-name", "schwarz"),
-    ("small", POWERS, POWERS + "  none: {cards: trump but trump}\n", "empty-power", "none"),
+    ("small", POWERS, POWERS + "  idle: {cards: trump but trump}\n", "empty-power", "idle"),
     ("small", POWERS, POWERS + "  hidden: {cards: trump A}\n", "hidden-power", "hidden"),
-    ("small", "  top:", "  lower:", "reserved-name", "lower"),
-    ("small", "  top:", "  trump:", "duplicate-name", "trump"),
-    ("small", "  eyes: {A: 11", "  eyes: {top but trump: 1, A: 11", "empty-card-points", "top but trump"),
+    ("small", "  best:", "  lower:", "reserved-name", "lower"),
+    ("small", "  best:", "  trump:", "duplicate-name", "trump"),
+    ("small", "  eyes: {A: 11", "  eyes: {best but trump: 1, A: 11", "empty-card-points", "best but trump"),
     ("small", "  eyes: {A", "  tricks: {A", "reserved-name", "tricks"),
     ("small", "A K Q J 10 9 8 7", "A K Q J 10 9 8 7 K", "duplicate-name", "K"),
     ("small", "ranks: A K Q J 10 9 8 7", "ranks: A K Q J 10 9 8 7\n  add: SA", "duplicate-name", "SA"),
@@ -81,11 +81,11 @@ MISTAKES = [
     ("small", "packets: 2", "to: first 5", "cards-do-not-fit", "to"),
     ("small", "packets: 2", "to: first 2", "unequal-deal", "deal"),
     ("small", "cards: 5", "cards: 8", "choice-can-fail", "turn up"),
-    ("small", DEAL + TURN, TURN.replace("1 suit", "2 suits") + DEAL, "tie-without-rule", "top"),
+    ("small", DEAL + TURN, TURN.replace("1 suit", "2 suits") + DEAL, "tie-without-rule", "best"),
     ("small", "status: conjecture", "status: incomplete\ngaps: []", "missing-gaps", "status"),
     ("small", "  score: {conjecture: a}\n", "", "no-source", "score"),
     ("small", "  score: {conjecture: a}\n", "  score: {work: nobody}\n", "unknown-source", "nobody"),
-    ("small", PLAY, PLAY + "  guards: [may not lead top in trick 0]\n", "number-out-of-range", "0"),
+    ("small", PLAY, PLAY + "  guards: [may not lead best in trick 0]\n", "number-out-of-range", "0"),
     ("small", TURN, SPEAK, "unknown-name", "raise"),
     ("small", "deal ends: when", TALK + "        pass: {}\ndeal ends: when", "unused-dialogue", "raise"),
     ("small", PLAY, PLAY + "plain: {order: A K Q X}\n", "unknown-name", "X"),

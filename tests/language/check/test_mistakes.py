@@ -50,8 +50,8 @@ FORM = [  # mistakes in the form of a spec, which ``MISTAKES`` leaves out: each 
     ("deck:\n", "deck: !!map\n"),
     ("  players: 4", "\tplayers: 4"),
     ("game: small\n", "game: small\nextends: ../other/small.yaml\n"),
-    ("  top: {cards: trump J > trump}", "  top: {cards: trump J}\n  tоp: {cards: trump}"),  # a Cyrillic о
-    ("  top: {cards", '  "to\\u200Bp": {cards'),
+    ("  best: {cards: trump J > trump}", "  best: {cards: trump J}\n  bеst: {cards: trump}"),  # a Cyrillic е
+    ("  best: {cards", '  "be\\u200Bst": {cards'),
     ("{name: win,", '{name: "win\\n",'),
     ("{name: win,", "{name: win  it,"),
 ]

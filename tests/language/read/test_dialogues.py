@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pytest
+
 from stich.language.conditions import terms as t
+from stich.language.conditions.kinds import Circle, Measure
 from stich.language.load import load_model
-from stich.language.model.dialogues import Opens
+from stich.language.model.dialogues import Choice, Opens, Reckon, WinMatch
+from stich.language.model.play import Concession
+from stich.language.model.score import Change, Doing, FromPool
+from tests.small_spec import SMALL, checked
 
 
 def test_a_dialogue_is_a_machine_of_states() -> None:
@@ -13,6 +21,55 @@ def test_a_dialogue_is_a_machine_of_states() -> None:
     choices = {choice.name.key: choice for choice in dialogue.states[0].choices}
 
     assert dialogue.opens is Opens.FACE_DOWN_LEAD
-    assert choices["accept"].stake == t.Amount(2)
-    assert choices["strike the flag"].concedes == t.Amount(1)
+    assert choices["accept"].stake == t.Constant(2)
+    assert choices["strike the flag"].concedes == Concession(t.Constant(1))
     assert {choice.then for choice in choices.values()} == {-1}
+
+
+# --- what a choice does -----------------------------------------------------------------------------------------------
+
+TALK = "dialogues: {{talk: {{opens: step, say: {{by: forehand, say: {{yes: {}, no: {{}}}}}}}}}}\n"
+MORE = "counters: shouts\n"
+
+
+def said(folder: Path, choice: str) -> tuple[Choice | None, list[str]]:
+    """The choice `yes` of a spec with this dialogue, and the codes of its faults."""
+    text = SMALL.replace("until: 1 suit}\n", "until: 1 suit}\n  - dialogue: talk\n")
+    text = text.replace("play:\n", TALK.format(choice) + MORE + "play:\n", 1) + "  pools: {pool: 0}\n"
+    game, faults = checked(folder, text)
+    return next(game.choices) if game else None, [fault.code for fault in faults]
+
+
+def test_a_choice_can_give_pay_and_count(tmp_path: Path) -> None:
+    choice, faults = said(
+        tmp_path, "{points: 2, from: pool, pays: stake, to: pool, gains: {shout: 1}, wins match: true}"
+    )
+
+    assert choice is not None and faults == []
+    reckoned, won = choice.effects
+    assert isinstance(reckoned, Reckon) and won == WinMatch()
+    row = reckoned.row
+    assert (row.name.key, row.points, row.source, row.to) == ("yes", t.Constant(2), FromPool(0), FromPool(0))
+    assert row.changes == (Change(Doing.GAINS, Measure.COUNTER, 0, t.Constant(1)),)
+
+
+def test_what_is_given_up_can_come_from_the_side_that_gives_up(tmp_path: Path) -> None:
+    choice, faults = said(tmp_path, "{concedes: 2, from: side}")
+
+    assert choice is not None and faults == []
+    assert choice.concedes == Concession(t.Constant(2), Circle.SIDE) and choice.effects == ()
+
+
+@pytest.mark.parametrize(
+    ("choice", "code"),
+    [
+        ("{from: pool}", "keys-clash"),
+        ("{pays: 1, to: the other sides together}", "several-accounts"),
+        ("{points: 1, concedes: 1, from: side}", "keys-clash"),
+        ("{gains: {trump: 1}}", "unknown-name"),
+        ("{stake: {stake is 1: 2}}", "no-otherwise"),
+        ("{stake: trump}", "wrong-sort"),
+    ],
+)
+def test_a_slip_in_a_choice_is_told_once(tmp_path: Path, choice: str, code: str) -> None:
+    assert said(tmp_path, choice)[1] == [code]

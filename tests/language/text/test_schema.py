@@ -122,10 +122,12 @@ MUTATIONS = [
     ("legal: [any]", "legal: [any], phases: [{name: a, legal: [any]}]", "keys-clash", "legal", "beside `phases`"),
     ("legal: [any]", "phase: [{name: a, legal: [any]}]", "unknown-key", "phase", "did you mean `phases`?"),
     ("legal: [any]", "guards: [x]", "missing-key", "play", "the play lacks `legal`"),
-    ("name: win, ", "", "missing-key", "points", "an award lacks `name`"),
+    ("name: win, ", "", "missing-key", "points", "a row lacks `name`"),
     ("{name: win, points: 1, when: side has 2 tricks}", "{first off: []}", "unknown-key", "first off", "`first of`"),
     ("winner: most points", "winners: most points", "unknown-key", "winners", "did you mean `winner`?"),
-    ("winner: most points", "winner: x, losers pay: yes", "wrong-type", "yes", "write `true`"),
+    ("points: 1, when", "points: 1, given up: yes, when", "wrong-type", "yes", "write `true`"),
+    ("winner: most points", "winner: x, losers pay: true", "unknown-key", "losers pay", "from: each other side"),
+    ("winner: most points", "winner: x, pool: {ante: 1}", "unknown-key", "pool", "say `pools: {pool: 0}`"),
     ("winner: most points", "winner: x, stake: {strat: 2}", "unknown-key", "strat", "did you mean `start`?"),
     ("game: mine", "game: mine\nextend: other", "unknown-key", "extend", "did you mean `extends`?"),
     ("game: mine", "game: mine\nstatus: incomplete", "missing-key", "format", "lacks `gaps`"),
@@ -165,6 +167,7 @@ CASES = [
     ("given: {trick: C7}, expect: {}", "wrong-value"),
     ("given: {trick: {a: b}}, expect: {winner: C7}", "wrong-type"),
     ("given: {trick: C7}", "missing-key"),
+    ("given: {winners: 0 0, pool: 30, meld: 0 20}, expect: {pool: 0, won: yes, matadors: 4}", None),
     ("given: {hands: {north: C5}}, expect: {exchanges: none}", "wrong-value"),
 ]
 
@@ -261,6 +264,20 @@ def test_examples_merge_by_name(tmp_path: Path) -> None:
     mine = "examples: [{name: d, given: 4}, {name: b, given: 5}, {name: a, drop: true}]"
     got = [(e["name"], e["given"]) for e in laid_over(tmp_path, mine, theirs)["examples"]]
     assert got == [("b", 5), ("c", 3), ("d", 4)]
+
+
+def test_all_inherited_examples_can_be_dropped_and_others_given(tmp_path: Path) -> None:
+    theirs = "examples: [{name: a, given: 1}, {name: b, given: 2}]"
+    mine = "examples: [{drop: all}, {name: b, given: 5}, {name: d, given: 4}]"
+    got = [(e["name"], e["given"]) for e in laid_over(tmp_path, mine, theirs)["examples"]]
+    assert got == [("b", 5), ("d", 4)]
+
+
+def test_a_table_of_cases_takes_the_place_of_another_as_a_whole(tmp_path: Path) -> None:
+    theirs = "define: {numbers: {a: {stake is 1: 2, otherwise: 3}, b: {stake is 1: 2}}, cards: {c: K}}"
+    mine = "define: {numbers: {a: {stake is 2: 4}}, cards: {d: Q}}"
+    got = laid_over(tmp_path, mine, theirs)["define"]
+    assert got == {"numbers": {"a": {"stake is 2": 4}, "b": {"stake is 1": 2}}, "cards": {"c": "K", "d": "Q"}}
 
 
 def test_every_node_keeps_the_file_it_was_read_from(tmp_path: Path) -> None:

@@ -24,8 +24,8 @@ def check_work(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     work = _Work(game)
     for phrase in phrases_of(game):
         if work.steps(phrase) > MAX_STEPS:
-            yield error("too-complex", f"to weigh this may take more than {MAX_STEPS:,} steps", phrase.span or tree.span,
-                        "with the definitions that it uses",
+            message = f"to weigh this may take more than {MAX_STEPS:,} steps"
+            yield error("too-complex", message, phrase.span or tree.span, "with the definitions that it uses",
                         help="let definitions use one another less often")  # fmt: skip
             return
 

@@ -32,7 +32,7 @@ from stich.language.text.nodes import Listing, Mapping, Node, Scalar
 from stich.language.text.source import Source, Span
 
 MAX_SIZE, MAX_LETTERS = 3_000, 100_000
-FOLLOWING = ("condition-syntax", "not-known-here", "unknown-name")
+FOLLOWING = ("condition-syntax", "not-known-here", "unknown-name", "unused-definition", "wrong-sort")
 
 
 def read_game(tree: Mapping, sources: Iterable[Source] = ()) -> tuple[GameModel | None, list[Diagnostic]]:

@@ -82,9 +82,7 @@ def read_for(draft: Draft, node: Mapping, scope: Scope) -> Whom | None:
     said = scalar(node.get("for"))
     if said is None:
         return None
-    whom = phrases.whom(said, scope)
-    _one_account(draft, whom, said)
-    return whom
+    return _one_of(draft, said, scope)
 
 
 def in_question(whom: Whom | None) -> Question | None:
@@ -102,6 +100,9 @@ def _listed(draft: Draft, node: Mapping, place: RowPlace, whom: Whom | None) -> 
     context = Label(name_span(node), f"in the {place.what} {quoted(text(node.get('name')))}")
     scope = draft.scope(place.where, context, question=in_question(whom))
     called = names(text(node.get("name")), node)
+    if place is not AWARDS and node.get("given up") is not None:
+        scope.report(error("keys-clash", f"{quoted('given up')} is for rows of `score`", key_span(node, "given up"),
+                           more=scope.context, help="delete it"))  # fmt: skip
     return read_row(draft, node, called, read_when(node, scope), scope, place.counts)
 
 
@@ -112,7 +113,7 @@ def read_row(
     draft: Draft, node: Mapping, called: Names, when: Condition, scope: Scope, counts: frozenset[Measure]
 ) -> Row:
     """A row with all it says, ``counts`` being what it may change."""
-    _check_keys(draft, node, scope)
+    _check_keys(node, scope)
     points = read_number(node.get("points"), scope)
     return Row(
         name=called,
@@ -135,10 +136,10 @@ def read_when(node: Mapping, scope: Scope, key: str = "when") -> Condition:
     return phrases.condition(said, scope) if said else Always()
 
 
-def _check_keys(draft: Draft, node: Mapping, scope: Scope) -> None:
+def _check_keys(node: Mapping, scope: Scope) -> None:
     for key, needed in NEEDED.items():
         if node.get(key) is not None and not any(node.get(other) is not None for other in needed):
-            draft.report(error("keys-clash", f"{quoted(key)} says nothing without {quoted(needed[0])}",
+            scope.report(error("keys-clash", f"{quoted(key)} says nothing without {quoted(needed[0])}",
                                key_span(node, key), more=scope.context, help=f"add {quoted(needed[0])}"))  # fmt: skip
 
 
@@ -149,23 +150,34 @@ def _account(draft: Draft, node: Mapping, key: str, scope: Scope) -> Account | N
     said = scalar(node.get(key))
     if said is None:
         return None
+    known = len(draft.faults)
     match phrases.account(said, scope):
         case phrases.PoolNamed(index):
             return FromPool(index)
         case phrases.PlayedBy(cards):
             return WhoPlayed(cards)
         case whom:
-            _one_account(draft, whom, said)
+            if len(draft.faults) == known:
+                _check_account(whom, said, scope)
             return whom
 
 
-def _one_account(draft: Draft, whom: Whom, said: Scalar) -> None:
+def _one_of(draft: Draft, said: Scalar, scope: Scope) -> Whom:
+    """A seat, a side, or each of several by himself."""
+    known = len(draft.faults)
+    whom = phrases.whom(said, scope)
+    if len(draft.faults) == known:
+        _check_account(whom, said, scope)
+    return whom
+
+
+def _check_account(whom: Whom, said: Scalar, scope: Scope) -> None:
     """Report who is not a seat, a side, or each of several by himself."""
     together = whom in (Circle.OTHERS, Circle.ALL)
     some = isinstance(whom, Many) and whom.quantifier is not Quantifier.EACH
     if together or some:
-        draft.report(error("several-accounts", f"{quoted(said.text)} has no account of its own", said.span,
-                           "a seat, a side, or each of several by himself",
+        scope.report(error("several-accounts", f"{quoted(said.text)} has no account of its own", said.span,
+                           "a seat, a side, or each of several by himself", more=scope.context,
                            help="say `each side`, `each other side`, `each seat`, or name one"))  # fmt: skip
 
 
@@ -177,11 +189,9 @@ def read_concession(draft: Draft, node: Mapping, key: str, scope: Scope) -> Conc
     if said is None:
         return Concession(worth)
     if node.get("points") is not None:
-        draft.report(error("keys-clash", "both what is given up and the points could come from there",
+        scope.report(error("keys-clash", "both what is given up and the points could come from there",
                            key_span(node, "from"), more=scope.context, help="make it two choices"))  # fmt: skip
-    source = phrases.whom(said, scope)
-    _one_account(draft, source, said)
-    return Concession(worth, source)
+    return Concession(worth, _one_of(draft, said, scope))
 
 
 # --- counts -----------------------------------------------------------------------------------------------------------
