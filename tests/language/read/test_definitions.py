@@ -71,3 +71,23 @@ def test_counters_are_words(tmp_path: Path) -> None:
     game = small(tmp_path, ("play:\n", "counters: meld specials\nplay:\n"))
 
     assert [counter.key for counter in game.counters] == ["meld", "specials"]
+
+
+@pytest.mark.parametrize(
+    ("example", "kind"),
+    [
+        ("given: {winners: 0 0 1 0 1}, expect: {value: 4, won: yes}", "score"),
+        ("given: {winners: 0 0 1 0 1}, expect: {points: 1 0, pool: 3}", "score"),
+        ("given: {deals: [1 0]}, expect: {pool: 3}", "slate"),
+        ("given: {said: SA}, expect: {meld: 20 0 0 0}", "turn"),
+        ("given: {turned: SA}, expect: {trump: S}", "set-up"),
+    ],
+)
+def test_an_example_may_expect_what_is_defined_or_counted(tmp_path: Path, example: str, kind: str) -> None:
+    used = "{name: win, points: value, when: won and side took honours}"
+    more = f"  pools: {{pool: 0}}\ncounters: meld\nexamples:\n  - {{name: a claim, {example}}}\n"
+    game = small(
+        tmp_path, (WIN, used), ("play:\n", DEFINE), ("  winner: most points\n", "  winner: most points\n" + more)
+    )
+
+    assert game.examples[0].kind == kind

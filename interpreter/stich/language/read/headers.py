@@ -53,11 +53,21 @@ def read_examples(draft: Draft) -> tuple[Example, ...]:
             continue
         given = plain_data(mapping(node.get("given"), node.span))
         expect = plain_data(mapping(node.get("expect"), node.span))
-        kind = text(node.get("kind")) or ("turn" if "said" in given else "")
-        kind = kind or next((KINDS[key] for key in KINDS if key in expect), "set-up")
+        kind = text(node.get("kind")) or _kind(draft, given, expect)
         places = (_place_of(node, key) for key in ("given", "expect"))
         found.append(Example(name.text, kind, given, expect, citation(node), name.span, *places))
     return tuple(found)
+
+
+def _kind(draft: Draft, given: dict[str, object], expect: dict[str, object]) -> str:
+    """The kind of an example, told from what it expects: what is counted and defined is asked of a deal that is over,
+    unless something is said or deals are given."""
+    if "said" in given:
+        return "turn"
+    words = draft.words
+    asked = any(key in table for key in expect for table in (words.defined, words.counters, words.totals, words.pools))
+    otherwise = ("slate" if "deals" in given else "score") if asked else "set-up"
+    return next((KINDS[key] for key in KINDS if key in expect), otherwise)
 
 
 def _place_of(node: Mapping, key: str) -> Span | None:
