@@ -12,7 +12,7 @@ from stich.compare.compare import Comparison, compare
 from stich.compare.deals import compare_deals
 from stich.compare.forms import Forms
 from stich.compare.meeting import Meeting, Share, wilson
-from stich.compare.rules import Comparing
+from stich.compare.rules import Comparing, Difference
 from stich.compare.tricks import explained, shrunk
 from stich.language.load import load_model
 from stich.rules import walk
@@ -75,6 +75,82 @@ def test_every_section_is_compared(tmp_path: Path, text: str, section: str, what
     found = Comparing(Forms(load_model("karnoeffel")), Forms(other)).all()
     assert {(each.section, each.what) for each in found} == {(section, what)}
     assert all(each.span_a or each.span_b for each in found)
+
+
+@pytest.mark.parametrize(
+    ("parent", "text", "section", "what"),
+    [
+        ("spoil-five", "match: {pools: {pool: 3}}\n", "match", "pool pool, start"),
+        ("spoil-five", "match: {pools: {pot: 0}}\n", "match", "pool pot"),
+        ("karnoeffel", "match: {at the end: [{name: end, pays: 1}]}\n", "match", "row at the end end"),
+        ("elfern", "counters: songs\n", "counters", "counts of a deal"),
+        ("karnoeffel", "match: {before each deal: [{name: ante, pays: 1}]}\n", "match", "row before each deal ante"),
+        ("karnoeffel", "score: [{name: win, for: dealer, points: 1, when: side has 3 tricks}]\n", "score",
+         "award win, for"),
+        ("karnoeffel", "score: [{name: win, points: 1, from: other side, when: side has 3 tricks}]\n", "score",
+         "award win, from"),
+        ("karnoeffel", "bonuses: [{name: last, on: trick, points: 1}]\n", "bonuses", "last"),
+    ],
+)  # fmt: skip
+def test_whatever_counts_is_compared(tmp_path: Path, parent: str, text: str, section: str, what: str) -> None:
+    found = Comparing(Forms(load_model(parent)), Forms(load_model(variant(tmp_path, parent, text)))).all()
+    assert (section, what) in {(each.section, each.what) for each in found}
+    assert {each.section for each in found} == {section}
+
+
+WIN = "score: [{name: win, points: worth, when: won}]\n"
+DEFINED = "define: {numbers: {worth: 1}, conditions: {won: side has 3 tricks}}\n"
+
+
+def defined(folder: Path, *texts: str) -> list[Difference]:
+    """How a reading of Karnöffel that defines what its score says differs from another."""
+    games = []
+    for number, text in enumerate(texts):
+        (folder / str(number)).mkdir()
+        games.append(Forms(load_model(variant(folder / str(number), "karnoeffel", WIN + text))))
+    return Comparing(*games).all()
+
+
+def test_a_changed_definition_is_told_with_all_that_goes_by_it(tmp_path: Path) -> None:
+    other = "define: {numbers: {worth: base times 2, base: 1}, conditions: {won: side has 3 tricks}}\n"
+    more = other.replace("base: 1", "base: 2")
+    (found,) = defined(tmp_path, other, more)
+    assert (found.section, found.what, found.a, found.b) == ("define", "number base", "1", "2")
+    assert found.reaches == ("award win, points",)
+    assert found.span_b is not None and found.span_b.text == "2"
+
+
+def test_a_definition_means_what_it_says(tmp_path: Path) -> None:
+    path = variant(tmp_path, "karnoeffel", WIN + DEFINED)
+    assert Comparing(Forms(load_model("karnoeffel")), Forms(load_model(path))).all() == []
+    (tmp_path / "named").mkdir()
+    named = variant(tmp_path / "named", "karnoeffel", (WIN + DEFINED).replace("won", "made").replace("worth", "value"))
+    assert Comparing(Forms(load_model(path)), Forms(load_model(named))).all() == []
+
+
+def test_what_only_one_game_defines_is_told_where_it_matters(tmp_path: Path) -> None:
+    path = variant(tmp_path, "karnoeffel", WIN + DEFINED.replace("3", "4"))
+    found = Comparing(Forms(load_model("karnoeffel")), Forms(load_model(path))).all()
+    assert [(each.section, each.what, each.a, each.b) for each in found] == [
+        ("define", "condition won", "–", "side has 4 tricks"),
+        ("score", "award win, when", "side has 3 tricks", "won"),
+    ]
+    assert found[0].reaches == ("award win, when",)
+
+
+def test_lists_and_tables_are_said_part_by_part(tmp_path: Path) -> None:
+    text = (
+        "define: {numbers: {worth: [1, {side has 5 tricks: 2, otherwise: 0}]}, conditions: {won: side has 3 tricks}}\n"
+    )
+    (found,) = defined(tmp_path, DEFINED, text)
+    assert (found.a, found.b) == ("1", "1 plus 2 when side has 5 tricks; otherwise 0")
+
+
+def test_definitions_that_multiply_are_compared_in_good_time(tmp_path: Path) -> None:
+    numbers = ", ".join(f"d{i + 1}: d{i} plus d{i}" for i in range(12))
+    text = f"define: {{numbers: {{d0: 1, {numbers}, worth: d12}}, conditions: {{won: side has 3 tricks}}}}\n"
+    (found,) = defined(tmp_path, text, text.replace("d0: 1", "d0: 2"))
+    assert found.what == "number d0" and found.reaches == ("award win, points",)
 
 
 # --- tricks -----------------------------------------------------------------------------------------------------------

@@ -28,6 +28,8 @@ from stich.language.text.source import Source, Span
 Form: TypeAlias = object
 """Two parts mean the same if their forms are equal, whichever packs they belong to."""
 
+Definition: TypeAlias = DefinedNumber | DefinedCondition
+
 TEXT_AT_MOST = 160
 DEPTH_AT_MOST = 12  # of what is said field by field
 TERMS = t.__name__
@@ -147,7 +149,7 @@ class Forms:
         of = value.of if isinstance(value, t.NumberDefined) else Circle.THIS
         return said if of is Circle.THIS and not by_name else (said, self.form(of, by_name))
 
-    def definition(self, value: t.NumberDefined | t.ConditionDefined) -> DefinedNumber | DefinedCondition:
+    def definition(self, value: t.NumberDefined | t.ConditionDefined) -> Definition:
         """What a defined number or condition refers to."""
         definitions = self.game.definitions
         if isinstance(value, t.NumberDefined):
@@ -301,7 +303,7 @@ class Forms:
         return self._sources
 
 
-def says(definition: DefinedNumber | DefinedCondition) -> t.Number | t.Condition:
+def says(definition: Definition) -> t.Number | t.Condition:
     """What a definition says."""
     return definition.number if isinstance(definition, DefinedNumber) else definition.condition
 

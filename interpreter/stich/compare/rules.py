@@ -11,7 +11,7 @@ from dataclasses import dataclass, fields, replace
 from difflib import SequenceMatcher
 from typing import Any
 
-from stich.compare.forms import Forms, says, short, spans_of, spoken
+from stich.compare.forms import Definition, Forms, says, short, spans_of, spoken
 from stich.language.conditions.kinds import Group, Quantifier
 from stich.language.conditions.terms import Many, Whom
 from stich.language.model.deal import (
@@ -27,7 +27,6 @@ from stich.language.model.deal import (
     TurnUp,
 )
 from stich.language.model.dialogues import Dialogue
-from stich.language.model.game import DefinedCondition, DefinedNumber
 from stich.language.model.play import Phase
 from stich.language.model.powers import Power
 from stich.language.model.score import Bonus, Row, Tier
@@ -318,25 +317,19 @@ class Comparing:
     def _definitions(self) -> Iterator[Difference]:
         """Definitions that say something else; one that just one of the games has, if rules differ that go by it."""
         a, b = self.a.game.definitions, self.b.game.definitions
+        reached = {name: tuple(rules) for name, rules in self.reached.items()}
         for sort, mine, theirs in (("number", a.numbers, b.numbers), ("condition", a.conditions, b.conditions)):
             known = _by_name(mine), _by_name(theirs)
             for key in dict.fromkeys([*known[0], *known[1]]):
-                yield from self._definition(sort, key[0], known[0].get(key), known[1].get(key))
+                found = self._definition(f"{sort} {key[0]}", key[0], known[0].get(key), known[1].get(key))
+                yield from (replace(each, reaches=reached.get(key[0], ())) for each in found)
 
-    def _definition(
-        self,
-        sort: str,
-        name: str,
-        a: DefinedNumber | DefinedCondition | None,
-        b: DefinedNumber | DefinedCondition | None,
-    ) -> Iterator[Difference]:
-        reached = tuple(self.reached.get(name, ()))
+    def _definition(self, what: str, name: str, a: Definition | None, b: Definition | None) -> Iterator[Difference]:
         mine, theirs = (None if each is None else says(each) for each in (a, b))
-        if mine is None or theirs is None:
-            found = [self.only("define", f"{sort} {name}", mine, theirs)] if reached else []
-        else:
-            found = list(self.value("define", f"{sort} {name}", mine, theirs, name))
-        yield from (replace(each, reaches=reached) for each in found)
+        if mine is not None and theirs is not None:
+            yield from self.value("define", what, mine, theirs, name)
+        elif name in self.reached:
+            yield self.only("define", what, mine, theirs)
 
     def _score(self) -> Iterator[Difference]:
         a, b = self.a.game, self.b.game
