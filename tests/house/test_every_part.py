@@ -85,5 +85,5 @@ def test_every_part_is_told_in_the_sheet(part: str) -> None:
     assert (part.partition(".")[2] in TOLD) != (part in NOT_TOLD), f"the sheet does not tell {part}"
 
 
-def test_an_award_in_a_list_of_awards_may_say_what_one_by_itself_may() -> None:
-    assert SCHEMA["scoring"]["properties"].keys() - {"first of"} == SCHEMA["award"]["properties"].keys()
+def test_a_row_in_a_list_of_rows_may_say_what_one_by_itself_may() -> None:
+    assert SCHEMA["tier"]["properties"].keys() - {"first of", "for"} == SCHEMA["row"]["properties"].keys()
