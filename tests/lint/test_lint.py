@@ -7,8 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from stich.language.load import load_model
 from stich.language.text.diagnostics import Diagnostic
 from stich.lint.lint import lint
+from stich.lint.phrases import findings
+from stich.lint.tricks import whole
 from tests.command import within
 
 BASE = """\
@@ -81,6 +84,79 @@ def test_what_is_doubtful(tmp_path: Path, edit: tuple[str, str], code: str, said
     faults = [each for each in found(tmp_path, edit) if each.code == code]
     assert faults and said in faults[0].message
     assert not faults[0].is_error
+
+
+PLAY = "play: {leader: forehand, legal: [same suit, any]}"
+SCORE = "score: [{name: win, points: 1, when: side has 3 tricks}]"
+
+
+def of_rules(folder: Path, code: str, *edits: tuple[str, str]) -> list[Diagnostic]:
+    """What is doubtful about the phrases of the base spec after these edits."""
+    text = BASE
+    for old, new in edits:
+        assert text.count(old) == 1, old
+        text = text.replace(old, new)
+    path = folder / "doubtful.yaml"
+    path.write_text(text, "utf-8")
+    game = load_model(path)
+    return [each for each in findings(game, whole(game)) if each.code == code]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        (PLAY, PLAY.replace("]}", "], guards: [may not lead K when dealer holds HK]}"), "the guard depends"),
+        (PLAY, PLAY.replace("]}", "], guards: [may not lead highest of K in hand of dealer]}"), "the guard depends"),
+        (PLAY, PLAY.replace("]}", "], exempt: [need not play HK when HK lies aside]}"), "the exemption depends"),
+        ("deal ends: when every card is played", "deal ends: when a side holds no K", "the end of a deal depends"),
+        (SCORE, f"{SCORE}\nbonuses: [{{name: k, on: lead, when: dealer held K, points: 1}}]", "the bonus `k` depends"),
+        (SCORE, f"{SCORE}\nbonuses: [{{name: k, on: lead, when: rich, points: 1}}]\n"
+                "define: {conditions: {rich: each other seat holds K}}", "the bonus `k` depends"),
+        (SCORE, f"{SCORE}\nbonuses: [{{name: k, on: lead, when: kings of dealer is 1, points: 1}}]\n"
+                "define: {numbers: {kings: number of K in hand}}", "the bonus `k` depends"),
+    ],
+)  # fmt: skip
+def test_what_rests_on_a_hidden_hand(tmp_path: Path, old: str, new: str, said: str) -> None:
+    (fault,) = of_rules(tmp_path, "hidden-hand", (old, new))
+    assert said in fault.message and not fault.is_error
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (PLAY, PLAY.replace("]}", "], guards: [may not lead K when seat holds HK]}")),
+        (PLAY, PLAY.replace("]}", "], guards: [may not lead K when leader holds HK]}")),
+        (PLAY, PLAY.replace("]}", "], guards: [must lead highest of K in hand]}")),
+        (PLAY, PLAY.replace("]}", "], guards: [may not lead K when dealer took HK]}")),
+        (PLAY, PLAY.replace("]}", "], exempt: [need not play HK when HK lies turned up]}")),
+        ("deal ends: when every card is played", "deal ends: when dealer has 1 card"),
+        (SCORE, f"{SCORE}\nbonuses: [{{name: k, on: lead, when: kings is 1, points: 1}}]\n"
+                "define: {numbers: {kings: number of K in hand}}"),
+        (SCORE, SCORE.replace("}]", "}, {name: held, points: 1, when: a side held 4 of K}]")),
+    ],
+)  # fmt: skip
+def test_what_is_seen_may_be_asked(tmp_path: Path, old: str, new: str) -> None:
+    assert of_rules(tmp_path, "hidden-hand", (old, new)) == []
+
+
+@pytest.mark.parametrize(
+    ("row", "doubted"),
+    [
+        ("{name: made, points: 1, when: dealer has 3 tricks}", True),
+        ("{name: made, pays: 1, to: other side, when: taker is dealer}", False),
+        ("{name: made, for: dealer, points: 1, when: dealer has 3 tricks}", False),
+        ("{name: made, for: each side, points: 1, when: dealer has 3 tricks}", False),
+        ("{name: made, points: 1, when: dealer has 3 tricks and dealer is of side}", False),
+        ("{name: made, points: tricks, when: dealer has 3 tricks}", False),
+        ("{name: made, points: 1, when: made}", True),
+        ("{name: made, points: worth, when: made}", False),
+        ("{name: made, points: 1, when: stake is 1}", False),
+    ],
+)
+def test_a_row_that_every_side_gets(tmp_path: Path, row: str, doubted: bool) -> None:
+    define = "define: {numbers: {worth: tricks}, conditions: {made: dealer has 3 tricks}}"
+    faults = of_rules(tmp_path, "row-for-everybody", (SCORE, f"{define}\nscore: [{row}]"))
+    assert [fault.help for fault in faults] == ["say whom it is for: `for: dealer`, or `for: each side`"] * doubted
 
 
 def test_a_circle_is_shown_with_its_three_cards(tmp_path: Path) -> None:

@@ -34,7 +34,7 @@ class Known(Table):
         self.rules, self.programs, self.n = plan.rules, plan.rules.programs, plan.n
         self.bound, self.beat = bound, plan.rules.under(bound)
         self.sides, self.side_of, self.after = plan.sides, plan.side_of, plan.after
-        self.side_sets, self.everyone = plan.side_sets, plan.everyone
+        self.side_sets, self.everyone, self.its_suit = plan.side_sets, plan.everyone, NO_SUIT
 
     def __getattr__(self, name: str) -> Any:
         raise UnknownHereError(name)
@@ -63,7 +63,7 @@ class Seen(Known):
         self._seen_hands, self._hand_sizes = dict(view.hands), list(view.hand_sizes)
         self.active, self.playing = view.active, mask_of(view.active)
         self.dealer, self.forehand, self.leader = view.dealer, view.forehand, view.leader
-        self.speaker, self.bids, self.its_bid, self.its_suit = view.speaker, list(view.bids), NO_BID, NO_SUIT
+        self.speaker, self.bids, self.its_bid = view.speaker, list(view.bids), NO_BID
         self.trick_number, self.deal_in_match = view.trick_number, view.deal_in_match
         self.trick, self.holder_seat = list(view.trick), view.holder_seat
         self.turned, self.exposed = list(view.turned), list(view.exposed)
