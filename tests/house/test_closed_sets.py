@@ -24,7 +24,6 @@ OURS = {node.name for tree in TREES.values() for node in ast.walk(tree) if isins
 OPEN = {
     ("engine/plan.py", "_tricks_to_end"): "asks for one shape of an end, which can be counted without asking",
     ("cli/errors.py", "tell"): "any exception may arrive",
-    ("language/check/dialogues.py", "_own_seat"): "asks for two shapes of a question",
     ("compare/forms.py", "form"): "any part of a spec may be given, of whatever class",
     ("compare/forms.py", "words"): "any part of a spec may be given, of whatever class",
     ("compare/forms.py", "_said"): "any part of a spec may be given, of whatever class",

@@ -12,6 +12,7 @@ from itertools import product
 from math import prod
 from typing import TypeAlias
 
+from stich.cards import CardSet
 from stich.language.check.ranges import Ranges, compared
 from stich.language.conditions.card_sets import union
 from stich.language.conditions.kinds import Compare, Holding
@@ -23,7 +24,9 @@ from stich.language.conditions.terms import (
     Condition,
     ConditionDefined,
     Constant,
+    Fact,
     Fixed,
+    Led,
     Not,
     Number,
     NumberOf,
@@ -33,10 +36,10 @@ from stich.language.model.game import GameModel
 
 MAX_CASES = 20_000
 
-Asked: TypeAlias = Condition | Number | tuple[Number, Number]
+Hinge: TypeAlias = Condition | Number | tuple[Number, Number]
 """What the truth of a sentence hangs on: a fact, a number, or how one number stands to another."""
 
-Case: TypeAlias = dict[Asked, int | None]
+Case: TypeAlias = dict[Hinge, int | None]
 """What each of them is: 0 or 1, the number, how much it is above the other; nothing for *nothing*."""
 
 
@@ -45,7 +48,7 @@ def one_holds(game: GameModel, conditions: Sequence[Condition]) -> bool:
     if any(condition == Always() for condition in conditions) or _every_card(game, conditions):
         return True
     sentences, distinct = _Sentences(Ranges(game)), list(dict.fromkeys(conditions))
-    values = dict[Asked, set[int | None]]()
+    values = dict[Hinge, set[int | None]]()
     for condition in distinct:
         for asked, possible in sentences.asked(condition):
             values.setdefault(asked, set()).update(possible)
@@ -60,12 +63,14 @@ def _every_card(game: GameModel, conditions: Iterable[Condition]) -> bool:
     return union(map(_card_asked, conditions)) == game.deck.all
 
 
-def _card_asked(condition: Condition) -> int:
-    match condition:
-        case Compared(NumberOf(Fixed(cards), (CardsOf(Holding.HAND),)), Compare.AT_LEAST, Constant(1)):
-            return cards
-        case _:
-            return 0
+def _card_asked(condition: Condition) -> CardSet:
+    """The cards of which a condition asks for one in the hand; none for another question."""
+    if not isinstance(condition, Compared) or condition.compare is not Compare.AT_LEAST:
+        return 0
+    number = condition.left
+    in_hand = isinstance(number, NumberOf) and [each.holding for each in number.spots if isinstance(each, CardsOf)]
+    one = condition.right == Constant(1) and in_hand == [Holding.HAND]
+    return number.cards.cards if one and isinstance(number, NumberOf) and isinstance(number.cards, Fixed) else 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +79,7 @@ class _Sentences:
 
     ranges: Ranges
 
-    def asked(self, condition: Condition) -> Iterator[tuple[Asked, set[int | None]]]:
+    def asked(self, condition: Condition) -> Iterator[tuple[Hinge, set[int | None]]]:
         """What a condition hangs on, each with all that it can be as far as this condition tells it apart."""
         match condition:
             case Always():
@@ -88,10 +93,10 @@ class _Sentences:
                 yield from self.asked(self._said(condition))
             case Compared():
                 yield self._compared(condition)
-            case fact:
-                yield fact, {0, 1}
+            case _ if isinstance(condition, Led | Fact):
+                yield condition, {0, 1}
 
-    def _compared(self, fact: Compared) -> tuple[Asked, set[int | None]]:
+    def _compared(self, fact: Compared) -> tuple[Hinge, set[int | None]]:
         sure = self.ranges.sure(fact.left) and self.ranges.sure(fact.right)
         nothing: set[int | None] = set() if sure else {None}
         if not isinstance(fact.right, Constant):
@@ -119,8 +124,8 @@ class _Sentences:
                 value = case[left if literal else (left, right)]
                 other = right.number if isinstance(right, Constant) else 0
                 return value is not None and compared(compare, (value, value), (other, other)) is True
-            case fact:
-                return bool(case[fact])
+            case _ if isinstance(condition, Led | Fact):
+                return bool(case[condition])
 
     def _said(self, condition: ConditionDefined) -> Condition:
         return self.ranges.game.definitions.conditions[condition.index].condition

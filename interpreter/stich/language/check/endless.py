@@ -16,12 +16,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeAlias
 
-from stich.language.check.linear import Counted, Linear, Lines, facts
-from stich.language.check.ranges import Ranges
+from stich.language.check.linear import Linear, Lines, facts, is_speaker
+from stich.language.check.ranges import Measured, Ranges
 from stich.language.check.said import rows_of_choice
 from stich.language.conditions.kinds import Circle, Measure, Role
 from stich.language.conditions.measures import MOST
-from stich.language.conditions.terms import And, Condition, Named, Not, Same, SeatRef, Within
+from stich.language.conditions.terms import And, Condition, Named, Not, One, Same, SeatRef, Within
 from stich.language.model.bindings import Bind
 from stich.language.model.dialogues import Choice, Dialogue, DialogueState, Swap
 from stich.language.model.game import GameModel
@@ -29,11 +29,11 @@ from stich.language.model.score import Doing
 from stich.language.text.diagnostics import Diagnostic, error, quoted
 from stich.language.text.nodes import Mapping
 
-State: TypeAlias = tuple[int, int]
+StateKey: TypeAlias = tuple[int, int]
 """A state of a dialogue, by the numbers of both."""
 
-STAKE: Counted = (Measure.STAKE, -1)
-TURN: State = (-1, -1)
+STAKE: Measured = (Measure.STAKE, -1)
+TURN: StateKey = (-1, -1)
 """The state in which a seat is that may say something before it plays."""
 
 
@@ -44,8 +44,8 @@ class Edge:
     dialogue: int
     choice: Choice
     when: Condition
-    start: State
-    end: State
+    start: StateKey
+    end: StateKey
 
 
 def check_endless(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
@@ -83,28 +83,20 @@ def _goes_round(i: int, state: DialogueState, choice: Choice) -> bool:
 
 def _not_of_the_table(condition: Condition) -> bool:
     """Whether it is asked that the speaker is not the dealer, or not forehand."""
-    match condition:
-        case Not(Same(one, SeatRef(role=Role.DEALER | Role.FOREHAND, offset=0, partner=False))):
-            return _is_speaker(one)
-        case _:
-            return False
-
-
-def _is_speaker(one: object) -> bool:
-    match one:
-        case Circle.THIS | SeatRef(role=Role.SEAT | Role.SPEAKER, offset=0, partner=False):
-            return True
-        case _:
-            return False
+    asked = condition.part if isinstance(condition, Not) else None
+    if not isinstance(asked, Same) or not isinstance(asked.right, SeatRef):
+        return False
+    seat = asked.right
+    return is_speaker(asked.left) and seat.role in (Role.DEALER, Role.FOREHAND) and not seat.offset
 
 
 def _circles(edges: list[Edge]) -> list[list[Edge]]:
     """The edges that lie on circles, those together from which one comes to one another."""
-    following: dict[State, set[State]] = {}
+    following: dict[StateKey, set[StateKey]] = {}
     for edge in edges:
         following.setdefault(edge.start, set()).add(edge.end)
     reached = {state: _reachable(following, state) for state in following}
-    found: dict[frozenset[State], list[Edge]] = {}
+    found: dict[frozenset[StateKey], list[Edge]] = {}
     for edge in edges:
         if edge.start in reached.get(edge.end, ()):
             round_it = frozenset(state for state in reached[edge.start] if edge.start in reached.get(state, ()))
@@ -112,7 +104,7 @@ def _circles(edges: list[Edge]) -> list[list[Edge]]:
     return list(found.values())
 
 
-def _reachable(following: dict[State, set[State]], start: State) -> set[State]:
+def _reachable(following: dict[StateKey, set[StateKey]], start: StateKey) -> set[StateKey]:
     reached, waiting = {start}, [start]
     while waiting:
         new = following.get(waiting.pop(), set()) - reached
@@ -148,8 +140,8 @@ class _Finder:
     def _spent(self, circle: list[Edge]) -> list[Edge]:
         """The edges of a circle that can be taken only so many times."""
         spent = [edge for edge in circle if self._once(edge)]
-        for counted in (STAKE, *sorted(set(_counters(circle)), key=lambda each: each[1])):
-            lines = Lines(self.ranges, counted)
+        for measured in (STAKE, *sorted(set(_counters(circle)), key=lambda each: each[1])):
+            lines = Lines(self.ranges, measured)
             moves = [self._least_move(lines, edge) for edge in circle]
             if min(moves) >= 0:
                 raising = [edge for edge, move in zip(circle, moves, strict=True) if move > 0]
@@ -160,7 +152,7 @@ class _Finder:
         """Those that raise a count below a bound: the stake wherever on the way round it is asked for, a counter of a
         seat where that seat raises it."""
         low = [edge for edge in circle if lines.kept(edge.when)[1] < MOST]
-        if lines.counted != STAKE:
+        if lines.measured != STAKE:
             return [edge for edge in raising if edge in low]
         free = _flat(_circles([edge for edge in circle if edge not in low]))
         return [edge for edge in raising if edge not in free]
@@ -173,7 +165,7 @@ class _Finder:
         if not changed:
             return 0
         low, high = lines.kept(edge.when)
-        low = max(low, self._least_stake) if lines.counted == STAKE else low
+        low = max(low, self._least_stake) if lines.measured == STAKE else low
         new = changed[0]
         return new.low + (new.times - 1) * (low if new.times > 1 else high if new.times < 1 else 0)
 
@@ -192,17 +184,15 @@ class _Finder:
         if any(isinstance(effect, Swap) for effect in edge.choice.effects):
             return True
         named = {effect.name for effect in edge.choice.effects if isinstance(effect, Bind) and _names_one(effect)}
-        for fact in facts(self.ranges, edge.when):
-            match fact:
-                case Not(Named(binding)) if binding in named:
-                    return True
-                case Not(Same() | Within() as part):
-                    own = _own_seat(part)
-                    if own in named and _only_openers_bind(self.ranges.game, own):
-                        return True
-                case _:
-                    pass
-        return False
+        barred = [fact.part for fact in facts(self.ranges, edge.when) if isinstance(fact, Not)]
+        return any(self._bars_again(fact, named) for fact in barred)
+
+    def _bars_again(self, fact: Condition, named: set[int]) -> bool:
+        """Whether a fact that must not hold holds once these bindings are the speaker's."""
+        if isinstance(fact, Named):
+            return fact.binding in named
+        own = _own_seat(fact) if isinstance(fact, Same | Within) else -1
+        return own in named and _only_openers_bind(self.ranges.game, own)
 
     # --- what is said of it
 
@@ -231,7 +221,7 @@ class _Finder:
         return (lower or circle)[0], "the stake is set back on the way round"
 
 
-def _counters(circle: list[Edge]) -> Iterator[Counted]:
+def _counters(circle: list[Edge]) -> Iterator[Measured]:
     """The counters that the choices of a circle change."""
     changes = (change for edge in circle for row in rows_of_choice(edge.choice) for change in row.changes)
     return ((change.measure, change.index) for change in changes if change.measure is Measure.COUNTER)
@@ -239,10 +229,10 @@ def _counters(circle: list[Edge]) -> Iterator[Counted]:
 
 def _changed(lines: Lines, choice: Choice) -> Iterator[Linear]:
     """What a choice makes of the count."""
-    if lines.counted == STAKE and choice.stake is not None:
+    if lines.measured == STAKE and choice.stake is not None:
         yield lines.of(choice.stake)
     for change in (change for row in rows_of_choice(choice) for change in row.changes):
-        if (change.measure, change.index) == lines.counted:
+        if (change.measure, change.index) == lines.measured:
             yield _after(lines.of(change.number), change.doing)
 
 
@@ -261,21 +251,21 @@ def _after(number: Linear, doing: Doing) -> Linear:
 
 def _names_one(effect: Bind) -> bool:
     """Whether a name has a value for sure after it."""
-    return bool(effect.value) or (effect.seat is not None and _is_speaker(effect.seat))
+    return bool(effect.value) or (effect.seat is not None and is_speaker(effect.seat))
 
 
 def _own_seat(fact: Same | Within) -> int:
     """The binding of which it is asked whether it is the speaker or of his side; −1 for another question."""
-    one, other = fact.left, fact.right
-    match one, other:
-        case SeatRef(role=Role.BOUND, offset=0, partner=False), Circle.SIDE | Circle.THIS:
-            return one.binding
-        case SeatRef(role=Role.BOUND, offset=0, partner=False), _ if isinstance(fact, Same) and _is_speaker(other):
-            return one.binding
-        case _, SeatRef(role=Role.BOUND, offset=0, partner=False) if _is_speaker(one):
-            return other.binding
-        case _:
-            return -1
+    left, right = fact.left, fact.right
+    if is_speaker(right) or right is Circle.SIDE:
+        return _held(left)
+    return _held(right) if is_speaker(left) else -1
+
+
+def _held(one: One) -> int:
+    """The binding that is meant, itself and no seat by it; −1 for another."""
+    plain = isinstance(one, SeatRef) and not one.offset and not one.partner
+    return one.binding if isinstance(one, SeatRef) and plain else -1
 
 
 def _only_openers_bind(game: GameModel, binding: int) -> bool:

@@ -7,28 +7,37 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TypeAlias
 
-from stich.language.check.ranges import Ranges
-from stich.language.conditions.kinds import Circle, Compare, Measure, Operation, Role
+from stich.language.check.ranges import Measured, Ranges
+from stich.language.conditions.kinds import Circle, Compare, Operation, Role
 from stich.language.conditions.measures import MOST, Range
 from stich.language.conditions.terms import (
+    Always,
     And,
+    Cases,
     Compared,
     Condition,
     ConditionDefined,
     Constant,
     Count,
+    Divided,
+    Fact,
+    InARow,
+    Led,
+    Member,
     Not,
     Number,
     NumberDefined,
+    NumberOf,
     One,
     Or,
     Reckoned,
+    Rounded,
     SeatRef,
+    SideOf,
+    Whole,
+    Worth,
 )
-
-Counted: TypeAlias = tuple[Measure, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,12 +54,12 @@ class Lines:
     """Numbers and conditions of a game in terms of one count: of nobody, or of the one in question."""
 
     ranges: Ranges
-    counted: Counted
+    measured: Measured
 
     def of(self, number: Number) -> Linear:
         """A number in terms of the count."""
         match number:
-            case Count(measure, index, of) if (measure, index) == self.counted and self._own(of):
+            case Count(measure, index, of) if (measure, index) == self.measured and self._own(of):
                 return Linear(1, 0, 0)
             case NumberDefined(index, of) if self._own(of):
                 return self.of(self.ranges.game.definitions.numbers[index].number)
@@ -62,7 +71,9 @@ class Lines:
                 return _times(self.of(right), times)
             case Reckoned(Operation.TIMES, left, Constant(times)) if times >= 0:
                 return _times(self.of(left), times)
-            case _:
+            case Constant() | Count() | NumberDefined() | Reckoned():
+                return Linear(0, *self.ranges.of(number))
+            case Whole() | NumberOf() | Worth() | InARow() | Divided() | Rounded() | Cases():
                 return Linear(0, *self.ranges.of(number))
 
     def kept(self, condition: Condition) -> Range:
@@ -98,10 +109,17 @@ class Lines:
                 return True
             case Circle.SIDE:
                 return all(len(side) == 1 for side in self.ranges.game.seats.sides)
-            case SeatRef(role=Role.SEAT | Role.SPEAKER, offset=0, partner=False):
-                return True
-            case _:
+            case SeatRef():
+                return is_speaker(one)
+            case Circle.OTHER_SIDE | Circle.OTHERS | Circle.ALL | SideOf() | Member():
                 return False
+
+
+def is_speaker(one: One) -> bool:
+    """Whether somebody is the one in question himself, as he is named in a dialogue."""
+    if not isinstance(one, SeatRef):
+        return one is Circle.THIS
+    return one.role in (Role.SEAT, Role.SPEAKER) and not one.offset and not one.partner
 
 
 def _sum(left: Linear, right: Linear, sign: int) -> Linear:
@@ -133,7 +151,7 @@ def facts(ranges: Ranges, condition: Condition) -> Iterator[Condition]:
             yield from facts(ranges, _said(ranges, condition))
         case Not(part):
             yield from _contraries(ranges, part)
-        case _:
+        case _ if isinstance(condition, Always | Led | Fact | Or):
             yield condition
 
 
@@ -149,7 +167,7 @@ def _contraries(ranges: Ranges, condition: Condition) -> Iterator[Condition]:
             yield from facts(ranges, part)
         case Compared(left, compare, right) if compare in CONTRARY and ranges.sure(left) and ranges.sure(right):
             yield Compared(left, CONTRARY[compare], right, span=condition.span)
-        case _:
+        case _ if isinstance(condition, Always | Led | Fact | And):
             yield Not(condition, span=condition.span)
 
 

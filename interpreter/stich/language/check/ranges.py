@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import product
+from typing import TypeAlias
 
 from stich.cards import Card
 from stich.language.check.said import rows_of
@@ -41,6 +42,9 @@ from stich.language.conditions.terms import (
 from stich.language.model.dialogues import Bid, SitOut
 from stich.language.model.game import GameModel
 from stich.language.model.score import CardPoints
+
+Measured: TypeAlias = tuple[Measure, int]
+"""A measure, with the index of its kind."""
 
 EVERYTHING: Range = (-MOST, MOST)
 ALWAYS_THERE = frozenset({Role.DEALER, Role.FOREHAND, Role.SEAT, Role.SPEAKER})

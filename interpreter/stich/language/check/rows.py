@@ -6,8 +6,8 @@ Place in the pipeline: part of ``check``, after ``read``; must not know how a ro
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TypeAlias
 
+from stich.language.check.ranges import Measured
 from stich.language.check.said import says_of, tiers_of
 from stich.language.conditions.kinds import Measure
 from stich.language.conditions.walks import measures_in
@@ -15,8 +15,6 @@ from stich.language.model.game import GameModel
 from stich.language.model.score import FromPool, Row
 from stich.language.text.diagnostics import Diagnostic, error, quoted, warning
 from stich.language.text.nodes import Mapping
-
-Counted: TypeAlias = tuple[Measure, int]
 
 
 def check_rows(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
@@ -51,7 +49,7 @@ def _endless_marks(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
                         help="let it lose or clear a total that its `when` names")  # fmt: skip
 
 
-def _changed(game: GameModel, row: Row) -> Iterator[Counted]:
+def _changed(game: GameModel, row: Row) -> Iterator[Measured]:
     """What a row changes: totals, and pools."""
     yield from ((change.measure, change.index) for change in row.changes)
     yield from ((Measure.TOTAL, total) for total in row.clears)

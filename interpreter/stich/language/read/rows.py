@@ -13,7 +13,7 @@ from stich.language.conditions import phrases
 from stich.language.conditions.kinds import Circle, Group, Measure, Quantifier
 from stich.language.conditions.measures import in_number
 from stich.language.conditions.scope import Scope
-from stich.language.conditions.terms import Always, Condition, Constant, Many, SeatRef, Whom
+from stich.language.conditions.terms import Always, Condition, Constant, Many, Member, SeatRef, SideOf, Whom
 from stich.language.conditions.words import Question, Where
 from stich.language.model.names import Names
 from stich.language.model.play import Concession
@@ -92,7 +92,7 @@ def in_question(whom: Whom | None) -> Question | None:
             return None
         case SeatRef() | Many(group=Group.SEATS):
             return Question.SEAT
-        case _:
+        case Many() | Circle() | SideOf() | Member():
             return Question.SIDE
 
 
@@ -151,15 +151,14 @@ def _account(draft: Draft, node: Mapping, key: str, scope: Scope) -> Account | N
     if said is None:
         return None
     known = len(draft.faults)
-    match phrases.account(said, scope):
-        case phrases.PoolNamed(index):
-            return FromPool(index)
-        case phrases.PlayedBy(cards):
-            return WhoPlayed(cards)
-        case whom:
-            if len(draft.faults) == known:
-                _check_account(whom, said, scope)
-            return whom
+    account = phrases.account(said, scope)
+    if isinstance(account, phrases.PoolNamed):
+        return FromPool(account.index)
+    if isinstance(account, phrases.PlayedBy):
+        return WhoPlayed(account.cards)
+    if len(draft.faults) == known:
+        _check_account(account, said, scope)
+    return account
 
 
 def _one_of(draft: Draft, said: Scalar, scope: Scope) -> Whom:
