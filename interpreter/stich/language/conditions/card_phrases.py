@@ -16,6 +16,7 @@ from stich.language.conditions.kinds import BindingKind, Circle, Holding, Place,
 from stich.language.conditions.measures import countable
 from stich.language.conditions.scope import subtrees
 from stich.language.conditions.seat_phrases import SeatPhrase
+from stich.language.conditions.slips import MEANT
 from stich.language.conditions.syntax import keywords
 from stich.language.conditions.terms import (
     AllOf,
@@ -275,8 +276,9 @@ class CardPhrase(SeatPhrase):
             self.misnamed("a card", word, tree, words.names())
             return
         near = suggest(word, words.names() if word.isupper() else [*words.names(), *keywords()])
+        near = [MEANT[word]] if word in MEANT else near
         instead = near[0] if near else ""
-        if instead in keywords():
+        if instead in keywords() or word in keywords():
             code, message, label = "condition-syntax", f"unexpected word {quoted(word)}", "neither a keyword nor a name"
         else:
             code, label = "unknown-name", "not declared in this spec"

@@ -207,10 +207,12 @@ class NumberPhrase(CardPhrase):
         return counted
 
     def phase_tricks(self, tree: Syntax) -> Counted | None:
-        counted, phase = (child for child in tree.children if not hasattr(child, "data"))
+        *counted, phase = (child for child in tree.children if as_tree(child) is None)
         phases, name = self.scope.words.phases, str(phase)
-        if in_number(str(counted), MEASURES[Measure.TRICKS].words) is None:
-            self.fault("condition-syntax", "only tricks are counted by phases", counted, help=f"say `tricks in {name}`")
+        for word in counted:
+            if in_number(str(word), MEASURES[Measure.TRICKS].words) is None:
+                help = f"say `tricks in {name}`"
+                self.fault("condition-syntax", "only tricks are counted by phases", word, help=help)
         if name not in phases:
             near = suggest(name, phases)
             self.fault("unknown-name", f"no phase of the play is called {quoted(name)}", phase, help=did_you_mean(near),

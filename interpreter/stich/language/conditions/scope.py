@@ -101,8 +101,8 @@ class Phrase:
             return
         plain = wanted.removeprefix("a ")
         self.fault("unknown-name", f"no {plain} is called {quoted(word)}", at, "not declared in this spec",
-                   more=self.declared(near), help=did_you_mean(near), notes=self.usable(names),
-                   instead=near[0] if near else "")  # fmt: skip
+                   more=self.declared(near), help=help or did_you_mean(near), notes=self.usable(names),
+                   instead=near[0] if near and not help else "")  # fmt: skip
 
     def declared(self, names: list[str]) -> list[Label]:
         places = self.scope.words.declared

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from stich.language.conditions.kinds import BindingKind, Circle, Group, Quantifier, Role
 from stich.language.conditions.scope import Phrase, subtrees
+from stich.language.conditions.slips import SOMEBODY
 from stich.language.conditions.terms import Cards, Many, Member, One, SeatRef, SideOf, Whom
 from stich.language.conditions.words import Askable, Question
 from stich.language.text.diagnostics import listed, quoted
@@ -109,9 +110,13 @@ class SeatPhrase(Phrase, ABC):
             self.knows_role(Role.BOUND, token)
         else:
             roles = [name.replace("_", " ") for name in (*ROLES, "partner", "side", "seat")]
-            phase = f"tricks of a phase are `tricks in {word}`" if word in words.phases else ""
-            self.misnamed("a seat", word, token, [*seats, *roles], phase)
+            self.misnamed("a seat", word, token, [*seats, *roles], self.meant_for_a_seat(word))
         return SeatRef(Role.BOUND, binding=words.bindings[word] if word in seats else -1)
+
+    def meant_for_a_seat(self, word: str) -> str:
+        if word in self.scope.words.phases:
+            return f"tricks of a phase are `tricks in {word}`"
+        return f"say `{SOMEBODY[word]}`" if word in SOMEBODY else ""
 
     def has_partners(self, at: Syntax) -> None:
         if self.scope.words.of_side != (2, 2):

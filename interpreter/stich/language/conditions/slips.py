@@ -183,6 +183,16 @@ CONDITIONS: tuple[Taught, ...] = (
         (("condition", "seat is in side"), ("condition", "dealer is side"), ("condition", "host is other side")),
     ),
     Taught(
+        "of which of several is not said",
+        "say `of side`, `of other side`, or name a seat of it",
+        (
+            ("condition", "host is of a side"),
+            ("condition", "seat is of each side"),
+            ("condition", "dealer is of no side"),
+            ("condition", "dealer is of another side"),
+        ),
+    ),
+    Taught(
         "where cards are is not asked with `is`",
         "say `side holds K`, `K lies turned up`, `trick has K`",
         (("condition", "K O is in hand"), ("condition", "plain K is taken by side"), ("condition", "any is played")),
@@ -219,6 +229,17 @@ CONDITIONS: tuple[Taught, ...] = (
     ),
 )
 
+ASKED_OF_ONE = (
+    "tricks of",
+    "trick of",
+    "tricks in endplay of",
+    "number of K in hand of",
+    "number of K held by",
+    "number of K dealt to",
+    "number of K taken by",
+    "stake times tricks of",
+)
+
 NUMBERS: tuple[Taught, ...] = (
     Taught(
         "`times` or `for each` is missing",
@@ -234,13 +255,14 @@ NUMBERS: tuple[Taught, ...] = (
     Taught(
         "a number is of one, and not of several",
         "say `of side`, `of all sides together`, or ask it of each: `each side has 3 tricks`",
-        (
-            ("number", "tricks of each side"),
-            ("number", "tricks of a side"),
-            ("number", "tricks of no side"),
-            ("number", "tricks of another side"),
-            ("condition", "tricks of each side are 3"),
-            ("number", "number of K held by each side"),
+        tuple(
+            (start, f"{number} {quantifier} side")
+            for start, number in (
+                *(("number", number) for number in ASKED_OF_ONE),
+                ("condition", "tricks of"),
+                ("cards", "highest of K held by"),
+            )
+            for quantifier in ("a", "another", "each", "no")
         ),
         code="several-in-number",
     ),
@@ -442,6 +464,18 @@ NUMBER_WORDS = "one", "two", "three", "four", "five", "six", "seven", "eight", "
 MEANT = {word: str(i) for i, word in enumerate(NUMBER_WORDS, 1)} | {"their": "its", "contains": "has", "won": "took"}
 
 
+SOMEBODY = {
+    **dict.fromkeys(("nobody", "none"), "no side"),
+    **dict.fromkeys(("everybody", "everyone"), "each side"),
+    **dict.fromkeys(("somebody", "someone", "anybody", "anyone"), "a side"),
+    **dict.fromkeys(("others", "opponents"), "the other sides together"),
+    **dict.fromkeys(("sides", "all"), "all sides together"),
+    **dict.fromkeys(("seats", "players"), "each seat"),
+    **dict.fromkeys(("he", "she", "they", "player", "who"), "seat"),
+}
+"""What is no name of a seat, and what the language says."""
+
+
 def _deeds(who: str, meant: str) -> dict[str, str]:
     return {rf"{who} (?:have|has)": f"{meant} has", rf"{who} (?:hold|holds)": f"{meant} holds"}
 
@@ -452,9 +486,7 @@ ORDINARY = {
     **_deeds("neither side", "no side"),
     **_deeds("(?:the )?other sides", "each other side"),
     **_deeds("each of the other sides", "each other side"),
-    **_deeds("(?:nobody|no one)", "no side"),
-    **_deeds("(?:everybody|everyone)", "each side"),
-    **_deeds("(?:somebody|someone)", "a side"),
+    **_deeds("no one", "no side"),
     r"side is (?:the )?first to (?:the )?most tricks": "ahead is of side",
     r"is (?:the )?first to (?:the )?most tricks": "is ahead",
     r"(?:side|seat) makes (?:its |his |the )?bid exactly": "tricks are exactly bid",
