@@ -17,6 +17,9 @@ LANGUAGES = ("en", "de", "ru")
 CASES = ("", "gen", "dat", "acc")
 """The cases of a phrase, in the order in which a book has them: ``der Geber / des Gebers / dem Geber / den Geber``."""
 
+TOGETHER = {"de": {"von dem ": "vom ", "zu dem ": "zum ", "zu der ": "zur "}}
+"""Words that a language draws together where they meet."""
+
 FORMS = ("own", "each")
 """What else may stand under ``KEY:form``: whose something is (``its``), and what one gets something for (``each of its
 tricks``)."""
@@ -66,10 +69,15 @@ class Book:
 
     def _filled(self, key: str, words: dict[str, object]) -> Said:
         known = {name: word if isinstance(word, Said) else Said(str(word)) for name, word in words.items()}
-        texts = dict(zip(CASES, self.sentences[key].split(" / "), strict=False))
+        texts = dict(zip(CASES, self._text(key).split(" / "), strict=False))
         texts |= {form: self.sentences[f"{key}:{form}"] for form in FORMS if f"{key}:{form}" in self}
-        forms = {form: text.format(**known) for form, text in texts.items()}
+        forms = {form: _drawn_together(self.language, text.format(**known)) for form, text in texts.items()}
         return Said(forms[""], forms)
+
+    def _text(self, key: str) -> str:
+        if key not in self.sentences:
+            raise KeyError(f"the words for `{self.language}` lack `{key}`")
+        return self.sentences[key]
 
     def _key(self, key: str) -> str:
         alone = f"{key}.alone"
@@ -85,7 +93,7 @@ class Book:
 
     def noun(self, key: str, number: int, **words: object) -> str:
         """A noun in the form that a number asks for, with its words filled in."""
-        forms = self.sentences[key].split("|")
+        forms = self._text(key).split("|")
         return forms[min(_form(self.language, number), len(forms) - 1)].format(number=digits(number), **words)
 
     def counted(self, names: Names, number: int) -> str:
@@ -101,7 +109,7 @@ class Book:
     def listed(self, items: Iterable[str], word: str = "and") -> str:
         """Items with commas, and a word before the last: ``a, b and c``."""
         *rest, last = list(items) or [""]
-        return f"{', '.join(rest)} {self.sentences[word]} {last}" if rest else last
+        return f"{', '.join(rest)} {self._text(word)} {last}" if rest else last
 
     def title(self, names: Names, kind: str = "name") -> str:
         """What a thing is called: its title in this language, a word of the book for its key, else (keys are English)
@@ -123,6 +131,17 @@ def _form(language: str, number: int) -> int:
     if tens == 1 or ones == 0 or ones > 4:
         return 2
     return 0 if ones == 1 else 1
+
+
+def _drawn_together(language: str, text: str) -> str:
+    """The text with the words drawn together that its language draws together.
+
+    >>> _drawn_together("de", "von dem Geber zu der Partei")
+    'vom Geber zur Partei'
+    """
+    for apart, together in TOGETHER.get(language, {}).items():
+        text = text.replace(apart, together)
+    return text
 
 
 def digits(number: int) -> str:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from stich.language.conditions import terms as t
-from stich.language.conditions.kinds import Compare
+from stich.language.conditions.kinds import Compare, Measure
 from stich.sheet.book import digits
 from stich.sheet.numbers import NumberWords
 
@@ -25,6 +25,8 @@ CONTRARY = {
     Compare.FEWER: Compare.AT_LEAST,
 }
 
+NOUGHT = t.Constant(0)
+
 
 @dataclass(frozen=True, slots=True)
 class ComparisonWords(NumberWords):
@@ -38,7 +40,7 @@ class ComparisonWords(NumberWords):
             right = t.Constant(number)
             fact = self._cards_there(term.left, compare, number) or self._bounded(term.left, compare, number)
         else:
-            fact = self._counts(term.left, compare, right)
+            fact = self._every(term.left, right) or self._counts(term.left, compare, right)
         return fact or self._any(term.left, compare, right)
 
     # --- cards --------------------------------------------------------------------------------------------------------
@@ -46,24 +48,31 @@ class ComparisonWords(NumberWords):
     def _cards_there(self, left: t.Number, compare: Compare, number: int) -> Fact | None:
         if not isinstance(left, t.NumberOf) or len(left.spots) != 1:
             return None
-        (spot,) = left.spots
-        key = f"holds.{spot.holding.name.lower()}" if isinstance(spot, t.CardsOf) else f"lies.{spot.place.name.lower()}"
-        words: Words = {"cards": self.cards(left.cards), "who": ""}
-        if isinstance(spot, t.CardsOf):
-            words["who"] = self.one(spot.of)
+        key, words = self._there(left.cards, left.spots[0])
         if (compare, number) == (Compare.AT_LEAST, 1):
-            return self._of(left.spots, key), words
+            return key, words
         if _is_none(compare, number):
             return f"{key}.none", words
-        every = isinstance(left.cards, t.Fixed) and left.cards.cards.bit_count() == number > 1
-        if every and compare is Compare.AT_LEAST:
-            return f"{key}.every", words
         return f"{key}.some", {**words, "what": self.book.say(f"bare.{compare.name.lower()}", what=digits(number))}
 
-    def _of(self, spots: tuple[t.Spot, ...], key: str) -> str:
-        """The key of what is said of nobody, where the language says it otherwise and it is said of him."""
-        nobody = any(isinstance(spot, t.CardsOf) and self.is_nobody(spot.of) for spot in spots)
-        return self.book.first_of(f"{key}.nobody", key) if nobody else key
+    def _every(self, left: t.Number, right: t.Number) -> Fact | None:
+        """That all cards of a set lie in one place."""
+        if not isinstance(left, t.NumberOf) or len(left.spots) != 1 or right != t.NumberOf(left.cards, ()):
+            return None
+        key, words = self._there(left.cards, left.spots[0])
+        return f"{key}.every", words
+
+    def _there(self, cards: t.Cards, spot: t.Spot) -> Fact:
+        """That such cards lie there; of nobody, where the language says that otherwise."""
+        match spot:
+            case t.CardsIn(place):
+                return f"lies.{place.name.lower()}", {"cards": self.cards(cards)}
+            case t.CardsOf(holding, one):
+                words: Words = {"cards": self.cards(cards), "who": self.one(one)}
+                return self._of(one, f"holds.{holding.name.lower()}"), words
+
+    def _of(self, one: t.One, key: str) -> str:
+        return self.book.first_of(f"{key}.nobody", key) if self.is_nobody(one) else key
 
     # --- counts -------------------------------------------------------------------------------------------------------
 
@@ -85,8 +94,7 @@ class ComparisonWords(NumberWords):
                 return said, words
         if left.of is None:
             return None
-        nobody = self.is_nobody(left.of)
-        return self.book.first_of("has.nobody", "has") if nobody else "has", words
+        return self._of(left.of, "has"), words
 
     def quantity(self, count: t.Count, compare: Compare, number: int) -> str:
         """So many of something: ``at least 3 tricks``."""
@@ -102,30 +110,35 @@ class ComparisonWords(NumberWords):
         if not isinstance(left, t.Count) or left.of is None:
             return None
         who, what = self.one(left.of), self.what(left.measure, left.index)
-        if isinstance(right, t.Whole) and compare in (Compare.AT_LEAST, Compare.EXACTLY):
-            return "has_every", {"who": who, "what": what}
+        if isinstance(right, t.Whole) and compare in (Compare.AT_LEAST, Compare.EXACTLY, Compare.FEWER):
+            return "has_every.not" if compare is Compare.FEWER else "has_every", {"who": who, "what": what}
         if not isinstance(right, t.Count) or right.of is None:
             return None
         if right == replace(left, of=right.of):
-            key = f"than.{compare.name.lower()}"
-            nobody = self.is_nobody(left.of)
-            key = self.book.first_of(f"{key}.nobody", key) if nobody else key
-            return key, {"who": who, "what": what, "than": self.one(right.of)}
+            return self._of(left.of, f"than.{compare.name.lower()}"), {
+                "who": who,
+                "what": what,
+                "than": self.one(right.of),
+            }
         key = f"measure.{left.measure.name.lower()}.{compare.name.lower()}.{right.measure.name.lower()}"
         return (key, {"who": who}) if key in self.book and left.of == right.of else None
 
     # --- any two numbers ----------------------------------------------------------------------------------------------
 
     def _any(self, left: t.Number, compare: Compare, right: t.Number) -> Fact:
-        return f"compare.{compare.name.lower()}", {"left": self.number(left), "right": self.number(right)}
+        words = {"left": self.number(left), "right": self.number(right)}
+        many = "many." if all(said.plural for said in words.values()) else ""
+        return f"compare.{many}{compare.name.lower()}", {**words}
 
 
 def contrary(term: t.Compared) -> t.Compared | None:
     """The contrary of a comparison, as one; ``None`` where there is none."""
-    if term.compare is Compare.EXACTLY:
-        nothing = isinstance(term.right, t.Constant) and term.right.number == 0
-        return t.Compared(term.left, Compare.AT_LEAST, t.Constant(1)) if nothing else None
-    return t.Compared(term.left, CONTRARY[term.compare], term.right)
+    if term.compare is not Compare.EXACTLY:
+        return t.Compared(term.left, CONTRARY[term.compare], term.right)
+    never_less = isinstance(term.left, t.NumberOf) or (
+        isinstance(term.left, t.Count) and term.left.measure not in (Measure.POOL, Measure.TOTAL, Measure.COUNTER)
+    )
+    return t.Compared(term.left, Compare.AT_LEAST, t.Constant(1)) if never_less and term.right == NOUGHT else None
 
 
 def _bound(compare: Compare, number: int) -> tuple[Compare, int]:

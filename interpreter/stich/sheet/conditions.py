@@ -62,13 +62,13 @@ class ConditionWords(ComparisonWords):
     # --- facts --------------------------------------------------------------------------------------------------------
 
     def _fact(self, term: Plain, negated: bool) -> str:
+        if negated and isinstance(term, t.Compared) and (other := contrary(term)):
+            term, negated = other, False
         key, words = self._spoken(term)
         if not negated:
             return self.book.say(key, **words)
         if f"{key}.not" in self.book:
             return self.book.say(f"{key}.not", **words)
-        if isinstance(term, t.Compared) and (other := contrary(term)) is not None:
-            return self._fact(other, False)
         return self.book.say("not", fact=self.book.say(key, **words))
 
     def _spoken(self, term: Plain) -> Fact:
@@ -114,7 +114,9 @@ class ConditionWords(ComparisonWords):
             case t.Literal(values):
                 return self.values(binding, values, "or")
             case t.Bound(other):
-                return self.values(other, self.value(other)) or self.binding(other)
+                kind = self.game.bindings[other].kind.name.lower()
+                named = self.book.say(f"value.{kind}", name=self.binding(other))
+                return self.values(other, self.value(other), "or") or named
             case t.Colour() | t.NextRank() | t.SameSuit():
                 return " ".join(self.describe(value).after)
 

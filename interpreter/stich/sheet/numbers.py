@@ -81,6 +81,8 @@ class NumberWords(WhomWords):
                 return self._count(term)
             case t.Whole(measure, index):
                 return say("number.whole", what=self.what(measure, index), plural=True)
+            case t.NumberOf(cards, ()):
+                return say("number.of_all", cards=self.cards(cards))
             case t.NumberOf(cards, spots):
                 return say("number.of", cards=self.cards(cards), spots=self.book.listed(map(self.spot, spots)))
             case t.Worth(kind, spot):
@@ -107,9 +109,9 @@ class NumberWords(WhomWords):
         if count.of is None:
             return what
         who = self.one(count.of)
-        plural = f"{name}.noun" in self.book or self.counted_name(count.measure, count.index) is not None
+        several = f"{name}.noun" in self.book or self.counted_name(count.measure, count.index) is not None
         form = "own" if self.is_own(count.of) else "of"
-        return self.book.phrase(f"{name}.{form}", f"count.{form}", what=what, who=who, plural=plural)
+        return self.book.phrase(f"{name}.{form}", f"count.{form}", what=what, who=who, plural=several or who.plural)
 
     def _part(self, term: t.Number) -> Said:
         """A number as a part of a greater phrase: in brackets, if it is one of several words joined."""

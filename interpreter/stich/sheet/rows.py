@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from stich.language.conditions import terms as t
-from stich.language.conditions.kinds import Circle, Group, Measure, Quantifier
+from stich.language.conditions.kinds import Circle, Group, Measure, Quantifier, Role
+from stich.language.conditions.walks import asks, within
 from stich.language.model.bindings import Bind
 from stich.language.model.play import Concession
-from stich.language.model.score import Account, Change, FromPool, Row, Tier
+from stich.language.model.score import Account, Change, Doing, FromPool, Row, Tier
 from stich.sheet.conditions import ConditionWords
 from stich.sheet.whom import EACH_SIDE
 
@@ -32,9 +33,14 @@ def told_row(p: ConditionWords, row: Row, whom: t.Whom | None) -> str:
     asked, when = p.weighing(whom), condition_of(p.weighing(whom), row)
     if not when:
         return say("row", name=name, who=p.whom(whom or EACH_SIDE), effects=p.book.listed(effects(asked, row)))
-    # Whom it is weighed for has been said by the condition, but where that speaks of somebody else.
-    who = asked.one(Circle.THIS)
+    who = asked.one(Circle.THIS) if _speaks_of_him(row.when) else p.whom(whom or EACH_SIDE)
     return say("row.when", name=name, when=when, who=who, effects=p.book.listed(effects(asked, row)))
+
+
+def _speaks_of_him(when: t.Condition) -> bool:
+    """Whether a condition asks about whom it is weighed for."""
+    his = (Circle.THIS, Circle.SIDE, t.ConditionDefined, t.NumberDefined)
+    return asks(when, *his) or any(isinstance(part, t.SeatRef) and part.role is Role.SEAT for part in within(when))
 
 
 def condition_of(p: ConditionWords, row: Row) -> str:
@@ -63,8 +69,6 @@ def effects(p: ConditionWords, row: Row) -> Iterator[str]:
 
 def gets(p: ConditionWords, points: t.Number, source: Account | None) -> str:
     """That one gets so many, and from whom."""
-    if isinstance(source, FromPool) and points == t.Count(Measure.POOL, source.pool):
-        return p.book.say("row.gets.all", whom=p.account(source))
     return _moved(p, "gets", points, source)
 
 
@@ -72,18 +76,17 @@ def _moved(p: ConditionWords, verb: str, points: t.Number, account: Account | No
     said = p.points(points)
     if account is None:
         return p.book.say(f"row.{verb}", points=said)
-    kind = "pool" if isinstance(account, FromPool) else "whom"
+    kind = "whom"
+    if isinstance(account, FromPool):
+        kind = "all" if points == t.Count(Measure.POOL, account.pool) else "pool"
     return p.book.say(f"row.{verb}.{kind}", points=said, whom=p.account(account))
 
 
 def _change(p: ConditionWords, change: Change) -> str:
-    name = p.what(change.measure, change.index)
-    if isinstance(change.number, t.Constant):
-        what = p.so_many(change.measure, change.index, change.number.number)
-    else:
-        what = p.book.say("row.counts", number=p.amount(change.number), name=name)
-    number = p.number(change.number)
-    return p.book.say(f"row.{change.doing.name.lower()}", what=what, name=name, number=number)
+    doing, name = f"row.{change.doing.name.lower()}", p.what(change.measure, change.index)
+    if change.doing is Doing.SETS or not isinstance(change.number, t.Constant):
+        return p.book.say(f"{doing}.number", name=name, number=p.amount(change.number))
+    return p.book.say(doing, what=p.so_many(change.measure, change.index, change.number.number))
 
 
 def conceded(p: ConditionWords, concession: Concession) -> dict[str, object]:

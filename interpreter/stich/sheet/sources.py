@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from stich.language.model.deal import ReckonRow, Transfer
 from stich.language.model.game import GameModel
 from stich.language.model.names import Citation
 from stich.sheet.conditions import ConditionWords
@@ -36,9 +37,12 @@ def sources(p: ConditionWords) -> tuple[Section, ...]:
 def _citations(game: GameModel) -> Iterator[tuple[str, Citation]]:
     """Everything of the spec that has a citation of its own, by name."""
     yield from game.evidence.items()
-    things = (*game.powers, *game.dialogues, *game.bonuses, *game.match.marks, *game.steps)
-    for thing in (*things, *game.awards):
-        cited = getattr(thing, "citation", None)
-        if isinstance(cited, Citation):
-            name = getattr(thing, "name", None)
-            yield getattr(name, "key", ""), cited
+    match = game.match
+    steps = (step.tier for step in game.steps if isinstance(step, ReckonRow))
+    tiers = (*steps, *game.score, *match.before_each, *match.marks, *match.at_the_end)
+    rows = (*(bonus.row for bonus in game.bonuses), *(row for tier in tiers for row in tier.rows))
+    transfers = (step for step in game.steps if isinstance(step, Transfer))
+    for thing in (*game.powers, *transfers, *game.dialogues, *rows):
+        yield thing.name.key, thing.citation
+    for title in match.titles:
+        yield title.names.key, title.citation

@@ -46,6 +46,10 @@ class WhomWords(CardWords):
         return self.this is None and (one is Circle.THIS or seat or (one is Circle.SIDE and not self._beside))
 
     @property
+    def _is_seat(self) -> bool:
+        return self.question is Question.SEAT or self.book.alone
+
+    @property
     def _beside(self) -> bool:
         """Whether a seat is in question, so that its side is another matter."""
         return self.question is Question.SEAT and not self.book.alone
@@ -68,7 +72,8 @@ class WhomWords(CardWords):
             and len(self.game.seats.sides) == 2
         ):
             return self.one(Circle.OTHER_SIDE)
-        return self.book.phrase(f"whom.{whom.quantifier.name.lower()}.{other}{whom.group.name.lower()}")
+        group = Group.SEATS if self.book.alone else whom.group
+        return self.book.phrase(f"whom.{whom.quantifier.name.lower()}.{other}{group.name.lower()}")
 
     def one(self, one: t.One) -> Said:
         """Seats that are meant as one."""
@@ -87,8 +92,10 @@ class WhomWords(CardWords):
             case Circle.THIS:
                 if self.this is not None:
                     return replace(self, this=None).one(self.this)
-                return self.book.phrase("seat.seat" if self.question is Question.SEAT else "whom.side")
+                return self.book.phrase("seat.seat" if self._is_seat else "whom.side")
             case Circle.SIDE:
+                if self.book.alone:
+                    return self._circle(Circle.THIS)
                 return self.book.phrase("whom.own_side" if self._beside else "whom.side")
             case Circle.OTHER_SIDE:
                 return self.book.phrase("whom.other_side")

@@ -185,7 +185,7 @@ SENTENCES: dict[str, str] = {
     "opens.bonus": "Начинается, когда получена премия.",
     "opens.when": "Только пока верно: {when}.",
     "state.by": "{state} – говорит {seat}.",
-    "state.in_turn": "{state} – каждый говорит по разу, первым {seat}.",
+    "state.in_turn": "{state} – каждый говорит по разу, начиная с {seat:gen}.",
     "col.says": "Говорит",
     "col.when": "При условии",
     "col.effect": "Следствие",

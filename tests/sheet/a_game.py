@@ -1,0 +1,58 @@
+"""A game built by hand with one of everything that a phrase can name."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from stich.language.conditions import terms as t
+from stich.language.conditions.kinds import BindingKind, Compare, Measure, Role
+from stich.language.model.bindings import Binding
+from stich.language.model.dialogues import Dialogue, DialogueState, Opens
+from stich.language.model.game import DefinedCondition, DefinedNumber, Definitions, GameModel
+from stich.language.model.match import Pool, Total
+from stich.language.model.names import Names
+from stich.language.model.score import CardPoints
+from stich.language.model.seats import Seats
+from tests import games_by_hand as by_hand
+
+DECK = by_hand.FRENCH_32
+KINGS, TRUMPS = by_hand.ranks(DECK, "K"), t.Bound(0)
+TRUMP, RANK, CARD, CLOSER = range(4)
+CLOSER_SEAT = t.SeatRef(Role.BOUND, binding=CLOSER)
+
+BINDINGS = (
+    Binding(Names("trump"), BindingKind.SUITS),
+    Binding(Names("striker"), BindingKind.RANK),
+    Binding(Names("turned"), BindingKind.CARD),
+    Binding(Names("closer"), BindingKind.SEAT),
+)
+
+
+def tricks(of: t.One) -> t.Count:
+    return t.Count(Measure.TRICKS, of=of)
+
+
+def at_least(left: t.Number, number: int) -> t.Compared:
+    return t.Compared(left, Compare.AT_LEAST, t.Constant(number))
+
+
+def a_game(*sides: int) -> GameModel:
+    """``sides`` are their sizes; seats go round."""
+    count, seats = len(sides), sum(sides)
+    game = by_hand.make_game(DECK, (by_hand.power("old", KINGS),), bindings=BINDINGS,
+                             card_points=(CardPoints(Names("eyes"), ((KINGS, 4),)),))  # fmt: skip
+    return replace(
+        game,
+        suit_names=tuple(map(Names, ("spades", "hearts", "diamonds", "clubs"))),
+        rank_names=tuple(map(Names, DECK.ranks)),
+        seats=Seats(seats, True, tuple(tuple(range(side, seats, count)) for side in range(count))),
+        counters=(Names("worth"),),
+        definitions=Definitions(
+            (DefinedNumber(Names("value"), t.Constant(3)),), (DefinedCondition(Names("made"), t.Always()),)
+        ),
+        dialogues=(Dialogue(Names("raise"), Opens.BONUS, t.Always(), (DialogueState("ask", CLOSER_SEAT, ()),)),),
+        match=replace(game.match, totals=(Total(Names("points")), Total(Names("bags"))), pools=(Pool(Names("pot")),)),
+    )  # fmt: skip
+
+
+PAIRS, ALONE, THREE = a_game(2, 2), a_game(1, 1), a_game(1, 1, 1)
