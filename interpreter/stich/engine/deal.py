@@ -10,7 +10,7 @@ from bisect import insort
 
 from stich.cards import NO_CARD, NO_SEAT, NO_SUIT, Card, Seat, mask_of
 from stich.engine import dialogues, events, rows, transfers
-from stich.engine.effects import bind, sit_out
+from stich.engine.effects import bind, gain, sit_out
 from stich.engine.errors import UnplayableError
 from stich.engine.plan import PlannedDeal
 from stich.engine.position import Position
@@ -147,7 +147,7 @@ def _do(s: Position, step: Step) -> bool:
         case Speak():
             return not dialogues.begin(s, step.dialogue, s.forehand)
         case ReckonRow():
-            rows.carry_out(s, rows.reckon(s, [s.plan.step_rows[s.step - 1]]))
+            gain(s, rows.reckon(s, [s.plan.step_rows[s.step - 1]]))
     return True
 
 

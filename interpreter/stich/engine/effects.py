@@ -6,13 +6,16 @@ for what a bonus binds.  That a deal or the match is to end is only noted here; 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from stich.cards import Card, Seat, mask_of
 from stich.engine import events, rows
 from stich.engine.errors import UnplayableError
 from stich.engine.position import Position
-from stich.engine.rows import PlannedRow
+from stich.engine.rows import Due, PlannedRow
 from stich.engine.seats import seat_of
 from stich.engine.table import Ended
+from stich.language.conditions.kinds import Moment
 from stich.language.model.bindings import Bind
 from stich.language.model.dialogues import BeginPlay, Bid, Effect, EndDeal, GoTo, Reckon, SitOut, Swap, WinMatch
 from stich.rules.weigh import SeatSet
@@ -25,7 +28,7 @@ def carry_out(s: Position, effect: Effect | PlannedRow, speaker: Seat) -> None:
             bind_name(s, effect, 1 << speaker)
         case PlannedRow():
             if s.meets(effect.when, 1 << speaker):
-                rows.carry_out(s, [rows.due(s, effect, 1 << speaker)])
+                gain(s, [rows.due(s, effect, 1 << speaker)])
         case GoTo(phase):
             enter_phase(s, phase)
         case Swap():
@@ -44,6 +47,13 @@ def carry_out(s: Position, effect: Effect | PlannedRow, speaker: Seat) -> None:
             win_match(s, speaker)
         case Reckon():
             raise TypeError("the rows of a choice are planned")
+
+
+def gain(s: Position, dues: Iterable[Due]) -> None:
+    """Let what is due be got, paid and counted, and log what is counted; points are told when the deal ends."""
+    for due, of, number in rows.carry_out(s, dues):
+        if of != rows.POINTS:
+            s.note(events.Gained(due.planned.row.name.key, rows.first(due.one & s.playing), of, number))
 
 
 def win_match(s: Position, seat: Seat) -> None:
@@ -96,4 +106,6 @@ def _swap(s: Position, swap: Swap, seat: Seat) -> None:
         s.stock[s.stock.index(taken)] = given
     hand[hand.index(given)] = taken
     hand.sort()
+    if s.plan.asks_dealt and s.stands_at(Moment.BEFORE_FIRST_LEAD):
+        s.held[seat] = mask_of(hand)
     s.note(events.Transferred(seat, [given], [taken], swap.place))

@@ -119,13 +119,23 @@ class TrickEnd(NamedTuple):
 
 
 class BonusGained(NamedTuple):
-    """A seat gains something for a card or a trick."""
+    """A seat gains a bonus for a card or a trick."""
 
     name: str
     seat: Seat
     of: str  # what it gains: points, card points of a kind, a counter, a total
     points: int  # how many of it
     kind: Literal["bonus"] = "bonus"
+
+
+class Gained(NamedTuple):
+    """Something is counted for a seat by what it says, or by a step of the deal."""
+
+    name: str
+    seat: Seat
+    of: str
+    points: int
+    kind: Literal["gain"] = "gain"
 
 
 class CardsDrawn(NamedTuple):
@@ -204,7 +214,7 @@ class MatchEnd(NamedTuple):
 
 Event: TypeAlias = (
     LotDrawn | SitsOut | PackCut | Deal | ThrownIn | NameBound | Transferred
-    | CardPlayed | Pass | NoLead | TrickEnd | BonusGained | CardsDrawn
+    | CardPlayed | Pass | NoLead | TrickEnd | BonusGained | Gained | CardsDrawn
     | Spoken | Concede | TableTalk
     | DealEnd | MatchEnd
 )  # fmt: skip

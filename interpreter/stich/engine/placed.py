@@ -51,19 +51,29 @@ class Placed(State):
         self.deals_done = number - 1
 
     def set_dealer(self, dealer: Seat) -> None:
-        """Let a seat have dealt, which need not play in the deal; who is forehand stays as it is."""
-        self.dealer = dealer
+        """Let a seat have dealt, which need not play in the deal, and the next that plays be forehand and about to
+        lead."""
+        self.dealer, self.forehand = dealer, self.next_seat[dealer]
+        self.leader = self.forehand
 
     def deal_from(self, dealer: Seat) -> None:
-        """Let a seat have dealt, and the next be forehand and about to lead.
+        """Let a seat that plays in this deal have dealt.
 
         Raises:
-            PlacementError: it does not play in this deal.
+            PlacementError: it does not play.
         """
         if dealer not in self.active:
             raise PlacementError(f"seat {dealer} does not play in this deal, and so does not deal")
-        self.dealer, self.forehand = dealer, self.next_seat[dealer]
-        self.leader = self.forehand
+        self.set_dealer(dealer)
+
+    def sit_out(self, seat: Seat) -> None:
+        """Let a seat play no part in the deal.
+
+        Raises:
+            UnplayableError: nobody else plays.
+        """
+        effects.sit_out(self, seat)
+        self.set_dealer(self.dealer)
 
     def set_stake(self, stake: int) -> None:
         """Play for this stake."""
@@ -245,11 +255,12 @@ class Placed(State):
         return self._scored()
 
     def score_awards(self, awards: Sequence[Awarded]) -> DealEnd:
-        """Score a deal that gave these awards; the event that tells of it."""
+        """Score a deal that gave these awards, and let the next seat deal; the event that tells of it."""
         self.watch()
         for name, side, points in awards:
             rows.book(self, name, self.side_sets[side], points)
-        score.close_deal(self, drawn=not awards)
+        dealer = score.close_deal(self, drawn=not awards)
+        self.set_dealer(self.dealer if dealer is None else dealer)
         return self._scored()
 
     def _scored(self) -> DealEnd:

@@ -94,7 +94,7 @@ def _words(plan: Plan, event: Event) -> Line:
             return _play(plan, event)
         case events.TrickEnd():
             return _trick(plan, event)
-        case events.BonusGained():
+        case events.BonusGained() | events.Gained():
             return {"name": event.name, "seat": event.seat, "of": event.of, "points": event.points}
         case events.CardsDrawn():
             return {"seat": event.seat, "card": cards[event.card]}

@@ -5,7 +5,7 @@ Place in the pipeline: part of the engine; reads a position (a lot is logged).
 
 from __future__ import annotations
 
-from stich.cards import Card, Seat, cards_in
+from stich.cards import NO_SEAT, Card, Seat, cards_in
 from stich.engine import events
 from stich.engine.errors import UnplayableError
 from stich.engine.position import Position
@@ -25,6 +25,9 @@ def seat_of(s: Position, ref: SeatRef, the: SeatSet = 0) -> Seat:
     Raises:
         UnplayableError: nobody is meant.
     """
+    seat = s.who(ref.role)
+    if seat != NO_SEAT and not ref.partner and not (ref.role is Role.SPEAKER and ref.offset > 0):
+        return _moved(s, seat, ref.offset)
     if ref.role is Role.LOT:
         return _moved(s, draw_lot(s), ref.offset)
     if ref.role in (Role.WINNER, Role.LOSER):

@@ -2,14 +2,21 @@
 
 Place in the pipeline: over ``program``; the engine's tables are the registers.  It must not know terms, words or how a
 register is kept; the slow ``plainly`` shares nothing with it.
+
+A program is made ready once: each operation becomes a function that has those of what it pops within it, so that no
+word is read and nothing is stacked while it runs.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Protocol
+from collections.abc import Callable, Sequence
+from itertools import groupby, takewhile
+from operator import attrgetter
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
-from stich.cards import NO_SEAT, Card, CardSet, Seat, Side, cards_in
+from stich.cards import NO_SEAT, Card, CardSet, Seat, Side, cards_in, mask_of
+from stich.kept import keep
+from stich.language.conditions.card_sets import union
 from stich.language.conditions.kinds import Group, Holding, Measure, Moment, Quantifier, Role, Rounding
 from stich.language.conditions.measures import MEASURES, MOST
 from stich.rules.program import ANY_CARD, Code, Op, Programs
@@ -68,115 +75,242 @@ class Registers(Protocol):
 def weigh(code: Code, table: Registers, the: SeatSet = 0) -> int:
     """What a program comes to, ``the`` being the seats in question: a number or ``NOTHING``, 1 or 0 for a condition, a
     mask of seats or cards for a set."""
-    return _Run(table, {}).run(code, the)
+    ready = _READY.get(code)
+    if ready is None:
+        ready = _ready(code)
+    return ready(table, the, _ALONE)
 
 
 def holds(code: Code, table: Registers, the: SeatSet = 0) -> bool:
     """The same for a condition."""
-    return _Run(table, {}).run(code, the) == 1
+    return weigh(code, table, the) == 1
 
 
-class _Run:
-    """One weighing.  ``kept`` holds what definitions came to, so that none is reckoned twice."""
-
-    __slots__ = ("at", "code", "kept", "members", "stack", "table", "the")
-
-    def __init__(self, table: Registers, kept: dict[tuple[int, SeatSet], int]) -> None:
-        self.table, self.kept = table, kept
-        self.stack: list[int] = []
-        self.members: list[SeatSet] = []
-
-    def run(self, code: Code, the: SeatSet) -> int:
-        self.code, self.the = code, the
-        self.span(0, len(code))
-        return self.stack.pop()
-
-    def span(self, start: int, end: int) -> None:
-        """Run the words from one place up to another."""
-        code, self.at = self.code, start
-        while self.at < end:
-            at = self.at
-            self.at = at + 1
-            _DOES[code[at]](self)
-
-    def operand(self) -> int:
-        word = self.code[self.at]
-        self.at += 1
-        return word
-
-    def push(self, value: int) -> None:
-        self.stack.append(value)
+# --- made ready -------------------------------------------------------------------------------------------------------
 
 
-# --- numbers ---------------------------------------------------------------------------------------------------------
+class _Around(NamedTuple):
+    """What is around a word: the members of the loops, the innermost last, and what definitions have come to, so that
+    none is reckoned twice in one weighing."""
 
-REGISTERS = {measure.value: (row.register, row.indexed) for measure, row in MEASURES.items()}
-
-
-def _register(run: _Run) -> list[int]:
-    """The register of the two operands: by seat, by side, or (of nobody's) one number alone."""
-    name, indexed = REGISTERS[run.operand()]
-    index = run.operand()
-    held = getattr(run.table, name)
-    return held[index] if indexed else held  # type: ignore[no-any-return]
+    members: tuple[SeatSet, ...]
+    kept: dict[tuple[int, SeatSet], int]
 
 
-def _constant(run: _Run) -> None:
-    run.push(run.operand())
+Ready: TypeAlias = Callable[[Registers, SeatSet, _Around], int]
+"""A stretch of words as a function of the table, the seats in question and what is around it."""
+
+READY_AT_MOST = 20_000
+_READY: dict[Code, Ready] = {}
+_INNER: dict[Code, Ready] = {}
+_ALONE = _Around((), {})  # of programs that ask for no definition: nothing is ever kept in it
 
 
-def _nobodys(run: _Run) -> None:
-    run.push(_register(run))  # type: ignore[arg-type]
+def _ready(code: Code) -> Ready:
+    """A whole program as a function."""
+    inner = _inner(code)
+    if Op.CALL not in code:  # an operand may be the same number: then it does no harm
+        return keep(_READY, READY_AT_MOST, code, inner)
+    return keep(_READY, READY_AT_MOST, code, lambda table, the, around: inner(table, the, _Around((), {})))
 
 
-def _sum(run: _Run) -> None:
-    seats, by_seat = run.stack.pop(), _register(run)
-    run.push(_clamped(sum(by_seat[seat] for seat in cards_in(seats))) if seats else NOTHING)
+def _inner(code: Code) -> Ready:
+    """The same within a weighing."""
+    return _INNER.get(code) or keep(_INNER, READY_AT_MOST, code, _made_ready(code, 0, len(code)))
 
 
-def _total(run: _Run) -> None:
-    seats, by_side = run.stack.pop(), _register(run)
-    sides = {run.table.side_of[seat] for seat in cards_in(seats)}
-    run.push(_clamped(sum(by_side[side] for side in sides)) if seats else NOTHING)
+class _Before(NamedTuple):
+    """What stands before the end of a stretch: by which operation, and with which parts."""
+
+    op: int
+    parts: tuple[Ready, ...]
 
 
-def _whole(run: _Run) -> None:
-    measure, index = run.operand(), run.operand()
-    if measure == Measure.POINTS.value:
-        run.push(sum(run.table.beat.point_values[index]))
-    elif measure == Measure.PHASE_TRICKS.value:
-        run.push(sum(run.table.phase_tricks[index]))  # type: ignore[attr-defined]
-    else:
-        run.push(run.table.all_tricks())
+def _made_ready(code: Code, start: int, end: int) -> Ready:
+    """The words from one place up to another, which leave one value, as a function."""
+    values: list[Ready] = []
+    before: dict[int, list[_Before]] = {}
+    at = start
+    while True:
+        for op, stretch in groupby(reversed(before.pop(at, [])), key=lambda each: each.op):
+            values.append(_ORDERS[op]([each.parts for each in stretch][::-1], values.pop()))
+        if at == end:
+            return values.pop()
+        op, at = code[at], at + 1
+        if op in (Op.KEEP_NO, Op.KEEP_YES):
+            before.setdefault(code[at], []).append(_Before(op, (values.pop(),)))
+            at += 1
+        elif op == Op.JUMP_UNLESS:  # of a case: its condition stands before it, its number and a jump behind
+            place = code[at]
+            case = values.pop(), _made_ready(code, at + 1, place - 2)
+            before.setdefault(code[place - 1], []).append(_Before(op, case))
+            at = place
+        elif op == Op.LOOP:
+            quantifier, group, place = code[at : at + 3]
+            values.append(_loop(values.pop(), quantifier, group, _made_ready(code, at + 3, place)))
+            at = place
+        else:
+            pops, operands, makes = _MAKES[op]
+            parts, values[len(values) - pops :] = values[len(values) - pops :], []
+            values.append(makes(*parts, *code[at : at + operands]))
+            at += operands
 
 
-def _clamped(number: int) -> int:
-    return max(-MOST, min(MOST, number))
+def _unless(answer: int) -> Callable[[list[tuple[Ready, ...]], Ready], Ready]:
+    """The last part, unless one before it gives this answer."""
+
+    def order(parts: list[tuple[Ready, ...]], last: Ready) -> Ready:
+        earlier = [part for (part,) in parts]
+
+        def does(table: Registers, the: SeatSet, around: _Around) -> int:
+            for part in earlier:
+                if part(table, the, around) == answer:
+                    return answer
+            return last(table, the, around)
+
+        return does
+
+    return order
 
 
-def _reckons(of: Callable[[int, int], int]) -> Callable[[_Run], None]:
-    """The operation on two numbers, nothing where one of them is nothing."""
-
-    def does(run: _Run) -> None:
-        right, left = run.stack.pop(), run.stack.pop()
-        run.push(NOTHING if NOTHING in (left, right) else _clamped(of(left, right)))
+def _cases(cases: list[tuple[Ready, ...]], otherwise: Ready) -> Ready:
+    def does(table: Registers, the: SeatSet, around: _Around) -> int:
+        for condition, number in cases:
+            if condition(table, the, around) == 1:
+                return number(table, the, around)
+        return otherwise(table, the, around)
 
     return does
 
 
-def _divide(run: _Run) -> None:
-    number, by = run.stack.pop(), run.operand()
-    run.push(NOTHING if number == NOTHING else number // by)
+_ORDERS = {Op.KEEP_NO: _unless(0), Op.KEEP_YES: _unless(1), Op.JUMP_UNLESS: _cases}
 
 
-def _round(run: _Run) -> None:
-    multiple, number, rounding = run.stack.pop(), run.stack.pop(), run.operand()
+def _loop(left_out: Ready, quantifier: int, group: int, body: Ready) -> Ready:
+    ends_with, answer = int(quantifier != Quantifier.EACH.value), int(quantifier != Quantifier.SOME.value)
+
+    def does(table: Registers, the: SeatSet, around: _Around) -> int:
+        for member in _members(table, group, left_out(table, the, around)):
+            if body(table, the, _Around((*around.members, member), around.kept)) == ends_with:
+                return 1 - answer
+        return answer
+
+    return does
+
+
+def _members(table: Registers, group: int, left_out: SeatSet) -> list[SeatSet]:
+    """Those of a group who play, but for who is left out: of sides the one that somebody left out sits on."""
+    playing = table.playing
+    if group == Group.SIDES.value:
+        return [side for side in table.side_sets if side & playing and not side & left_out]
+    return [1 << seat for seat in cards_in(playing & ~left_out)]
+
+
+def _call(the: Ready, definition: int) -> Ready:
+    def does(table: Registers, asked: SeatSet, around: _Around) -> int:
+        key = definition, the(table, asked, around)
+        found = around.kept.get(key)
+        if found is None:
+            code = table.programs.definitions[definition]
+            found = around.kept[key] = _inner(code)(table, key[1], _Around((), around.kept))
+        return found
+
+    return does
+
+
+def _asks(pops: int, of: Callable[..., int]) -> Callable[..., Ready]:
+    """An operation that asks the table, before what it pops and its operands."""
+
+    def of_none(*operands: int) -> Ready:
+        return lambda table, the, around: of(table, *operands)
+
+    def of_one(one: Ready, *operands: int) -> Ready:
+        return lambda table, the, around: of(table, one(table, the, around), *operands)
+
+    def of_two(left: Ready, right: Ready, *operands: int) -> Ready:
+        return lambda table, the, around: of(table, left(table, the, around), right(table, the, around), *operands)
+
+    return (of_none, of_one, of_two)[pops]
+
+
+def _takes_one(of: Callable[..., int]) -> Callable[..., Ready]:
+    """An operation that only works on what it pops."""
+    return lambda one, *operands: lambda table, the, around: of(one(table, the, around), *operands)
+
+
+def _takes_two(of: Callable[..., int]) -> Callable[..., Ready]:
+    return lambda left, right, *operands: (
+        lambda table, the, around: of(left(table, the, around), right(table, the, around), *operands)
+    )
+
+
+# --- numbers ----------------------------------------------------------------------------------------------------------
+
+REGISTERS = {measure.value: (row.register, row.indexed) for measure, row in MEASURES.items()}
+
+
+def _register(measure: int, index: int) -> Callable[[Registers], Any]:
+    """A register of a table: a list by seat or by side; or (of nobody's) one number alone."""
+    name, indexed = REGISTERS[measure]
+    return (lambda table: getattr(table, name)[index]) if indexed else attrgetter(name)
+
+
+def _constant(number: int) -> Ready:
+    return lambda table, the, around: number
+
+
+def _nobodys(measure: int, index: int) -> Ready:
+    register = _register(measure, index)
+    return lambda table, the, around: register(table)
+
+
+def _sum(seats: Ready, measure: int, index: int) -> Ready:
+    register = _register(measure, index)
+
+    def does(table: Registers, the: SeatSet, around: _Around) -> int:
+        of = seats(table, the, around)
+        if not of:
+            return NOTHING
+        by_seat: list[int] = register(table)
+        if not of & (of - 1):  # one seat
+            return by_seat[of.bit_length() - 1]
+        return _clamped(sum([by_seat[seat] for seat in cards_in(of)]))
+
+    return does
+
+
+def _total(table: Registers, seats: SeatSet, measure: int, index: int) -> int:
+    if not seats:
+        return NOTHING
+    by_side, side_of = _register(measure, index)(table), table.side_of
+    return _clamped(sum([by_side[side] for side in {side_of[seat] for seat in cards_in(seats)}]))
+
+
+def _whole(table: Registers, measure: int, index: int) -> int:
+    if measure == Measure.POINTS.value:
+        return sum(table.beat.point_values[index])
+    if measure == Measure.PHASE_TRICKS.value:
+        return sum(_register(measure, index)(table))
+    return table.all_tricks()
+
+
+def _clamped(number: int) -> int:
+    return number if -MOST <= number <= MOST else max(-MOST, min(MOST, number))
+
+
+def _reckons(of: Callable[[int, int], int]) -> Callable[[int, int], int]:
+    """The operation on two numbers, nothing where one of them is nothing."""
+    return lambda left, right: NOTHING if NOTHING in (left, right) else _clamped(of(left, right))
+
+
+def _divide(number: int, by: int) -> int:
+    return NOTHING if number == NOTHING else number // by
+
+
+def _round(number: int, multiple: int, rounding: int) -> int:
     if NOTHING in (number, multiple):
-        run.push(NOTHING)
-    elif multiple < 1:
-        run.push(number)
-    else:
-        run.push(_clamped((number + _UPWARD[rounding](multiple)) // multiple * multiple))
+        return NOTHING
+    return number if multiple < 1 else _clamped((number + _UPWARD[rounding](multiple)) // multiple * multiple)
 
 
 _UPWARD: dict[int, Callable[[int], int]] = {
@@ -186,31 +320,29 @@ _UPWARD: dict[int, Callable[[int], int]] = {
 }
 
 
-# --- seats -----------------------------------------------------------------------------------------------------------
+# --- seats ------------------------------------------------------------------------------------------------------------
 
 
-def _in_question(run: _Run) -> None:
-    run.push(run.the)
+def _in_question() -> Ready:
+    return lambda table, the, around: the
 
 
-def _member(run: _Run) -> None:
-    run.push(run.members[-1 - run.operand()])
+def _member(depth: int) -> Ready:
+    return lambda table, the, around: around.members[-1 - depth]
 
 
-def _all_seats(run: _Run) -> None:
-    run.push(run.table.everyone)
+def _all_seats(table: Registers) -> SeatSet:
+    return table.everyone
 
 
-def _who(run: _Run) -> None:
-    role = _ROLES[run.operand()]
-    if role is Role.TAKER:
-        winners = run.table.winners
-        seat = winners[-1] if winners else NO_SEAT
-    elif role is Role.AHEAD:
-        seat = _ahead(run.table.winners)
+def _who(table: Registers, role: int) -> SeatSet:
+    if role == Role.TAKER.value:
+        seat = table.winners[-1] if table.winners else NO_SEAT
+    elif role == Role.AHEAD.value:
+        seat = _ahead(table.winners)
     else:
-        seat = run.table.who(role)
-    run.push(1 << seat if seat != NO_SEAT else 0)
+        seat = table.who(_ROLES[role])
+    return 1 << seat if seat != NO_SEAT else 0
 
 
 _ROLES = {role.value: role for role in Role}
@@ -227,174 +359,159 @@ def _ahead(winners: Sequence[Seat]) -> Seat:
     return ahead
 
 
-def _bound_seats(run: _Run) -> None:
-    run.push(sum(1 << seat for seat in run.table.bound[run.operand()]))
+def _bound_seats(table: Registers, binding: int) -> SeatSet:
+    return mask_of(table.bound[binding])
 
 
-def _holders(run: _Run) -> None:
-    wanted, table = run.stack.pop(), run.table
-    run.push(sum(1 << seat for seat in cards_in(table.playing) if table.held_by(Holding.HAND, seat) & wanted))
+def _holders(table: Registers, wanted: CardSet) -> SeatSet:
+    return mask_of(seat for seat in cards_in(table.playing) if table.held_by(Holding.HAND, seat) & wanted)
 
 
-def _partner(run: _Run) -> None:
-    seats = run.stack.pop()
-    run.push(_side(run.table, seats) & ~seats)
+def _partner(table: Registers, seats: SeatSet) -> SeatSet:
+    return _side(table, seats) & ~seats
 
 
-def _moved(run: _Run) -> None:
-    seats, far, after = run.stack.pop(), run.operand(), run.table.after
-    run.push(sum(1 << after[seat][(far - 1) % len(after)] for seat in cards_in(seats)))
-
-
-def _side_of(run: _Run) -> None:
-    run.push(_side(run.table, run.stack.pop()))
+def _moved(table: Registers, seats: SeatSet, far: int) -> SeatSet:
+    after = table.after
+    return mask_of(after[seat][(far - 1) % len(after)] for seat in cards_in(seats))
 
 
 def _side(table: Registers, seats: SeatSet) -> SeatSet:
     if not seats:
         return 0
-    return next((side for side in table.side_sets if not seats & ~side), 0)
+    side = table.side_sets[table.side_of[seats.bit_length() - 1]]
+    return 0 if seats & ~side else side
 
 
-def _others(run: _Run) -> None:
-    seats = run.stack.pop()
-    run.push(run.table.everyone & ~seats if seats else 0)
+def _others(table: Registers, seats: SeatSet) -> SeatSet:
+    return table.everyone & ~seats if seats else 0
 
 
-# --- cards -----------------------------------------------------------------------------------------------------------
+# --- cards ------------------------------------------------------------------------------------------------------------
 
 
-def _set(run: _Run) -> None:
-    run.push(run.table.set_of(run.operand()))
+def _set(table: Registers, expression: int) -> CardSet:
+    return table.set_of(expression)
 
 
-def _lying(run: _Run) -> None:
-    run.push(run.table.lying_in(run.operand()))
+def _lying(table: Registers, place: int) -> CardSet:
+    return table.lying_in(place)
 
 
-def _held(run: _Run) -> None:
-    seats, holding, cards = run.stack.pop(), _HOLDINGS[run.operand()], 0
-    for seat in cards_in(seats):
-        cards |= run.table.held_by(holding, seat)
-    run.push(cards if seats else NOTHING)
+def _held(table: Registers, seats: SeatSet, holding: int) -> CardSet:
+    if not seats:
+        return NOTHING
+    return union(table.held_by(_HOLDINGS[holding], seat) for seat in cards_in(seats))
 
 
 _HOLDINGS = {holding.value: holding for holding in Holding}
 
 
-def _meet(run: _Run) -> None:
-    right, left = run.stack.pop(), run.stack.pop()
-    run.push(NOTHING if NOTHING in (left, right) else left & right)
+def _meet(left: CardSet, right: CardSet) -> CardSet:
+    return NOTHING if NOTHING in (left, right) else left & right
 
 
-def _join(run: _Run) -> None:
-    right, left = run.stack.pop(), run.stack.pop()
-    run.push(_known(left) | _known(right))
+def _join(left: CardSet, right: CardSet) -> CardSet:
+    return _known(left) | _known(right)
 
 
-def _outside(run: _Run) -> None:
-    run.push(run.table.beat.rules.pack.every & ~_known(run.stack.pop()))
+def _outside(table: Registers, cards: CardSet) -> CardSet:
+    return table.beat.rules.pack.every & ~_known(cards)
 
 
 def _known(cards: int) -> CardSet:
     return 0 if cards == NOTHING else cards
 
 
-def _highest(run: _Run) -> None:
-    lying, wanted = _known(run.stack.pop()), run.stack.pop()
-    run.push(_strongest(run.table.beat, lying & wanted))
-
-
-def _strongest(beat: BoundRules, cards: CardSet) -> CardSet:
+def _highest(table: Registers, wanted: CardSet, lying: CardSet) -> CardSet:
     """The cards that none of the others stands above by the ladder, powers before plain cards, then by rank."""
-    at = {card: beat.stands[card] for card in cards_in(cards)}
+    stands = table.beat.stands
+    at = {card: stands[card] for card in cards_in(wanted & _known(lying))}
     best = min(at.values(), default=None)
-    return sum(1 << card for card, place in at.items() if place == best)
+    return mask_of(card for card, place in at.items() if place == best)
 
 
-def _size(run: _Run) -> None:
-    cards = run.stack.pop()
-    run.push(NOTHING if cards == NOTHING else cards.bit_count())
+def _size(cards: CardSet) -> int:
+    return NOTHING if cards == NOTHING else cards.bit_count()
 
 
-def _worth(run: _Run) -> None:
-    cards, values = run.stack.pop(), run.table.beat.point_values[run.operand()]
-    run.push(NOTHING if cards == NOTHING else sum(values[card] for card in cards_in(cards)))
+def _worth(table: Registers, cards: CardSet, kind: int) -> int:
+    values = table.beat.point_values[kind]
+    return NOTHING if cards == NOTHING else sum([values[card] for card in cards_in(cards)])
 
 
-def _in_a_row(run: _Run) -> None:
-    lying, wanted, missing = run.stack.pop(), run.stack.pop(), run.operand()
+def _in_a_row(table: Registers, wanted: CardSet, lying: CardSet, missing: int) -> int:
     if lying == NOTHING:
-        run.push(NOTHING)
-        return
-    count = 0
-    for card in sorted(cards_in(wanted), key=run.table.beat.stands.__getitem__):
-        if (lying >> card & 1) == missing:
-            break
-        count += 1
-    run.push(count)
+        return NOTHING
+    from_strongest = sorted(cards_in(wanted), key=table.beat.stands.__getitem__)
+    return sum(1 for _ in takewhile(lambda card: (lying >> card & 1) != missing, from_strongest))
 
 
-# --- conditions ------------------------------------------------------------------------------------------------------
+# --- conditions -------------------------------------------------------------------------------------------------------
 
 
-def _compares(by: Callable[[int, int], bool]) -> Callable[[_Run], None]:
-    """The comparison of two numbers, which does not hold where one of them is nothing."""
-
-    def does(run: _Run) -> None:
-        right, left = run.stack.pop(), run.stack.pop()
-        run.push(int(left != NOTHING != right and by(left, right)))
-
-    return does
+def _at_least(left: int, right: int) -> int:
+    return 1 if left >= right != NOTHING else 0
 
 
-def _not(run: _Run) -> None:
-    run.push(1 - run.stack.pop())
+def _at_most(left: int, right: int) -> int:
+    return 1 if NOTHING != left <= right else 0
 
 
-def _same(run: _Run) -> None:
-    right, left = run.stack.pop(), run.stack.pop()
-    run.push(int(left == right != 0))
+def _exactly(left: int, right: int) -> int:
+    return 1 if NOTHING != left == right else 0
 
 
-def _within(run: _Run) -> None:
-    right, left = run.stack.pop(), run.stack.pop()
-    run.push(int(left != 0 and not left & ~right))
+def _more(left: int, right: int) -> int:
+    return 1 if left > right != NOTHING else 0
 
 
-def _named(run: _Run) -> None:
-    run.push(int(bool(run.table.bound[run.operand()])))
+def _fewer(left: int, right: int) -> int:
+    return 1 if NOTHING != left < right else 0
 
 
-def _is(run: _Run) -> None:
-    held, meant = run.table.bound[run.operand()], run.table.values_of(run.operand())
-    run.push(int(bool(held) and all(value in meant for value in held)))
+def _not(answer: int) -> int:
+    return 1 - answer
 
 
-def _now(run: _Run) -> None:
-    run.push(int(run.table.stands_at(_MOMENTS[run.operand()])))
+def _same(left: SeatSet, right: SeatSet) -> int:
+    return int(left == right != 0)
+
+
+def _within(left: SeatSet, right: SeatSet) -> int:
+    return int(left != 0 and not left & ~right)
+
+
+def _named(table: Registers, binding: int) -> int:
+    return int(bool(table.bound[binding]))
+
+
+def _is(table: Registers, binding: int, value: int) -> int:
+    held, meant = table.bound[binding], table.values_of(value)
+    return int(bool(held) and all(part in meant for part in held))
+
+
+def _now(table: Registers, moment: int) -> int:
+    return int(table.stands_at(_MOMENTS[moment]))
 
 
 _MOMENTS = {moment.value: moment for moment in Moment}
 
 
-def _in_deal(run: _Run) -> None:
-    number, cycle = run.operand(), run.operand()
-    run.push(int((run.table.deal_in_match - number) % cycle == 0))
+def _in_deal(table: Registers, number: int, cycle: int) -> int:
+    return int((table.deal_in_match - number) % cycle == 0)
 
 
-def _was_led(run: _Run) -> None:
-    wanted, trick = run.stack.pop(), run.table.trick
-    run.push(int(bool(trick) and bool(wanted >> trick[0] & 1)))
+def _was_led(table: Registers, wanted: CardSet) -> int:
+    trick = table.trick
+    return int(bool(trick) and bool(wanted >> trick[0] & 1))
 
 
-def _run_of_tricks(run: _Run) -> None:
-    seats, last, number, wanted = run.stack.pop(), run.operand(), run.operand(), run.operand()
-    table = run.table
+def _run_of_tricks(table: Registers, seats: SeatSet, last: int, number: int, wanted: int) -> int:
     cards = -1 if wanted == ANY_CARD else table.set_of(wanted)
     won = [at for at, winner in enumerate(table.winners) if winner != NO_SEAT]
     asked = (won[::-1] if last else won)[:number]
-    run.push(int(len(asked) == number and all(_wins(table, at, seats, cards) for at in asked)))
+    return int(len(asked) == number and all(_wins(table, at, seats, cards) for at in asked))
 
 
 def _wins(table: Registers, trick: int, seats: SeatSet, cards: CardSet) -> bool:
@@ -402,129 +519,65 @@ def _wins(table: Registers, trick: int, seats: SeatSet, cards: CardSet) -> bool:
     return won and (cards < 0 or bool(cards >> table.winning_card(trick) & 1))
 
 
-def _holds_trick(run: _Run) -> None:
-    seats, table = run.stack.pop(), run.table
-    run.push(int(bool(table.trick) and bool(seats >> table.holder_seat & 1)))
+def _holds_trick(table: Registers, seats: SeatSet) -> int:
+    return int(bool(table.trick) and bool(seats >> table.holder_seat & 1))
 
 
-def _plays(run: _Run) -> None:
-    seats = run.stack.pop()
-    run.push(int(seats != 0 and not seats & ~run.table.playing))
+def _plays(table: Registers, seats: SeatSet) -> int:
+    return int(seats != 0 and not seats & ~table.playing)
 
 
-# --- the order of work -----------------------------------------------------------------------------------------------
-
-
-def _jump(run: _Run) -> None:
-    run.at = run.code[run.at]
-
-
-def _jump_unless(run: _Run) -> None:
-    place = run.operand()
-    if run.stack.pop() != 1:
-        run.at = place
-
-
-def _keeps(answer: int) -> Callable[[_Run], None]:
-    """Go on at a place with this answer on top, else without it."""
-
-    def does(run: _Run) -> None:
-        place = run.operand()
-        if run.stack[-1] == answer:
-            run.at = place
-        else:
-            run.stack.pop()
-
-    return does
-
-
-def _call(run: _Run) -> None:
-    the, definition = run.stack.pop(), run.operand()
-    key = definition, the
-    if key not in run.kept:
-        code = run.table.programs.definitions[definition]
-        run.kept[key] = _Run(run.table, run.kept).run(code, the)
-    run.push(run.kept[key])
-
-
-def _loop(run: _Run) -> None:
-    left_out, quantifier, group, end = run.stack.pop(), run.operand(), run.operand(), run.operand()
-    start, answer = run.at, quantifier != Quantifier.SOME.value
-    for member in _members(run.table, group, left_out):
-        run.members.append(member)
-        run.span(start, end)
-        run.members.pop()
-        if (run.stack.pop() == 1) == (quantifier != Quantifier.EACH.value):
-            answer = not answer
-            break
-    run.at = end
-    run.push(int(answer))
-
-
-def _members(table: Registers, group: int, left_out: SeatSet) -> Iterator[SeatSet]:
-    """Those of a group who play, but for who is left out: of sides the one that somebody left out sits on."""
-    if group == Group.SIDES.value:
-        return (side for side in table.side_sets if side & table.playing and not side & left_out)
-    return (1 << seat for seat in cards_in(table.playing & ~left_out))
-
-
-_OPERATIONS: dict[Op, Callable[[_Run], None]] = {
-    Op.CONSTANT: _constant,
-    Op.REGISTER: _nobodys,
-    Op.SUM: _sum,
-    Op.TOTAL: _total,
-    Op.WHOLE: _whole,
-    Op.PLUS: _reckons(int.__add__),
-    Op.MINUS: _reckons(int.__sub__),
-    Op.TIMES: _reckons(int.__mul__),
-    Op.OVER: _reckons(lambda left, right: max(0, left - right)),
-    Op.GREATER: _reckons(max),
-    Op.LESSER: _reckons(min),
-    Op.DIVIDE: _divide,
-    Op.ROUND: _round,
-    Op.IN_QUESTION: _in_question,
-    Op.MEMBER: _member,
-    Op.ALL_SEATS: _all_seats,
-    Op.WHO: _who,
-    Op.BOUND_SEATS: _bound_seats,
-    Op.HOLDERS: _holders,
-    Op.PARTNER: _partner,
-    Op.MOVED: _moved,
-    Op.SIDE: _side_of,
-    Op.OTHERS: _others,
-    Op.SET: _set,
-    Op.LYING: _lying,
-    Op.HELD: _held,
-    Op.MEET: _meet,
-    Op.JOIN: _join,
-    Op.OUTSIDE: _outside,
-    Op.HIGHEST: _highest,
-    Op.SIZE: _size,
-    Op.WORTH: _worth,
-    Op.IN_A_ROW: _in_a_row,
-    Op.AT_LEAST: _compares(int.__ge__),
-    Op.AT_MOST: _compares(int.__le__),
-    Op.EXACTLY: _compares(int.__eq__),
-    Op.MORE: _compares(int.__gt__),
-    Op.FEWER: _compares(int.__lt__),
-    Op.NOT: _not,
-    Op.SAME: _same,
-    Op.WITHIN: _within,
-    Op.NAMED: _named,
-    Op.IS: _is,
-    Op.NOW: _now,
-    Op.IN_DEAL: _in_deal,
-    Op.WAS_LED: _was_led,
-    Op.RUN: _run_of_tricks,
-    Op.HOLDS_TRICK: _holds_trick,
-    Op.PLAYS: _plays,
-    Op.JUMP: _jump,
-    Op.JUMP_UNLESS: _jump_unless,
-    Op.KEEP_NO: _keeps(0),
-    Op.KEEP_YES: _keeps(1),
-    Op.CALL: _call,
-    Op.LOOP: _loop,
+_MAKES: dict[int, tuple[int, int, Callable[..., Ready]]] = {
+    Op.CONSTANT: (0, 1, _constant),
+    Op.REGISTER: (0, 2, _nobodys),
+    Op.SUM: (1, 2, _sum),
+    Op.TOTAL: (1, 2, _asks(1, _total)),
+    Op.WHOLE: (0, 2, _asks(0, _whole)),
+    Op.PLUS: (2, 0, _takes_two(_reckons(int.__add__))),
+    Op.MINUS: (2, 0, _takes_two(_reckons(int.__sub__))),
+    Op.TIMES: (2, 0, _takes_two(_reckons(int.__mul__))),
+    Op.OVER: (2, 0, _takes_two(_reckons(lambda left, right: max(0, left - right)))),
+    Op.GREATER: (2, 0, _takes_two(_reckons(max))),
+    Op.LESSER: (2, 0, _takes_two(_reckons(min))),
+    Op.DIVIDE: (1, 1, _takes_one(_divide)),
+    Op.ROUND: (2, 1, _takes_two(_round)),
+    Op.IN_QUESTION: (0, 0, _in_question),
+    Op.MEMBER: (0, 1, _member),
+    Op.ALL_SEATS: (0, 0, _asks(0, _all_seats)),
+    Op.WHO: (0, 1, _asks(0, _who)),
+    Op.BOUND_SEATS: (0, 1, _asks(0, _bound_seats)),
+    Op.HOLDERS: (1, 0, _asks(1, _holders)),
+    Op.PARTNER: (1, 0, _asks(1, _partner)),
+    Op.MOVED: (1, 1, _asks(1, _moved)),
+    Op.SIDE: (1, 0, _asks(1, _side)),
+    Op.OTHERS: (1, 0, _asks(1, _others)),
+    Op.SET: (0, 1, _asks(0, _set)),
+    Op.LYING: (0, 1, _asks(0, _lying)),
+    Op.HELD: (1, 1, _asks(1, _held)),
+    Op.MEET: (2, 0, _takes_two(_meet)),
+    Op.JOIN: (2, 0, _takes_two(_join)),
+    Op.OUTSIDE: (1, 0, _asks(1, _outside)),
+    Op.HIGHEST: (2, 0, _asks(2, _highest)),
+    Op.SIZE: (1, 0, _takes_one(_size)),
+    Op.WORTH: (1, 1, _asks(1, _worth)),
+    Op.IN_A_ROW: (2, 1, _asks(2, _in_a_row)),
+    Op.AT_LEAST: (2, 0, _takes_two(_at_least)),
+    Op.AT_MOST: (2, 0, _takes_two(_at_most)),
+    Op.EXACTLY: (2, 0, _takes_two(_exactly)),
+    Op.MORE: (2, 0, _takes_two(_more)),
+    Op.FEWER: (2, 0, _takes_two(_fewer)),
+    Op.NOT: (1, 0, _takes_one(_not)),
+    Op.SAME: (2, 0, _takes_two(_same)),
+    Op.WITHIN: (2, 0, _takes_two(_within)),
+    Op.NAMED: (0, 1, _asks(0, _named)),
+    Op.IS: (0, 2, _asks(0, _is)),
+    Op.NOW: (0, 1, _asks(0, _now)),
+    Op.IN_DEAL: (0, 2, _asks(0, _in_deal)),
+    Op.WAS_LED: (1, 0, _asks(1, _was_led)),
+    Op.RUN: (1, 3, _asks(1, _run_of_tricks)),
+    Op.HOLDS_TRICK: (1, 0, _asks(1, _holds_trick)),
+    Op.PLAYS: (1, 0, _asks(1, _plays)),
+    Op.CALL: (1, 1, _call),
 }
-
-_DOES = [_OPERATIONS[op] for op in Op]
-"""What each operation does, by its number."""
+"""Of each operation how many values it pops, how many operands it has, and how it is made ready; but for the order of
+work."""
