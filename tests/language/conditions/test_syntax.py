@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 import sys
 from typing import Any
@@ -9,8 +10,9 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from lark.grammar import NonTerminal
 
-from stich.language.conditions import phrases
+from stich.language.conditions import phrases, syntax
 from stich.language.conditions import terms as t
 from stich.language.conditions.slips import ORDINARY, TAUGHT, taught_examples
 from stich.language.conditions.syntax import MAX_LENGTH, STARTS, ConditionError, expectation, keywords, parse
@@ -233,6 +235,42 @@ def test_any_words_give_a_term_or_a_fault_within_the_text(text: str, reader: Any
 
     assert term is not None
     assert all(0 <= fault.span.start <= fault.span.end <= len(text) for fault in faults)
+
+
+RULES: dict[str, list[list[Any]]] = {}
+for _rule in syntax._parser().rules:
+    RULES.setdefault(_rule.origin.name, []).append(list(_rule.expansion))
+
+HEIGHTS: dict[str, int] = {}
+"""How deep the flattest form of each rule of the grammar is."""
+
+
+def height(form: list[Any]) -> int:
+    return 1 + max((0 if part.is_term else HEIGHTS.get(part.name, 99) for part in form), default=0)
+
+
+for _ in RULES:
+    HEIGHTS |= {name: min(map(height, forms)) for name, forms in RULES.items()}
+
+
+def made(symbol: Any, depth: int, rng: random.Random) -> list[str]:
+    """The words of something that the grammar allows, in its flattest form below ``depth``."""
+    if symbol.is_term:
+        spoken = syntax._word_of(symbol.name)
+        return [{"a name": rng.choice(NAMES[:-4]), "a number": rng.choice("01237")}.get(spoken, spoken)]
+    forms = RULES[symbol.name]
+    form = rng.choice(forms) if depth > 0 else min(forms, key=height)
+    return [word for part in form for word in made(part, depth - 1, rng)]
+
+
+@settings(max_examples=400, deadline=None)
+@given(st.sampled_from(STARTS), st.integers(3, 8), st.integers(0, 10**9), st.sampled_from(list(Where)))
+def test_whatever_the_grammar_allows_gives_a_term_or_a_fault(start: str, depth: int, seed: int, where: Where) -> None:
+    text = " ".join(made(NonTerminal(start), depth, random.Random(seed)))
+    term, faults = read(getattr(phrases, start), scalar(text), where)
+
+    assert isinstance(hash(term), int)
+    assert all(str(fault) and fault.code in CODES for fault in faults)
 
 
 @settings(max_examples=200, deadline=None)

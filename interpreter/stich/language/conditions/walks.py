@@ -249,10 +249,5 @@ def powers_in(term: Term, says: Says | None = None) -> frozenset[int]:
 def cards_asked_in(term: Term, says: Says | None = None) -> Iterator[Cards]:
     """The sets of cards that it asks for, each as a whole."""
     for part in within(term, says):
-        match part:
-            case NumberOf() | InARow() | WasLed() | Highest():
-                yield part.cards
-            case Run() | SeatRef() if part.cards is not None:
-                yield part.cards
-            case _:
-                pass
+        if isinstance(part, NumberOf | InARow | WasLed | Highest | Run | SeatRef) and part.cards is not None:
+            yield part.cards
