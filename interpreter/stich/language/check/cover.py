@@ -14,6 +14,7 @@ from typing import TypeAlias
 
 from stich.cards import CardSet
 from stich.language.check.ranges import Ranges, compared
+from stich.language.check.work import Work
 from stich.language.conditions.card_sets import union
 from stich.language.conditions.kinds import Compare, Holding
 from stich.language.conditions.terms import (
@@ -34,7 +35,7 @@ from stich.language.conditions.terms import (
 )
 from stich.language.model.game import GameModel
 
-MAX_CASES = 20_000
+MAX_STEPS_OF_CASES = 200_000
 
 Hinge: TypeAlias = Condition | Number | tuple[Number, Number]
 """What the truth of a sentence hangs on: a fact, a number, or how one number stands to another."""
@@ -48,11 +49,14 @@ def one_holds(game: GameModel, conditions: Sequence[Condition]) -> bool:
     if any(condition == Always() for condition in conditions) or _every_card(game, conditions):
         return True
     sentences, distinct = _Sentences(Ranges(game)), list(dict.fromkeys(conditions))
+    steps = sum(map(Work(game).steps, distinct))
+    if steps > MAX_STEPS_OF_CASES:
+        return False
     values = dict[Hinge, set[int | None]]()
     for condition in distinct:
         for asked, possible in sentences.asked(condition):
             values.setdefault(asked, set()).update(possible)
-    if not values or prod(map(len, values.values())) * len(distinct) > MAX_CASES:
+    if not values or prod(map(len, values.values())) * steps > MAX_STEPS_OF_CASES:
         return False
     cases = (dict(zip(values, case, strict=True)) for case in product(*values.values()))
     return all(any(sentences.true(condition, case) for condition in distinct) for case in cases)

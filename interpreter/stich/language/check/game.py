@@ -43,4 +43,6 @@ def check_game(game: GameModel, tree: Mapping) -> list[Diagnostic]:
         check_names,
         check_sources,
     )
+    if too_much := list(check_work(game, tree)):
+        return too_much
     return [fault for check in checks for fault in check(game, tree)]

@@ -6,7 +6,7 @@ Place in the pipeline: part of ``check``, on ``ranges``; the check of dialogues 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 
 from stich.language.check.ranges import Measured, Ranges
 from stich.language.conditions.kinds import Circle, Compare, Operation, Role
@@ -55,6 +55,7 @@ class Lines:
 
     ranges: Ranges
     measured: Measured
+    _defined: dict[int, Linear] = field(default_factory=dict)
 
     def of(self, number: Number) -> Linear:
         """A number in terms of the count."""
@@ -62,7 +63,7 @@ class Lines:
             case Count(measure, index, of) if (measure, index) == self.measured and self._own(of):
                 return Linear(1, 0, 0)
             case NumberDefined(index, of) if self._own(of):
-                return self.of(self.ranges.game.definitions.numbers[index].number)
+                return self._of_definition(index)
             case Reckoned(Operation.PLUS, left, right):
                 return _sum(self.of(left), self.of(right), 1)
             case Reckoned(Operation.MINUS, left, right):
@@ -75,6 +76,11 @@ class Lines:
                 return Linear(0, *self.ranges.of(number))
             case Whole() | NumberOf() | Worth() | InARow() | Divided() | Rounded() | Cases():
                 return Linear(0, *self.ranges.of(number))
+
+    def _of_definition(self, index: int) -> Linear:
+        if index not in self._defined:
+            self._defined[index] = self.of(self.ranges.game.definitions.numbers[index].number)
+        return self._defined[index]
 
     def kept(self, condition: Condition) -> Range:
         """Between what bounds the count lies while the condition holds."""
@@ -143,33 +149,27 @@ CONTRARY = {
 
 def facts(ranges: Ranges, condition: Condition) -> Iterator[Condition]:
     """Whatever must hold with a condition, seen through ``and``, ``not`` and definitions."""
-    match condition:
-        case And(parts):
-            for part in parts:
-                yield from facts(ranges, part)
-        case ConditionDefined():
-            yield from facts(ranges, _said(ranges, condition))
-        case Not(part):
-            yield from _contraries(ranges, part)
-        case _ if isinstance(condition, Always | Led | Fact | Or):
-            yield condition
+    waiting, seen = [(condition, True)], set[tuple[int, bool]]()
+    while waiting:
+        part, holds = waiting.pop()
+        match part:
+            case And(parts) if holds:
+                waiting += [(each, True) for each in reversed(parts)]
+            case Or(parts) if not holds:
+                waiting += [(each, False) for each in reversed(parts)]
+            case Not(inner):
+                waiting.append((inner, not holds))
+            case ConditionDefined(index):
+                if (index, holds) not in seen:
+                    seen.add((index, holds))
+                    waiting.append((ranges.game.definitions.conditions[index].condition, holds))
+            case _ if isinstance(part, Always | Led | Fact | And | Or):
+                yield part if holds else _contrary(ranges, part)
 
 
-def _contraries(ranges: Ranges, condition: Condition) -> Iterator[Condition]:
-    """Whatever must hold while a condition does not.  A comparison with *nothing* has no contrary."""
-    match condition:
-        case Or(parts):
-            for part in parts:
-                yield from _contraries(ranges, part)
-        case ConditionDefined():
-            yield from _contraries(ranges, _said(ranges, condition))
-        case Not(part):
-            yield from facts(ranges, part)
-        case Compared(left, compare, right) if compare in CONTRARY and ranges.sure(left) and ranges.sure(right):
-            yield Compared(left, CONTRARY[compare], right, span=condition.span)
-        case _ if isinstance(condition, Always | Led | Fact | And):
-            yield Not(condition, span=condition.span)
-
-
-def _said(ranges: Ranges, condition: ConditionDefined) -> Condition:
-    return ranges.game.definitions.conditions[condition.index].condition
+def _contrary(ranges: Ranges, condition: Condition) -> Condition:
+    """The contrary of a fact.  A comparison with *nothing* has none of its own."""
+    if not isinstance(condition, Compared) or condition.compare not in CONTRARY:
+        return Not(condition, span=condition.span)
+    sure = ranges.sure(condition.left) and ranges.sure(condition.right)
+    return replace(condition, compare=CONTRARY[condition.compare]) if sure else Not(condition, span=condition.span)

@@ -56,6 +56,7 @@ class Ranges:
 
     game: GameModel
     _defined: dict[int, Range] = field(default_factory=dict)
+    _sure: dict[int, bool] = field(default_factory=dict)
 
     # --- the game
 
@@ -151,7 +152,12 @@ class Ranges:
             case Cases(cases, otherwise):
                 return self.sure(otherwise) and all(self.sure(part) for _, part in cases)
             case NumberDefined(index, of):
-                return _somebody(of) and self.sure(self.game.definitions.numbers[index].number)
+                return _somebody(of) and self._sure_defined(index)
+
+    def _sure_defined(self, index: int) -> bool:
+        if index not in self._sure:
+            self._sure[index] = self.sure(self.game.definitions.numbers[index].number)
+        return self._sure[index]
 
     # --- conditions
 
