@@ -114,6 +114,8 @@ def test_numbers_come_to_this_together(text: str, expected: t.Number) -> None:
         ("number of chosen K held by host taken by side",
          lying(t.AllOf((t.Bound(0), KINGS)), t.CardsOf(Holding.HELD, HOSTS), t.CardsOf(Holding.TAKEN, Circle.SIDE))),
         ("honours in the trick", t.Worth(0, TRICK)),
+        ("honours aside", t.Worth(0, t.CardsIn(Place.ASIDE))),
+        ("honours turned up", t.Worth(0, t.CardsIn(Place.TURNED))),
         ("honours in hand of side", t.Worth(0, t.CardsOf(Holding.HAND, Circle.SIDE))),
         ("top (K or old) in a row held by side",
          t.InARow(t.AnyOf((KINGS, t.OfPower(1))), t.CardsOf(Holding.HELD, Circle.SIDE))),

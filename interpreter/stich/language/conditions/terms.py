@@ -255,7 +255,7 @@ class Whole:
 
 @dataclass(frozen=True, slots=True)
 class NumberOf:
-    """How many cards of the set lie in every one of the spots."""
+    """How many cards of the set lie in every one of the spots; without any spot, how many the pack has."""
 
     cards: Cards
     spots: tuple[Spot, ...]
