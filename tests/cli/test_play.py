@@ -139,7 +139,8 @@ def test_what_cannot_be_done_is_explained_and_asked_again(sit_down: Callable[...
     child.expect("a card may not be led face down now")
     child.expect("card> ")
     child.sendline("concede")
-    child.expect("side 1 gives the deal up")
+    child.expect("the deal may not be given up now")
+    child.expect("card> ")
     child.sendline("q")
     child.close()
 
