@@ -17,7 +17,7 @@ WHENS = {
     "stake is at least 2": (2, 999),
     "not stake is more than 5": (0, 5),
 }
-FAR = 200
+FAR = 40
 
 CHOICE = st.tuples(st.sampled_from(sorted(STAKES)), st.sampled_from(sorted(WHENS)), st.integers(0, 2))
 STATES = st.lists(st.lists(CHOICE, min_size=1, max_size=3), min_size=3, max_size=3)
@@ -42,7 +42,7 @@ def may_go_on(states: list[list[tuple[str, str, int]]]) -> bool:
 def goes_round(
     states: list[list[tuple[str, str, int]]], at: tuple[int, int], done: set[tuple[int, int]], way: tuple[object, ...]
 ) -> bool:
-    if at in way or at[1] > FAR:
+    if at in way or abs(at[1]) > FAR:
         return True
     if at in done:
         return False
