@@ -104,12 +104,12 @@ def test_a_sheet_names_every_power_choice_award_and_source(name: str) -> None:
     spec = game(name)
     for language in LANGUAGES:
         book, whole = book_of(language), "\n".join(texts(sheet_of(name, language)))
-        named: list[Names] = [*(power.name for power in spec.powers), *(kind.name for kind in spec.card_points)]
+        named: list[Names] = [power.name for power in spec.powers]
+        named += [kind.name for kind in spec.card_points]
         lists = (*spec.score, *spec.match.before_each, *spec.match.marks, *spec.match.at_the_end)
-        named += [
-            row.name for row in (*(bonus.row for bonus in spec.bonuses), *(row for tier in lists for row in tier.rows))
-        ]
-        named += [one.name for one in (*spec.definitions.numbers, *spec.definitions.conditions, *spec.match.pools)]
+        named += [row.name for tier in lists for row in tier.rows] + [bonus.row.name for bonus in spec.bonuses]
+        named += [number.name for number in spec.definitions.numbers] + [pool.name for pool in spec.match.pools]
+        named += [condition.name for condition in spec.definitions.conditions]
         for names in named:
             assert book.title(names).casefold() in whole.casefold() or book.title(names, "award") in whole
         for work in spec.works:

@@ -83,7 +83,7 @@ class CardWords(Speech):
         """The parts of a description as one phrase."""
         first = parts.heads[0] if parts.heads else self.book.say("cards.bare")
         also = [head if head.startswith("(") else self.book.say("cards.also", cards=head) for head in parts.heads[1:]]
-        return " ".join([first, *parts.after, *also])
+        return " ".join([first, *parts.after, *also]).replace(" ,", ",")
 
     def describe(self, expr: t.Cards) -> Description:
         """The parts of the phrase for a set of cards."""
@@ -109,7 +109,8 @@ class CardWords(Speech):
             case t.Beating():
                 return Description(after=(say("cards.beating"),))
             case t.Highest(cards, spot):
-                return Description((say("cards.highest", cards=self.cards(cards), spot=self.spot(spot)),))
+                key = "cards.highest" if cards == t.AllOf(()) else "cards.highest_of"
+                return Description((say(key, cards=self.cards(cards), spot=self.spot(spot)),))
             case t.AllOf(parts):
                 return self._all(parts)
             case t.AnyOf(parts):

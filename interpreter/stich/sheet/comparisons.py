@@ -126,6 +126,9 @@ class ComparisonWords(NumberWords):
     # --- any two numbers ----------------------------------------------------------------------------------------------
 
     def _any(self, left: t.Number, compare: Compare, right: t.Number) -> Fact:
+        if isinstance(right, t.Constant):
+            what = self.book.say(f"bare.{compare.name.lower()}", what=digits(right.number))
+            return "compare.bounded", {"left": self.number(left), "what": what}
         words = {"left": self.number(left), "right": self.number(right)}
         many = "many." if all(said.plural for said in words.values()) else ""
         return f"compare.{many}{compare.name.lower()}", {**words}

@@ -136,7 +136,8 @@ def _transfer(p: ConditionWords, step: Transfer) -> Iterator[str]:
     if step.portion is None:
         yield say(f"transfer.{must}", who=who, gives=gives, takes=p.cards(step.takes), source=_from(p, step.source))
     else:
-        key = "any" if gives == say("cards.any") else "gives"
+        highest = all(isinstance(give.cards, t.Highest) for give in step.gives) and step.portion == Portion()
+        key = "any" if gives == say("cards.any") else "highest" if highest else "gives"
         portion, to = _portion(p, step.portion, key), _to(p, step.to)
         cards = p.book.noun("card", step.portion.but if step.portion.but else max(step.portion.most, 0))
         given = say(f"transfer.{key}_{must}", who=who, portion=portion, gives=gives, cards=cards, to=to)

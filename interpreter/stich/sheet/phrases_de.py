@@ -77,8 +77,9 @@ PHRASES: dict[str, str] = {
     "cards.higher": "{rank} oder höher",
     "cards.suit_led": "der angespielten Farbe",
     "cards.its_suit": "derselben Farbe",
-    "cards.beating": "die den Stich übernehmen",
-    "cards.highest": "die höchste von {cards} {spot}",
+    "cards.beating": ", die den Stich übernehmen",
+    "cards.highest": "die höchste Karte {spot}",
+    "cards.highest_of": "die höchste Karte {spot} ({cards})",
     "of.chosen.1": "der gewählten Farbe",
     "of.chosen.n": "einer gewählten Farbe",
     "of.trump.1": "in Trumpf",
@@ -134,17 +135,19 @@ PHRASES: dict[str, str] = {
         "ein ausgeloster Spieler / eines ausgelosten Spielers / einem ausgelosten Spieler / einen ausgelosten Spieler"
     ),
     "seat.giver": "der Gebende / des Gebenden / dem Gebenden / den Gebenden",
-    "seat.holder": "wer {cards} hält / dessen, der {cards} hält / dem, der {cards} hält / den, der {cards} hält",
+    "seat.holder": (
+        "der Spieler mit {cards} / des Spielers mit {cards} / dem Spieler mit {cards} / den Spieler mit {cards}"
+    ),
     "seat.bound": "{name} / von {name}",
     "seat.taker": (
-        "wer den letzten Stich nahm / dessen, der den letzten Stich nahm / dem, der den letzten Stich nahm / "
-        "den, der den letzten Stich nahm"
+        "der Gewinner des letzten Stichs / des Gewinners des letzten Stichs / "
+        "dem Gewinner des letzten Stichs / den Gewinner des letzten Stichs"
     ),
     "seat.ahead": (
-        "wer die meisten Stiche hat oder zuerst so viele hatte / "
-        "dessen, der die meisten Stiche hat oder zuerst so viele hatte / "
-        "dem, der die meisten Stiche hat oder zuerst so viele hatte / "
-        "den, der die meisten Stiche hat oder zuerst so viele hatte"
+        "der Spieler mit den meisten oder zuerst so vielen Stichen / "
+        "des Spielers mit den meisten oder zuerst so vielen Stichen / "
+        "dem Spieler mit den meisten oder zuerst so vielen Stichen / "
+        "den Spieler mit den meisten oder zuerst so vielen Stichen"
     ),
     "seat.partner": (
         "der Partner {seat:gen} / des Partners {seat:gen} / dem Partner {seat:gen} / den Partner {seat:gen}"
@@ -292,6 +295,8 @@ PHRASES: dict[str, str] = {
     "than.at_most": "{who} {who:hat|haben} höchstens so viele {what} wie {than}",
     "than.exactly": "{who} {who:hat|haben} genau so viele {what} wie {than}",
     "than.exactly.not": "{who} {who:hat|haben} nicht genau so viele {what} wie {than}",
+    "compare.bounded": "{left} {left:beträgt|betragen} {what}",
+    "compare.bounded.not": "{left} {left:beträgt|betragen} nicht {what}",
     "compare.at_least": "{left} {left:beträgt|betragen} mindestens {right}",
     "compare.at_most": "{left} {left:beträgt|betragen} höchstens {right}",
     "compare.exactly": "{left} {left:beträgt|betragen} genau {right}",

@@ -83,4 +83,4 @@ def _bonus(p: ConditionWords, bonus: Bonus) -> str:
     name, cards = p.book.title(bonus.row.name), p.cards(bonus.cards)
     text = say(key, name=name, cards=cards, whom=whom, effects=p.book.listed(done))
     when = condition_of(asked, bonus.row)
-    return f"{text}, {say('force.when', when=when)}" if when else text
+    return f"{text}, {say('transfer.when' if whom else 'force.when', when=when)}" if when else text

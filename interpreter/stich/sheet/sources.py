@@ -8,8 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from stich.language.model.deal import ReckonRow, Transfer
+from stich.language.model.dialogues import Dialogue
 from stich.language.model.game import GameModel
 from stich.language.model.names import Citation
+from stich.language.model.powers import Power
+from stich.language.model.score import Row
 from stich.sheet.conditions import ConditionWords
 from stich.sheet.parts import Section, Writer
 
@@ -42,7 +45,8 @@ def _citations(game: GameModel) -> Iterator[tuple[str, Citation]]:
     tiers = (*steps, *game.score, *match.before_each, *match.marks, *match.at_the_end)
     rows = (*(bonus.row for bonus in game.bonuses), *(row for tier in tiers for row in tier.rows))
     transfers = (step for step in game.steps if isinstance(step, Transfer))
-    for thing in (*game.powers, *transfers, *game.dialogues, *rows):
+    named: list[Power | Transfer | Dialogue | Row] = [*game.powers, *transfers, *game.dialogues, *rows]
+    for thing in named:
         yield thing.name.key, thing.citation
     for title in match.titles:
         yield title.names.key, title.citation

@@ -91,6 +91,8 @@ SENTENCES: dict[str, str] = {
     "transfer.give_when": "{cards} (Bedingung: {when})",
     "transfer.gives_may": "{who} darf an {to:acc} abgeben: {portion} von {gives}",
     "transfer.gives_must": "{who} muss an {to:acc} abgeben: {portion} von {gives}",
+    "transfer.highest_may": "{who} darf an {to:acc} abgeben: {gives}",
+    "transfer.highest_must": "{who} muss an {to:acc} abgeben: {gives}",
     "transfer.any_may": "{who} darf an {to:acc} {portion} {cards} abgeben",
     "transfer.any_must": "{who} muss an {to:acc} {portion} {cards} abgeben",
     "transfer.takes_as": "und nimmt ebenso viele{source}",

@@ -85,6 +85,8 @@ SENTENCES: dict[str, str] = {
     "transfer.give_when": "{cards} (provided that {when})",
     "transfer.gives_may": "{who} may give to {to} {portion} of these: {gives}",
     "transfer.gives_must": "{who} must give to {to} {portion} of these: {gives}",
+    "transfer.highest_may": "{who} may give to {to} {gives}",
+    "transfer.highest_must": "{who} must give to {to} {gives}",
     "transfer.any_may": "{who} may give {portion} {cards} to {to}",
     "transfer.any_must": "{who} must give {portion} {cards} to {to}",
     "transfer.takes_as": "and takes as many{source}",

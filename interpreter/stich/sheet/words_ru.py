@@ -85,6 +85,8 @@ SENTENCES: dict[str, str] = {
     "transfer.give_when": "{cards} (при условии: {when})",
     "transfer.gives_may": "{who} может отдать {to:dat}: {portion} из ({gives})",
     "transfer.gives_must": "{who} должен отдать {to:dat}: {portion} из ({gives})",
+    "transfer.highest_may": "{who} может отдать {to:dat}: {gives}",
+    "transfer.highest_must": "{who} должен отдать {to:dat}: {gives}",
     "transfer.any_may": "{who} может отдать {to:dat}: {portion} {cards}",
     "transfer.any_must": "{who} должен отдать {to:dat}: {portion} {cards}",
     "transfer.takes_as": "и берёт столько же{source}",
