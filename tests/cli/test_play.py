@@ -223,14 +223,14 @@ def test_a_partner_whose_hand_is_hidden_follows_an_order_if_he_can(sit_down: Cal
 
 
 def test_talk_is_recorded_and_binds_nobody(tmp_path: Path) -> None:
-    path = tmp_path / "record.jsonl"
-    done = stich(
-        "play", "karniffel", "--seed", "7", "--deals", "1", "--record", str(path), input="say go\x1b on\nconcede\n"
-    )
+    path, spec = tmp_path / "record.jsonl", tmp_path / "talk.yaml"
+    spec.write_text("format: 1\ngame: talk\nextends: karniffel\nseats: {partners: {talk: free}}\n", "utf-8")
+    args = ["--seed", "7", "--deals", "1", "--record", str(path)]
+    done = stich("play", str(spec), *args, input="say go\x1b on\nconcede\n")
     assert done.returncode == 0
     assert "you said: go\\x1b on" in done.stdout
     assert {"event": "say", "seat": 0, "text": "go\x1b on"} in map(json.loads, path.read_text().splitlines())
-    assert within("replay", str(path)).returncode == 0
+    assert within("replay", str(path), "--spec", str(spec)).returncode == 0
 
 
 def test_talk_needs_a_game_that_allows_it() -> None:

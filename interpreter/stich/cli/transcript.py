@@ -137,6 +137,8 @@ class Transcript:
         gained = f", {line['points']} {line['of']}" if line["points"] else ""
         yield f"  {self._who(line['seat'])}: {line['name']}{gained}"
 
+    _gain = _bonus
+
     def _draw(self, line: Line) -> Iterator[str]:
         hidden = self.seat not in (None, line["seat"])
         self._draws.append(f"{self._who(line['seat'])} {'a card' if hidden else line['card']}")

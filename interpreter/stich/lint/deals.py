@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from stich.compare.deals import PATIENCE, SharedPacks
 from stich.compare.meeting import OnProgress, no_progress
 from stich.engine.errors import UnplayableError
-from stich.engine.events import DealEnd, Gained
+from stich.engine.events import BonusGained, DealEnd
 from stich.engine.game import Game
 from stich.engine.packs import BOTS
 from stich.engine.rng import Random, stream
@@ -100,7 +100,7 @@ def _note(state: State, played: PlayedDeals) -> None:
         if isinstance(event, DealEnd):
             played.reached |= {f"award {award.name}" for award in event.awards}
             played.reached |= {f"mark {mark.name}" for mark in event.marks}
-        elif isinstance(event, Gained):
+        elif isinstance(event, BonusGained):
             played.reached.add(f"bonus {event.name}")
 
 
