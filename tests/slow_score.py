@@ -126,8 +126,9 @@ def _from_pool(game: GameModel, ledger: Ledger, rows: list[Due], pool: int) -> N
     lying = ledger.pools[pool]
     shares = claims if sum(claims) <= lying else [claim * lying // sum(claims) for claim in claims]
     for row, share in zip(rows, shares, strict=True):
-        _book(game, ledger, row.row.name.key, row.whom, share)
-        ledger.pools[pool] -= share
+        if share:  # nothing moves where nothing lies
+            _book(game, ledger, row.row.name.key, row.whom, share)
+            ledger.pools[pool] -= share
 
 
 def _carry_out(game: GameModel, ledger: Ledger, each: Due) -> None:

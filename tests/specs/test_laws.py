@@ -15,19 +15,22 @@ from hypothesis import strategies as st
 
 from stich.cards import NO_CARD, NO_SEAT, Card, Seat, mask_of
 from stich.engine.errors import IllegalPlayError
-from stich.engine.events import BonusGained, Deal, DealEnd, MatchEnd, TrickEnd
+from stich.engine.events import Deal, DealEnd, MatchEnd, TrickEnd
 from stich.engine.game import Game
 from stich.engine.packs import BOTS, LOTS, PACKS, Laid, Seeded
 from stich.engine.record import Recorder, replay, text_of
 from stich.engine.rng import GAMMA, MASK, Random, SplitMix, shuffled, stream, values
+from stich.engine.standing import standing_of
 from stich.engine.state import State
 from stich.engine.table import Stage, Table
-from stich.examples.positions import facts_of
 from stich.language.conditions import terms as t
+from stich.language.conditions.kinds import Compare, Moment, Suited
 from stich.language.model.game import GameModel
 from stich.language.model.names import Names
 from stich.language.model.powers import Power, TieRule, Ties
 from stich.rules import reference
+from stich.rules.plainly import Asked, is_so
+from tests.games_by_hand import HAS_A_TRICK, trick_has, trick_number
 from tests.specs_under_test import NAMES, Bots, finished, playable
 
 SEEDS = st.integers(0, MASK)
@@ -157,17 +160,18 @@ def asking_more(game: GameModel, random: Random) -> GameModel:
     low = Power(Names("low"), (t.Fixed(mask_of(every[len(every) // 2 :])),), t.Clause(t.Always()))
     some = t.Fixed(random.next() & mask_of(every))
     asked = (
-        t.TrickNumber(t.Compare.AT_LEAST, 2),
-        t.StockEmpty(),
-        t.Has(t.Subject(t.Who.SIDE), t.Compare.AT_LEAST, 1, t.Count(t.Measure.TRICKS)),
-        t.TrickHas(some),
+        trick_number(Compare.AT_LEAST, 2),
+        t.Now(Moment.STOCK_EMPTY),
+        HAS_A_TRICK,
+        trick_has(some),
+        trick_has(some, 2),
         t.Led(),
     )
 
     def conditional(power: Power) -> Power:
         condition, clause = random.choice(asked), power.clause
         when = random.choice((condition, t.Not(condition), t.And((clause.when, condition)), clause.when))
-        yields = random.choice((clause.yields, t.AllOf((some, t.SameSuit(t.Suited.LED)))))
+        yields = random.choice((clause.yields, t.AllOf((some, t.SameSuit(Suited.LED)))))
         return replace(power, clause=replace(clause, when=when, yields=yields), dead=bool(random.below(2)))
 
     return replace(
@@ -208,12 +212,18 @@ def test_they_do_where_powers_hang_on_the_lead_alone(name: str, seed: int) -> No
     winners_agree_with_the_reference(game, seed)
 
 
+def facts_at(state: State) -> dict[t.Fact, bool]:
+    """What the clauses of a game ask beside the trick's cards, as the slow reference answers it before a lead."""
+    standing = standing_of(state)
+    return {fact: is_so(fact, standing, Asked(frozenset())) for fact in state.rules.state_atoms}
+
+
 def winners_agree_with_the_reference(playable: Game, seed: int) -> None:
-    game, facts = playable.model, dict[t.Condition, bool]()
+    game, facts = playable.model, dict[t.Fact, bool]()
     state, done = None, 0
     for state, action in positions(playable, seed):
         if state.stage == Stage.TRICK and not state.trick:
-            facts, bound = facts_of(state), state.bound
+            facts, bound = facts_at(state), state.bound
         after = state.copy()
         after.play(action)
         tricks = [event for event in after.log or () if isinstance(event, TrickEnd)]
@@ -239,40 +249,27 @@ def test_points_add_up_as_declared(name: str, seed: int) -> None:
         if isinstance(event, DealEnd):
             assert event.points == [sum(n for _, to, n in event.awards if to == side) for side in range(len(totals))]
             totals = [total + n for total, n in zip(totals, event.points, strict=True)]
-            assert event.counters[0] == totals
+            assert event.totals[0] == totals
             open_ended = event.conceded is not None or state.to_draw or state.plan.passes
             assert open_ended or sum(event.tricks) <= state.plan.game.cards_dealt
-    assert state.counters[0] == totals
+    assert state.totals[0] == totals
     assert state.log is not None
     assert state.log[-1] == MatchEnd(totals, state.winner)
     assert sum(state.returns()[seats[0]] for seats in state.sides) == pytest.approx(0)
-
-
-def bonus_points(state: State, kind: int) -> int:
-    """The card points of a kind that bonuses have brought in the deal under way."""
-    gained = 0
-    for event in state.log or ():
-        if isinstance(event, DealEnd):
-            gained = 0
-        elif isinstance(event, BonusGained) and event.card_points == kind:
-            gained += event.points
-    return gained
 
 
 @on_random_play(6)
 def test_card_points_and_tricks_are_those_of_the_cards_played(name: str, seed: int) -> None:
     for state, _ in positions(playable(name), seed):
         if state.tricks:
-            won = [trick for _, trick, winner in state.tricks if winner != NO_SEAT]
-            assert sum(state.side_tricks) == len(won)
+            won = [(trick, winner) for _, trick, winner in state.tricks if winner != NO_SEAT]
+            assert sum(state.tricks_won) == len(won)
             assert len(state.tricks) == state.trick_number - 1
-            for i, (values_, kind) in enumerate(zip(state.plan.point_values, state.card_points, strict=True)):
-                played = [card for trick in won for card in trick if card != NO_CARD]
-                gained = bonus_points(state, i)
-                assert sum(kind) == sum(values_[card] for card in played) + gained
-                piles = (*state.hands, state.stock, state.trick, state.aside)
-                hidden = [card for pile in piles for card in pile if card >= 0]
-                assert sum(kind) - gained + sum(values_[card] for card in hidden) == sum(values_)
+            gained = standing_of(state).gained
+            for i, (values_, kind) in enumerate(zip(state.beat.point_values, state.card_points, strict=True)):
+                for seat, points in enumerate(kind):
+                    taken = [card for trick, winner in won if winner == seat for card in trick if card != NO_CARD]
+                    assert points == sum(values_[card] for card in taken) + gained.get((i, seat), 0)
 
 
 # --- views -----------------------------------------------------------------------------------------------------------
