@@ -90,7 +90,7 @@ def _rules(found: Comparison) -> Iterator[str]:
             yield f"      A  {each.a}{_place(each.span_a)}"
             yield f"      B  {each.b}{_place(each.span_b)}"
             if each.reaches:
-                yield f"      changes  {'; '.join(each.reaches)}"
+                yield f"      reaches  {'; '.join(each.reaches)}"
 
 
 def _place(span: Span | None) -> str:

@@ -33,8 +33,8 @@ Definition: TypeAlias = DefinedNumber | DefinedCondition
 TEXT_AT_MOST = 160
 DEPTH_AT_MOST = 12  # of what is said field by field
 TERMS = t.__name__
-SPOKEN = {"whom": "for", "source": "from"}  # fields whose key is no name in Python
-BARE = ("name", "row", "rows", "number", "changes")  # fields that are said without their names
+SPOKEN = {"whom": "for", "source": "from", "event": "on"}  # fields whose key is no name in Python
+BARE = ("name", "row", "rows", "number", "changes", "worth")  # fields that are said without their names
 FOLDED = re.compile(r"^[|>][-+]?\s")
 OWN_SPAN = re.compile(r"[\[{]|[-?]\s")  # begins a list or a table of cases, of which the parts are said one by one
 CIRCLES = {
@@ -271,7 +271,8 @@ class Forms:
 
     def field_words(self, field: str, value: Any, depth: int = 0) -> str:
         """A field in words; its name says what a number counts."""
-        return self.words(self.named(field, value) if field in self._lists else value, depth)
+        listed = field in self._lists and isinstance(value, int | tuple)
+        return self.words(self.named(field, value) if listed else value, depth)
 
     # --- places -------------------------------------------------------------------------------------------------------
 
