@@ -79,7 +79,8 @@ Effect = Bind | Reckon | GoTo | Swap | SitOut | EndDeal | Bid | BeginPlay | WinM
 class Choice:
     """Something that may be said, while ``when`` holds.  Effects, in this order:
 
-    ``stake`` is the new value of the deal; ``concedes``: the speaker's side gives the deal up for that much; then ``effects`` in their order; then the dialogue goes on in state ``then`` (−1: it is over).
+    ``stake`` is the new value of the deal; ``concedes``: the speaker's side gives the deal up for that much; then
+    ``effects`` in their order; then the dialogue goes on in state ``then`` (−1: it is over).
     """
 
     name: Names

@@ -129,5 +129,7 @@ class GameModel:
 
     @property
     def left_open(self) -> frozenset[str]:
-        """The bindings that a dialogue fixes, which may be left unnamed: ``none`` is a value of theirs."""
-        return frozenset(self.bindings[binding].name.key for choice in self.choices for binding in choice.binds)
+        """The bindings that a dialogue or a bonus fixes, which may be left unnamed: ``none`` is a value of theirs."""
+        by_choices = (binding for choice in self.choices for binding in choice.binds)
+        by_bonuses = (bind.name for bonus in self.bonuses for bind in bonus.binds)
+        return frozenset(self.bindings[binding].name.key for binding in (*by_choices, *by_bonuses))
