@@ -135,3 +135,29 @@ def test_a_seat_is_told_nothing_that_it_may_not_know() -> None:
     down = {"event": "play", "seat": 0, "card": "S8", "face_down": True}
     told = " ".join(words for line in (deal, draw, down) for words in teller.tell(line))
     assert not {"SA", "C9", "D7", "S8"} & set(told.split())
+
+
+def told_end(name: str, *awards: tuple[str, int, int], **more: object) -> list[str]:
+    """The words for the end of a deal with these awards: name, side, points."""
+    given = [dict(zip(("name", "side", "points"), award, strict=True)) for award in awards]
+    line = {"event": "deal_end", "number": 1, "tricks": [3, 2], "awards": given, "points": [0, 0], "totals": [4, 1]}
+    return list(Transcript(playable(name)).tell({**line, "conceded": None, **more}))
+
+
+def test_who_gets_who_pays_and_what_lies_in_a_pool_is_told() -> None:
+    assert told_end("elfern", ("single", 1, 1)) == ["  single: side 1, 1 point", "  tricks 3–2, total 4–1"]
+    assert told_end("hearts", ("faults", 0, 4), ("faults", 1, 9))[:2] == [
+        "  faults: side 0, 4 points", "  faults: side 1, 9 points"
+    ]  # fmt: skip
+    assert told_end("elfern-pot", ("single", 0, 1), ("single", 1, -1))[0] == "  single: side 0 gets 1, side 1 pays 1"
+    *paid, slate = told_end("elfern-pot", ("Ständer", 0, -1), ("pot", 1, 7), pools={"pot": 0})
+    assert paid == ["  Ständer: side 0 pays 1 to pot", "  pot: side 1 gets 7 from pot"]
+    assert slate == "  tricks 3–2, total 4–1, pot 0"
+
+
+def test_what_is_gained_beside_the_cards_is_told() -> None:
+    teller = Transcript(playable("elfern"))
+    for event in ("bonus", "gain"):
+        gained = {"event": event, "seat": 1, "name": "pair", "of": "honours", "points": 20}
+        assert list(teller.tell(gained)) == ["  seat 1: pair, 20 honours"]
+        assert list(teller.tell({**gained, "points": 0})) == ["  seat 1: pair"]

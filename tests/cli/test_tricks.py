@@ -30,6 +30,17 @@ def test_a_trick_as_data() -> None:
     assert data["steps"][0]["power"] == "devil"
 
 
+def test_a_lead_that_a_guard_forbids_is_judged_and_told() -> None:
+    told = within(*DEVIL, "--trick", "1").stdout
+    assert (
+        "B7 may not be led here, if there is a choice: `may not lead devil in trick 1`  [specs/karnoeffel.yaml:" in told
+    )
+    data = json.loads(within(*DEVIL, "--trick", "1", "--format", "json").stdout)
+    assert data["card"] == "B7" and data["barred"][0]["card"] == "B7"
+    assert data["barred"][0]["rule"].startswith("specs/karnoeffel.yaml:")
+    assert "barred" not in json.loads(within(*DEVIL, "--format", "json").stdout)
+
+
 def test_cards_and_suits_are_read_in_any_case_and_as_symbols() -> None:
     done = stich("trick", "knueffeln", "sj", "♥4", "sk", "S2", "--bind", "chosen=♥,clubs")
     assert done.returncode == 0
