@@ -20,8 +20,8 @@ declare(
 declare(
     "condition-too-large",
     "a phrase that is too long or too deep",
-    "A phrase has more than 2,000 characters, brackets nested more than 20 deep, more than 50 operations or a number of "
-    "more than 6 digits; a list or table has more than 30 numbers; or definitions use one another too deep.",
+    "A phrase has more than 2,000 characters, brackets nested more than 20 deep, more than 50 operations or a number "
+    "of more than 6 digits; a list or table has more than 30 numbers; or definitions use one another too deep.",
     "No rule needs that; a bound keeps a faulty file from using up the machine.",
     "legal: ['((((((((((((((((((((( any )))))))))))))))))))))']",
     "Split the rule, or define a part of it under `define`.",
