@@ -46,7 +46,7 @@ def _heading(view: View) -> str:
     if view.stock_size and view.plan.to_draw:
         parts.append(f"{count(view.stock_size, 'card')} in the stock")
     pools = zip(view.plan.game.match.pools, view.pools, strict=True)
-    parts += [f"{pool.name.title()} {chips}" for pool, chips in pools]
+    parts += [f"{pool.name.key} {chips}" for pool, chips in pools]
     return ", ".join(parts)
 
 

@@ -48,10 +48,11 @@ def count(number: int, word: str) -> str:
 def score(numbers: Iterable[int]) -> str:
     """What each side has, as it is said at the table.
 
-    >>> score([3, 1])
-    '3–1'
+    >>> score([3, 1]), score([3, -1])
+    ('3–1', '3 / -1')
     """
-    return "–".join(map(str, numbers))
+    each = list(numbers)
+    return (" / " if any(number < 0 for number in each) else "–").join(map(str, each))
 
 
 def label(names: Names) -> str:
