@@ -7,7 +7,7 @@ sees what the engine says has happened.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, get_args
@@ -25,7 +25,7 @@ from stich.engine.table import NO_BID
 from stich.language.conditions import phrases
 from stich.language.conditions import terms as t
 from stich.language.conditions.kinds import Measure
-from stich.language.conditions.walks import parts_of
+from stich.language.conditions.walks import Term, within
 from stich.language.conditions.words import Question, Where
 from stich.language.model.game import DefinedCondition, DefinedNumber, Definitions, GameModel
 from stich.language.model.names import Names
@@ -63,7 +63,7 @@ PLACES = {
 OF_MATCH = {Where.MARK, Where.TITLE, Where.MATCH, Where.BEFORE_DEAL}
 
 
-# --- the table ----------------------------------------------------------------------------------------------------------
+# --- the table -------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -133,7 +133,7 @@ def _fact(row: Tree, about: dict[str, Any]) -> Fact:
 FACTS = list(facts())
 
 
-# --- games --------------------------------------------------------------------------------------------------------------
+# --- games -----------------------------------------------------------------------------------------------------------
 
 
 def game_tree(name: str) -> Tree:
@@ -170,7 +170,7 @@ def read(fact: Fact) -> tuple[t.Condition | t.Number, list[Diagnostic]]:
     """The term of a phrase, and what is wrong with it."""
     faults: list[Diagnostic] = []
     scope = replace(draft_of(fact.game).scope(fact.where, question=fact.question), report=faults.append)
-    if isinstance(fact.phrase, Scalar) and (fact.is_condition or fact.fault and _is_condition(fact.said)):
+    if isinstance(fact.phrase, Scalar) and (fact.is_condition or (fact.fault and _is_condition(fact.said))):
         return phrases.condition(fact.phrase, scope), faults
     return phrases.number(fact.phrase, scope), faults
 
@@ -191,7 +191,7 @@ def game_of(name: str) -> Game:
     return Game(replace(model, definitions=Definitions((*old.numbers, *numbers), (*old.conditions, *holds))))
 
 
-# --- situations -----------------------------------------------------------------------------------------------------------
+# --- situations ------------------------------------------------------------------------------------------------------
 
 
 def placed(fact: Fact) -> Placed:
@@ -300,7 +300,7 @@ def in_question(state: Placed, fact: Fact) -> SeatSet:
     return 1 << int(number) if what == "seat" else state.side_sets[int(number)]
 
 
-# --- the executors ----------------------------------------------------------------------------------------------------
+# --- the executors ---------------------------------------------------------------------------------------------------
 
 
 def by_programs(fact: Fact, term: t.Condition | t.Number) -> str:
@@ -342,7 +342,7 @@ def test_what_cannot_be_said_there_is_told(fact: Fact) -> None:
     assert fact.fault in {fault.code for fault in read(fact)[1]}
 
 
-# --- the table itself ---------------------------------------------------------------------------------------------------
+# --- the table itself ------------------------------------------------------------------------------------------------
 
 
 def test_the_table_fits_its_schema() -> None:
@@ -355,15 +355,15 @@ def test_no_row_stands_twice() -> None:
     assert len(set(asked)) == len(asked)
 
 
-def terms_in(facts: Iterable[Fact]) -> set[type]:
-    return {type(part) for fact in facts if not fact.fault for part in parts_of(read(fact)[0])}
+def asked() -> Iterator[Term]:
+    """Everything that the phrases are made of."""
+    return (part for fact in FACTS if not fact.fault for part in within(read(fact)[0]))
 
 
 def test_every_kind_of_term_is_asked() -> None:
     closed = {*get_args(t.Number), *get_args(t.Condition)} - {t.Always, t.Led}
-    assert terms_in(FACTS) >= closed
+    assert {type(part) for part in asked()} >= closed
 
 
 def test_every_measure_is_asked() -> None:
-    parts = [part for fact in FACTS if not fact.fault for part in parts_of(read(fact)[0])]
-    assert {part.measure for part in parts if isinstance(part, t.Count)} == set(Measure)
+    assert {part.measure for part in asked() if isinstance(part, t.Count)} == set(Measure)

@@ -6,7 +6,7 @@ expected of one.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 
 from stich.cards import NO_CARD, Card, CardSet, Seat, cards_in
 from stich.errors import StichError
@@ -22,10 +22,13 @@ Given = Mapping[str, object]
 INSTEAD = {"tricks": ("winners",), "trick": ("winners",), "winners": ("tricks",)}  # by what another kind calls it
 NUMBER_DIGITS = 7  # of any number in an example, its sign among them
 WORD_SHOWN = 40  # letters of a word that cannot be read
+TABLE = ("dealer", "sits out", "stake", "bids", "slate", "turned up", "dealt", "held")
+"""What an example of any kind but the set-up may give of the table, beside the names of what its game counts."""
+
 KNOWN = frozenset(
-    {"trick", "number", "phase", "hand", "tricks", "own tricks", "stake", "turned", "last dealt", "dealer",
-     "dealt", "face up", "turned up", "laid out", "hands", "winners", "winning seats", "bids", "slate", "conceded by",
-     "deals", "played", "transfer", "held", "won with", "deal", "said", "dialogue", "seat"}
+    {*TABLE, "trick", "number", "phase", "hand", "tricks", "own tricks", "turned", "last dealt", "leader", "face up",
+     "laid out", "hands", "winners", "winning seats", "conceded by", "deals", "played", "transfer", "won with", "deal",
+     "said", "dialogue", "seat"}
 )  # fmt: skip
 
 
@@ -111,7 +114,7 @@ def by_side(game: GameModel, key: str, value: object) -> list[int]:
     Raises:
         Unreadable: there are more or fewer.
     """
-    return _one_for_each(len(game.seats.sides), "sides", key, value)
+    return _one_for_each(key, numbers(value), {"sides": len(game.seats.sides)})
 
 
 def by_seat(game: GameModel, key: str, value: object) -> list[int]:
@@ -120,13 +123,22 @@ def by_seat(game: GameModel, key: str, value: object) -> list[int]:
     Raises:
         Unreadable: there are more or fewer.
     """
-    return _one_for_each(game.seats.players, "seats", key, value)
+    return _one_for_each(key, numbers(value), {"seats": game.seats.players})
 
 
-def _one_for_each(count: int, what: str, key: str, value: object) -> list[int]:
-    found = numbers(value)
-    if len(found) != count:
-        raise Unreadable(f"`{key}` needs a number for each of {count} {what}, {len(found)} are given")
+def by_side_or_seat(game: GameModel, key: str, value: object) -> list[int]:
+    """Numbers, one for each side, or one for each seat.
+
+    Raises:
+        Unreadable: there are more or fewer.
+    """
+    return _one_for_each(key, numbers(value), {"sides": len(game.seats.sides), "seats": game.seats.players})
+
+
+def _one_for_each(key: str, found: list[int], counts: Mapping[str, int]) -> list[int]:
+    if len(found) not in counts.values():
+        each = " or ".join(f"{count} {what}" for what, count in counts.items())
+        raise Unreadable(f"`{key}` needs a number for each of {each}, {len(found)} are given")
     return found
 
 
@@ -249,6 +261,13 @@ def _bindable(game: GameModel, binding: Binding, word: str) -> int:
     if word not in names:
         raise Unreadable(f"`{binding.name.key}` cannot be `{word}`; it is one of {', '.join(names)}")
     return names.index(word)
+
+
+def counted(game: GameModel) -> Iterator[str]:
+    """The names of what a game counts in a deal, and of its pools."""
+    yield from (kind.name.key for kind in game.card_points)
+    yield from (counter.key for counter in game.counters)
+    yield from (pool.name.key for pool in game.match.pools)
 
 
 def known_keys(game: GameModel, given: Given, *keys: str) -> None:

@@ -8,20 +8,22 @@ A second filling shows whether what was left open mattered.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import chain
 
 from stich.cards import Card, Seat, Side
 from stich.engine.game import Game
 from stich.engine.placed import Hands, Placed
 from stich.engine.rng import Random, shuffled, stream
-from stich.engine.seats import in_turn
+from stich.engine.seats import in_turn, seat_of
 from stich.engine.state import State
 from stich.examples import given as read
 from stich.examples.given import Given, Unreadable
 from stich.language.conditions import terms as t
-from stich.language.model.bindings import Values
+from stich.language.conditions.kinds import Role
+from stich.language.model.deal import TurnUp
 from stich.language.model.game import GameModel
+from stich.rules.weigh import weigh
 
 ATTEMPTS = 300  # fillings tried until the last seat deals and it is the turn of the wanted one
 STARTS = 64  # deals begun until those play who must
@@ -54,8 +56,8 @@ FILLINGS = (Filling(1), Filling(2))
 
 
 def two_positions(given: Given, position: Callable[[Filling], Placed]) -> list[Placed]:
-    """Two positions that differ in what the example leaves open.  Where it says whose turn it is, ``seat``, the last
-    seat deals in both, so that seats mean the same.
+    """Two positions that differ in what the example leaves open.  Where it says whose turn it is, ``seat``, and not who
+    dealt, the last seat deals in both, so that seats mean the same.
 
     Raises:
         Unreadable: it is never the turn of that seat.
@@ -66,20 +68,41 @@ def two_positions(given: Given, position: Callable[[Filling], Placed]) -> list[P
     found = list[Placed]()
     for filling in map(Filling, range(1, ATTEMPTS)):
         state = position(filling)
-        if seat == state.to_act and state.dealer == state.active[-1]:
+        if seat == state.to_act and ("dealer" in given or state.dealer == state.active[-1]):
             found.append(state)
         if len(found) == len(FILLINGS):
             return found
     raise Unreadable(f"it is never the turn of seat {seat} here")
 
 
-def empty_table(game: Game, filling: Filling, sides: Collection[Side] = ()) -> Placed:
-    """A deal about to play tricks in which no cards lie anywhere; each of ``sides`` plays in it, if that can be."""
+def facts_of(state: State) -> dict[t.Fact, bool]:
+    """What clauses may ask of the state, settled for the trick that is to be led."""
+    atoms = zip(state.rules.state_atoms, state.plan.state_atoms, strict=True)
+    return {atom: weigh(code, state) == 1 for atom, code in atoms}
+
+
+# --- the table -------------------------------------------------------------------------------------------------------
+
+
+def empty_table(game: Game, given: Given, filling: Filling, sides: Collection[Side] = ()) -> Placed:
+    """A deal about to play tricks in which no cards lie anywhere; each of ``sides`` plays in it, if that can be.  The
+    example may say who deals, and who sits out.
+
+    Raises:
+        Unreadable: there is no such seat.
+    """
+    deals = read.seat_of(game.model, "dealer", given["dealer"]) if "dealer" in given else None
+    fits = range(game.plan.players) if deals is None or game.model.seats.sits_out is None else (deals,)
     for attempt in range(STARTS):
         begun = game.start(filling.number + 100 * attempt)
-        if set(sides) <= playing_sides(begun):
+        if set(sides) <= playing_sides(begun) and begun.dealer in fits:
             break
-    return Placed(begun)
+    state = Placed(begun)
+    for word in read.words(given.get("sits out")):
+        state.sit_out(read.seat_of(game.model, "sits out", word))
+    if deals is not None and deals != begun.dealer:
+        state.deal_from(deals)
+    return state
 
 
 def playing_sides(state: State) -> set[Side]:
@@ -87,11 +110,75 @@ def playing_sides(state: State) -> set[Side]:
     return {state.side_of[seat] for seat in state.active}
 
 
-def facts_of(state: State) -> dict[t.Condition, bool]:
-    """What clauses may ask of the state, settled for the trick that is to be led."""
-    seat = state.leader
-    atoms = zip(state.rules.state_atoms, state.plan.state_atoms, strict=True)
-    return {atom: holds(state, seat, state.side_of[seat]) for atom, holds in atoms}
+def set_counts(state: Placed, given: Given, own: Side = 0) -> None:
+    """What the table keeps by seat and by side, the pools and the stake, as far as an example gives them.  Numbers by
+    side begin with the ``own`` one.
+
+    Raises:
+        Unreadable: there are too many of them, or too few.
+    """
+    model = state.plan.game
+    state.set_stake(read.one_number(given, "stake", state.stake))
+    if "bids" in given:
+        state.set_bids(read.by_seat(model, "bids", given["bids"]))
+    for total, by_side in read_slate(model, given.get("slate", {})).items():
+        state.set_total([each.name.key for each in model.match.totals].index(total), _from_own(by_side, own))
+    for i, pool in enumerate(model.match.pools):
+        state.set_pool(i, read.one_number(given, pool.name.key, state.pools[i]))
+    for i, counter in enumerate(model.counters):
+        if counter.key in given:
+            state.set_counter(i, seat_numbers(state, given, counter.key, own))
+    for i, kind in enumerate(model.card_points):
+        if kind.name.key in given:
+            state.share_card_points(i, seat_numbers(state, given, kind.name.key, own))
+
+
+def read_slate(model: GameModel, slate: object) -> dict[str, list[int]]:
+    """Totals of the match, by side.
+
+    Raises:
+        Unreadable: there is no such total, or not a number for each side.
+    """
+    if not isinstance(slate, Mapping):
+        raise Unreadable("`slate` names totals and their values by side: `{points: 2 0}`")
+    keys = [total.name.key for total in model.match.totals]
+    for key in slate:
+        if key not in keys:
+            raise Unreadable(f"the slate has no `{key}`; it has {', '.join(keys)}")
+    return {str(key): read.by_side(model, str(key), value) for key, value in slate.items()}
+
+
+def seat_numbers(state: State, given: Given, key: str, own: Side = 0) -> list[int]:
+    """Numbers by seat; where there is one for each side, the first seat of each that plays has all of its side's."""
+    found = read.by_side_or_seat(state.plan.game, key, given[key])
+    if len(found) > len(state.sides):
+        return found
+    numbers = [0] * state.plan.players
+    for seats, number in zip(state.sides, _from_own(found, own), strict=True):
+        numbers[next((seat for seat in seats if seat in state.active), seats[0])] = number
+    return numbers
+
+
+def _from_own(by_side: Sequence[int], own: Side) -> list[int]:
+    """Numbers by side, of which the own side's came first."""
+    return [*by_side[len(by_side) - own :], *by_side[: len(by_side) - own]]
+
+
+def remember_hands(state: Placed, given: Given) -> Hands:
+    """What was dealt, and what was held at the first lead: what was dealt, where nothing else is said of the seat; the
+    latter."""
+    model = state.plan.game
+    dealt = read.hands(model, given, "dealt") if "dealt" in given else {}
+    held = {**dealt, **read.hands(model, given, "held")} if "held" in given else dealt
+    state.remember_hands(dealt=dealt, held=held)
+    return held
+
+
+def lay_beside(state: Placed, stock: Sequence[Card], turned: Sequence[Card], exposed: Sequence[Card] = ()) -> None:
+    """Put cards beside the hands; those turned up lie in the stock as well, where the deal leaves them there."""
+    steps = [step for step in state.plan.game.steps if isinstance(step, TurnUp)]
+    on, under = any(step.on_stock for step in steps), any(step.under_stock for step in steps)
+    state.lay(turned=turned, exposed=exposed, stock=[*(turned if on else ()), *stock, *(turned if under else ())])
 
 
 # --- before the play -------------------------------------------------------------------------------------------------
@@ -104,11 +191,10 @@ def before_play(game: Game, given: Given, filling: Filling) -> Placed:
     Raises:
         Unreadable: the words make no sense.
     """
-    state = empty_table(game, filling)
-    if "dealer" in given:
-        state.deal_from(read.seat_of(game.model, "dealer", given["dealer"]))
+    state = empty_table(game, given, filling)
     state.bind_all(read.bound_by(game.model, given))
     state.set_deal_number(read.one_number(given, "deal", 1))
+    set_counts(state, given)
     turned = read.cards(game.model, given.get("turned up"))
     exposed = read.cards(game.model, given.get("laid out"), turned)
     lay_out(state, read.hands(game.model, given, "hands", [*turned, *exposed]), filling, turned, exposed)
@@ -121,46 +207,43 @@ def lay_out(
     """Put cards in their places, and all others into the stock."""
     state.hold(hands)
     rest = filling.rest(state.plan.game, chain(turned, exposed, *hands.values()))
-    state.lay(turned=turned, exposed=exposed, stock=rest)
+    lay_beside(state, rest, turned, exposed)
 
 
 # --- in the play -----------------------------------------------------------------------------------------------------
 
 
-def trick_state(
-    game: Game, given: Given, filling: Filling, hand: Sequence[Card] = (), bound: Values | None = None
-) -> Placed:
+def trick_state(game: Game, given: Given, filling: Filling, hand: Sequence[Card] = ()) -> Placed:
     """A state in which the trick that ``given`` names is about to be led; the seat to play next will hold ``hand``.
-    ``bound`` are the bindings where ``given`` does not say them.
 
     Raises:
         Unreadable: the words make no sense.
     """
     model = game.model
-    state = empty_table(game, filling)
-    state.bind_all(read.bound_by(model, given) if bound is None else bound)
+    state = empty_table(game, given, filling)
+    state.bind_all(read.bound_by(model, given))
     trick = read.trick_cards(model, given, hand)
     leader = _place_in_deal(state, given, filling, len(trick))
     order = in_turn(state, leader)
     if len(trick) + bool(hand) > len(order):
         raise Unreadable(f"{len(order)} cards make a trick, {len(trick)} are given")
-    _fill_hands(state, order, trick, hand, filling)
+    remember_hands(state, given)
+    _fill_hands(state, order, trick, hand, filling, read.cards(model, given.get("turned up"), [*trick, *hand]))
     state.lead_from(leader)
     return state
 
 
 def _place_in_deal(state: Placed, given: Given, filling: Filling, played: int) -> Seat:
-    """Settle the number of the trick, the phase, the stake and the tricks so far; who leads."""
+    """Settle the number of the trick, the phase, the tricks so far and all that is counted; who leads."""
     model = state.plan.game
     phases = [phase.name.key for phase in model.play.phases]
     state.begin_phase(read.phase_number(model, given.get("phase", phases[filling.number % len(phases)])))
     tricks = read.numbers(given["tricks"]) if "tricks" in given else None
     state.set_trick_number(read.one_number(given, "number", NUMBER if tricks is None else sum(tricks) + 1))
-    state.set_stake(read.one_number(given, "stake", state.stake))
     order = in_turn(state, state.forehand)
-    # The first trick is led by whom the deal says; any other by anyone.
-    leader = order[filling.number % len(order)] if state.trick_number > 1 else state.forehand
+    leader = _leader(state, given, order[filling.number % len(order)])
     actor = order[(order.index(leader) + played) % len(order)]
+    set_counts(state, given, state.side_of[actor])
     state.win(_winning_sides(state, actor, tricks, filling))
     side_has = state.side_tricks[state.side_of[actor]]
     own = read.one_number(given, "own tricks", side_has if filling is FILLINGS[0] else 0)
@@ -170,16 +253,28 @@ def _place_in_deal(state: Placed, given: Given, filling: Filling, played: int) -
     return leader
 
 
-def _winning_sides(state: State, actor: Seat, tricks: list[int] | None, filling: Filling) -> list[Side]:
+def _leader(state: Placed, given: Given, anyone: Seat) -> Seat:
+    """Who leads: who is said to; to the first trick whom the game names, if that is known; else anyone."""
+    if "leader" in given:
+        leader = read.seat_of(state.plan.game, "leader", given["leader"])
+        if leader not in state.active:
+            raise Unreadable(f"seat {leader} does not play in this deal, and so does not lead")
+        return leader
+    first = state.plan.game.play.leader
+    named = first.role is not Role.HOLDER and (first.role is not Role.BOUND or state.bound[first.binding])
+    return in_turn(state, seat_of(state, first))[0] if named and state.trick_number == 1 else anyone
+
+
+def _winning_sides(state: Placed, actor: Seat, tricks: list[int] | None, filling: Filling) -> list[Side]:
     """The side that won each trick so far."""
-    own = state.side_of[actor]
-    sides = [own, *sorted(playing_sides(state) - {own})]
+    own, count = state.side_of[actor], len(state.sides)
+    sides = sorted(playing_sides(state), key=lambda side: (side - own) % count)
     if tricks is None:
-        shares = filling.split(state.trick_number - 1, sides, len(state.sides))
+        shares = filling.split(state.trick_number - 1, sides, count)
     elif len(tricks) != len(sides):
         raise Unreadable(f"`tricks` needs a number for each of {len(sides)} sides, the own side first")
     else:
-        shares = [0] * len(state.sides)
+        shares = [0] * count
         for side, number in zip(sides, tricks, strict=True):
             shares[side] = number
     if min(shares) < 0 or sum(shares) > len(state.plan.deck):
@@ -193,10 +288,15 @@ def won_in_order(shares: Sequence[int]) -> list[Side]:
 
 
 def _fill_hands(
-    state: Placed, order: Sequence[Seat], trick: Sequence[Card], hand: Sequence[Card], filling: Filling
+    state: Placed,
+    order: Sequence[Seat],
+    trick: Sequence[Card],
+    hand: Sequence[Card],
+    filling: Filling,
+    turned: Sequence[Card],
 ) -> None:
     """The given hand to the seat that plays next, other cards to the others, what is left to the stock."""
-    rest = filling.rest(state.plan.game, [*trick, *hand])
+    rest = filling.rest(state.plan.game, [*trick, *hand, *turned])
     size = min(len(hand), len(rest) // len(order)) if hand else 0
     hands: dict[Seat, Sequence[Card]] = {}
     for at, seat in enumerate(order):
@@ -208,4 +308,4 @@ def _fill_hands(
             del rest[:count]
     state.hold(hands)
     if not state.plan.to_draw or state.plan.phases[state.phase].draw:
-        state.lay(stock=rest)
+        lay_beside(state, rest, turned)

@@ -12,11 +12,22 @@ from dataclasses import dataclass
 from stich.engine.errors import UnplayableError
 from stich.engine.game import Game
 from stich.engine.placed import PlacementError
-from stich.examples import exchange, giving, score, set_up, trick, turn
+from stich.examples import exchange, giving, reckoned, score, set_up, trick, turn
 from stich.examples.given import Given, Unreadable, words
 from stich.examples.outcomes import BOTH, ENGINE, GIVEN_UP, Outcome, Shown, choice_name, give_name, guard_name
 from stich.language.conditions import terms as t
-from stich.language.model.deal import Again, BindFaceUp, BindLastDealt, Cut, DealCards, Speak, Step, Transfer, TurnUp
+from stich.language.model.deal import (
+    Again,
+    BindFaceUp,
+    BindLastDealt,
+    Cut,
+    DealCards,
+    ReckonRow,
+    Speak,
+    Step,
+    Transfer,
+    TurnUp,
+)
 from stich.language.model.dialogues import Opens
 from stich.language.model.game import Example, GameModel
 from stich.language.text.diagnostics import did_you_mean, quoted, suggest
@@ -72,7 +83,7 @@ def check(game: Game, example: Example) -> Result:
     """Run one example.  One that cannot be read fails, with what is wrong as its message."""
     try:
         _known_answers(game.model, example)
-        kind = kind_of(example)
+        kind = kind_of(game.model, example)
         if kind in _ASKS and _ASKS[kind] not in example.expect:
             raise Unreadable(f"it does not say which `{_ASKS[kind]}` is expected", expected=True)
         outcome = _outcome(game, kind, example)
@@ -99,7 +110,7 @@ def _outcome(game: Game, kind: str, example: Example) -> Outcome:
         raise Unreadable(str(fault)) from None
 
 
-def kind_of(example: Example) -> str:
+def kind_of(model: GameModel, example: Example) -> str:
     """The kind of an example, told from what it expects where it does not say.
 
     Raises:
@@ -110,27 +121,28 @@ def kind_of(example: Example) -> str:
     given, expect = example.given, example.expect
     if "said" in given or any(key in expect for key in _TURN):
         return "turn"
-    found = next((kind for kind, key in _ASKS.items() if key in expect), None)
-    if found:
+    if found := next((kind for kind, key in _ASKS.items() if key in expect), None):
         return found
     if "deals" in given:
         return "slate"
     if "turned" in given or "face up" in given or "last dealt" in given or "thrown in" in expect:
         return "set-up"
+    if "points" in expect or any(key in reckoned.names(model) for key in expect):
+        return "score"
     raise Unreadable("it expects nothing that can be checked: a winner, legal cards, points, …", expected=True)
 
 
 def _known_answers(spec: GameModel, example: Example) -> None:
     """Check that every answer is one that some example can expect."""
-    names = [each.name.key for each in spec.bindings] + [each.name.key for each in spec.card_points]
-    known = [*_ASKS.values(), *turn.ASKED, "slate", "stake", "face up", "thrown in", *names]
+    bindings = [each.name.key for each in spec.bindings]
+    known = [*_ASKS.values(), *turn.ASKED, "slate", "stake", "face up", "thrown in", *bindings, *reckoned.names(spec)]
     for key in example.expect:
         if key not in known:
             close = did_you_mean(suggest(key, known))
             raise Unreadable(f"no answer is called {quoted(key)}", close, expected=True)
 
 
-_ASKS = {"trick": "winner", "legal": "legal", "exchange": "exchanges", "giving": "may give", "score": "points"}
+_ASKS = {"trick": "winner", "legal": "legal", "exchange": "exchanges", "giving": "may give"}
 _TURN = ("may say", "bonuses", "to act")
 _KINDS: dict[str, Callable[[Game, Given, Given], Outcome]] = {
     "trick": trick.trick,
@@ -169,8 +181,8 @@ def _to_show(game: Game) -> Iterator[Shown]:
     yield from (Shown("award", award.name.key, "is given") for award in spec.awards)
     if spec.play.concede_when is not None:
         yield Shown("award", GIVEN_UP, "is given")
-    yield from (Shown("mark", mark.name.key, "is made") for mark in spec.match.marks)
-    yield from (Shown("bonus", bonus.name.key, "is given") for bonus in spec.bonuses)
+    yield from (Shown("mark", mark.name.key, "is made") for tier in spec.match.marks for mark in tier.rows)
+    yield from (Shown("bonus", bonus.row.name.key, "is given") for bonus in spec.bonuses)
     for dialogue in spec.dialogues:
         said = list(dialogue.choices)
         if dialogue.beside_cards or dialogue.opens is Opens.BONUS or any(choice.effects for choice in said):
@@ -191,5 +203,5 @@ def _steps_to_show(step: Step) -> Iterator[Shown]:
             yield Shown("set-up", "last card dealt", "chooses")
         case BindFaceUp():
             yield Shown("set-up", "face-up cards", "chooses")
-        case Cut() | DealCards() | Speak() | Again():
+        case Cut() | DealCards() | Speak() | Again() | ReckonRow():
             return

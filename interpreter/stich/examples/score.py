@@ -5,67 +5,95 @@ Place in the pipeline: two kinds of example, below ``run``; on positions of ``po
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
-from stich.cards import Seat, Side
+from stich.cards import Card, Seat, Side
 from stich.engine.events import Awarded
 from stich.engine.game import Game
-from stich.engine.placed import NOBODY, Placed
+from stich.engine.placed import NOBODY, Hands, Placed
+from stich.engine.rows import PlannedRow
+from stich.engine.score import due_rows
 from stich.engine.state import State
 from stich.examples import given as read
+from stich.examples import reckoned
 from stich.examples.given import Given, Unreadable
 from stich.examples.outcomes import GIVEN_UP, Outcome, Shown, known_answers, same_in_both
-from stich.examples.positions import FILLINGS, Filling, empty_table, playing_sides, won_in_order
+from stich.examples.positions import (
+    FILLINGS,
+    Filling,
+    empty_table,
+    lay_beside,
+    playing_sides,
+    read_slate,
+    remember_hands,
+    seat_numbers,
+    set_counts,
+    won_in_order,
+)
 from stich.language.model.deal import DealCards
-from stich.language.model.game import GameModel
 
 # --- scores ----------------------------------------------------------------------------------------------------------
 
-
-SCORED = ("winners", "winning seats", "bids", "slate")
+SCORED = ("winners", "winning seats", "won with", "hands", "phase", "conceded by")
 
 
 def score(game: Game, given: Given, expect: Given) -> Outcome:
-    """An example of what a deal scores."""
-    read.known_keys(
-        game.model,
-        given,
-        *SCORED,
-        "hands",
-        "dealt",
-        "held",
-        "won with",
-        "turned up",
-        "dealer",
-        "phase",
-        "stake",
-        "conceded by",
-        *_point_kinds(game.model),
-    )
-    known_answers(expect, "points")
-    wanted = read.by_side(game.model, "points", expect["points"])
-    results = [_scored(game, given, filling) for filling in FILLINGS]
-    got, why = same_in_both([f"points {_joined(points)}" for points, _ in results])
+    """An example of what a deal scores, and of what is defined and counted as it ends."""
+    read.known_keys(game.model, given, *SCORED, *read.TABLE, *read.counted(game.model))
+    known_answers(expect, "points", *reckoned.names(game.model))
+    wanted = {key: reckoned.wanted(value) for key, value in expect.items()}
+    if "points" in expect:
+        wanted["points"] = _joined(read.by_side(game.model, "points", expect["points"]))
+    results = [_scored(game, given, expect, filling) for filling in FILLINGS]
+    got, why = same_in_both([_words(answers) for answers, _ in results])
     shown = frozenset(Shown("award", name, "is given") for _, names in results for name in names)
     if not why:
         why = (f"awards: {', '.join(sorted(results[0][1])) or 'none'}",)
-    expected = f"points {_joined(wanted)}"
-    return Outcome(expected, got, got == expected, why, shown=shown)
+    return Outcome(_words(wanted), got, got == _words(wanted), why, shown=shown)
+
+
+def _words(answers: Mapping[str, str]) -> str:
+    return "; ".join(f"{key} {answers[key]}" for key in sorted(answers))
 
 
 def _joined(values: Iterable[int]) -> str:
     return " ".join(map(str, values))
 
 
-def _scored(game: Game, given: Given, filling: Filling) -> tuple[list[int], set[str]]:
-    """The points by side, and the names of the awards that gave them."""
+def _scored(game: Game, given: Given, expect: Given, filling: Filling) -> tuple[dict[str, str], set[str]]:
+    """What an example expects as it comes out, and the names of the rows that were carried out.  Definitions are asked
+    as the rows are, all else when the deal has been scored."""
     state = _ended_deal(game, given, filling)
-    names = {award.name for award in state.score_deal().awards}
-    return state.last_points, names if state.conceded is None else {GIVEN_UP}
+    grown = state.copy()
+    names = {each.planned.name for each in due_rows(grown)} | ({GIVEN_UP} if state.conceded is not None else set())
+    answers = reckoned.defined(grown, expect)
+    ended = state.score_deal()
+    answers |= reckoned.in_the_deal(state, expect) | reckoned.in_the_match(ended, game.model, expect)
+    return answers | ({"points": _joined(ended.points)} if "points" in expect else {}), names
 
 
-def _winners(game: Game, given: Given) -> tuple[list[Side], list[Seat]]:
-    """The side that won each trick, and the seat, where that is said."""
+def _ended_deal(game: Game, given: Given, filling: Filling) -> Placed:
+    """A deal about to be scored."""
+    winners, seats = _winners(game, given)
+    by = _giving_up(game, given)
+    state = empty_table(game, given, filling, _at_play(game, given, winners, by))
+    held = _set_deal(state, given)
+    counted = _count(state, given, filling)
+    if winners is None:  # nothing is said of the tricks: they must not matter
+        shares = filling.split(_all_tricks(state), sorted(playing_sides(state)), len(state.sides))
+        state.win(won_in_order(shares))
+    else:
+        _play_out(state, winners, held, check=not counted and by < 0)
+        _name_tricks(state, given, seats)
+    if "hands" in given:
+        state.hold(read.hands(game.model, given, "hands"))
+    if by >= 0:
+        state.give_up(by, _price(game))
+    return state
+
+
+def _winners(game: Game, given: Given) -> tuple[list[Side] | None, list[Seat]]:
+    """The side that won each trick, unless nothing is said of that, and the seat, where that is said."""
     seats = read.numbers(given.get("winning seats"))
     if any(not 0 <= seat < game.plan.players for seat in seats):
         raise Unreadable(f"`winning seats` names seats; they are numbered from 0 to {game.plan.players - 1}")
@@ -76,33 +104,17 @@ def _winners(game: Game, given: Given) -> tuple[list[Side], list[Seat]]:
         raise Unreadable(f"`winners` names sides; they are numbered from 0 to {sides - 1}")
     if len(winners) > len(game.model.deck):
         raise Unreadable(f"no deal of {len(game.model.deck)} cards has {len(winners)} tricks")
-    return winners, seats
+    return winners if seats or "winners" in given else None, seats
 
 
-def _ended_deal(game: Game, given: Given, filling: Filling) -> Placed:
-    """A deal about to be scored."""
-    winners, seats = _winners(game, given)
-    by = _giving_up(game, given)
-    counted = {key: read.by_side(game.model, key, given[key]) for key in given if key in _point_kinds(game.model)}
-    at_play = {*winners} - {NOBODY} | {*(side for points in counted.values() for side, n in enumerate(points) if n)}
-    state = empty_table(game, filling, at_play | ({by} if by >= 0 else set()))
-    _set_deal(state, given)
-    _remember_hands(state, given)
-    _count(state, counted, filling)
-    if winners:
-        _play_out(state, winners, check=not counted and by < 0)
-        _name_tricks(state, given, seats)
-    elif filling is not FILLINGS[0]:  # nothing is said of the tricks: they must not matter
-        shares = filling.split(game.model.cards_dealt, sorted(playing_sides(state)), len(state.sides))
-        state.win(won_in_order(shares))
-    if "hands" in given:
-        state.hold(read.hands(game.model, given, "hands"))
-    if "bids" in given:
-        state.set_bids(read.by_seat(game.model, "bids", given["bids"]))
-    _set_totals(state, given.get("slate", {}))
-    if by >= 0:
-        state.give_up(by, _price(game, state))
-    return state
+def _at_play(game: Game, given: Given, winners: list[Side] | None, by: Side) -> set[Side]:
+    """The sides that play in the deal, as far as that follows from what they have won."""
+    found = {*(winners or ()), by} - {NOBODY}
+    for kind in game.model.card_points:
+        numbers = read.numbers(given.get(kind.name.key))
+        if len(numbers) == len(game.plan.sides):
+            found |= {side for side, n in enumerate(numbers) if n}
+    return found
 
 
 def _giving_up(game: Game, given: Given) -> Side:
@@ -114,26 +126,16 @@ def _giving_up(game: Game, given: Given) -> Side:
     return by
 
 
-def _set_deal(state: Placed, given: Given) -> None:
-    """What is said of the deal apart from its tricks."""
+def _set_deal(state: Placed, given: Given) -> Hands:
+    """What is said of the deal apart from its tricks; what was held at the first lead."""
     model = state.plan.game
-    state.set_stake(read.one_number(given, "stake", state.stake))
     if any(binding.name.key in given for binding in model.bindings):
         state.bind_all(read.bound_by(model, given))
-    state.lay(turned=read.cards(model, given.get("turned up")))
-    if "dealer" in given:
-        state.set_dealer(read.seat_of(model, "dealer", given["dealer"]))
+    set_counts(state, given)
+    lay_beside(state, (), read.cards(model, given.get("turned up")))
     if "phase" in given:
         state.begin_phase(read.phase_number(model, given["phase"]))
-
-
-def _remember_hands(state: Placed, given: Given) -> None:
-    """What was dealt, and what was held at the first lead: what was dealt, where nothing else is said of the seat."""
-    model = state.plan.game
-    dealt = read.hands(model, given, "dealt") if "dealt" in given else {}
-    held = {**dealt, **read.hands(model, given, "held")} if "held" in given else {}
-    state.remember_hands(dealt=dealt, held=held)
-    state.hold(held or dealt)
+    return remember_hands(state, given)
 
 
 def _name_tricks(state: Placed, given: Given, seats: Sequence[Seat]) -> None:
@@ -146,55 +148,56 @@ def _name_tricks(state: Placed, given: Given, seats: Sequence[Seat]) -> None:
     state.win_with(cards)
 
 
-def _set_totals(state: Placed, slate: object) -> None:
-    """The totals before the deal, as far as an example gives them."""
-    model = state.plan.game
-    for key, values in _read_slate(model, slate).items():
-        state.set_total([counter.name.key for counter in model.match.counters].index(key), values)
-
-
-def _point_kinds(model: GameModel) -> list[str]:
-    return [kind.name.key for kind in model.card_points]
-
-
-def _count(state: Placed, counted: Mapping[str, list[int]], filling: Filling) -> None:
-    """Set the card points; those not given are shared out in all fillings but the first."""
-    model = state.plan.game
-    for i, key in enumerate(_point_kinds(model)):
-        whole = sum(state.beat.point_values[i])
-        if key in counted:
-            if sum(counted[key]) > whole and not model.bonuses:
+def _count(state: Placed, given: Given, filling: Filling) -> bool:
+    """Share out the card points that are not given; whether some are."""
+    model, some = state.plan.game, False
+    for i, kind in enumerate(model.card_points):
+        key, whole = kind.name.key, sum(state.beat.point_values[i])
+        if key in given:
+            some = True
+            if sum(seat_numbers(state, given, key)) > whole and not model.bonuses:
                 raise Unreadable(f"the pack has only {whole} {key}")
-            state.set_card_points(i, counted[key])
-        elif filling is not FILLINGS[0]:
+        else:
             state.set_card_points(i, filling.split(whole, sorted(playing_sides(state)), len(state.sides)))
+    return some
 
 
-def _play_out(state: Placed, winners: Sequence[Side], check: bool) -> None:
-    """Let these sides win the tricks; the deal must end with the last of them and not before."""
-    model = state.plan.game
-    changes = any(isinstance(step, DealCards) and step.by_deal for step in model.steps)
-    size = len(winners) if changes else model.cards_dealt
-    for done in range(1, len(winners) + 1):
+def _all_tricks(state: State) -> int:
+    """How many tricks a whole deal has."""
+    return state.n // state.in_trick if state.plan.to_draw else state.plan.game.cards_dealt
+
+
+def _play_out(state: Placed, winners: Sequence[Side], held: Hands, check: bool) -> None:
+    """Let these sides win the tricks, the cards that are left staying in the hands; the deal must end with the last of
+    them and not before."""
+    changes = any(isinstance(step, DealCards) and step.by_deal for step in state.plan.game.steps)
+    size = len(winners) if changes else _all_tricks(state)
+    for done in range(len(winners) + 1):
         state.win(winners[:done])
         state.set_trick_number(done + 1)
+        state.hold({seat: _left(state, held.get(seat, ()), max(0, size - done)) for seat in state.active})
         if check and not state.plan.to_draw:
-            state.hold_any(max(0, size - done))
             over = state.is_over()
             if over and done < len(winners):
                 raise Unreadable(f"the deal is over after {done} of the {len(winners)} tricks of `winners`")
-            if not over and done == len(winners) and not state.plan.passes:
+            if not over and winners and done == len(winners) and not state.plan.passes:
                 raise Unreadable("the deal is not over after the tricks of `winners`", "name the winner of every trick")
 
 
-def _price(game: Game, state: State) -> Callable[..., int]:
+def _left(state: State, held: Iterable[Card], count: int) -> list[Card]:
+    """Cards that a seat may hold at the end: of those that it held, as far as they are known."""
+    known = [*held]
+    return [*known, *(card for card in range(state.n) if card not in known)][:count]
+
+
+def _price(game: Game) -> PlannedRow:
     """What a deal that is given up costs: as in the play, or where that allows none, as in the dialogues."""
-    if game.plan.concede_when is not None:
+    if game.plan.concede is not None:
         return game.plan.concede
     prices = [c.concedes for states in game.plan.dialogues for said in states for c in said if c.concedes is not None]
     if not prices:
         raise Unreadable("no deal can be given up in this game")
-    if len({price(state, 0) for price in prices}) > 1:
+    if any(price.payments != prices[0].payments for price in prices):
         raise Unreadable("there are several ways to give the deal up, at different prices")
     return prices[0]
 
@@ -203,52 +206,50 @@ def _price(game: Game, state: State) -> Callable[..., int]:
 
 
 def slate(game: Game, given: Given, expect: Given) -> Outcome:
-    """An example of what is on the slate after some deals, and what the next is worth."""
-    read.known_keys(game.model, given, "deals", "slate", "stake")
-    known_answers(expect, "slate", "stake")
+    """An example of what is on the slate and in the pools after some deals, and what the next is worth."""
+    model = game.model
+    pools = [pool.name.key for pool in model.match.pools]
+    read.known_keys(model, given, "deals", "slate", "stake", "dealer", *pools)
+    known_answers(expect, "slate", "stake", *pools)
     deals = given.get("deals")
     if not isinstance(deals, list | tuple) or not deals:
         raise Unreadable("`deals` is a list with the points by side of each deal: `[2 0, 0 1]`")
-    points = [read.by_side(game.model, "deals", deal) for deal in deals]
-    wanted = _wanted_slate(game, expect)
-    state, made = _written(game, points, given.get("slate", {}))
+    points = [read.by_side(model, "deals", deal) for deal in deals]
+    wanted = _wanted_slate(game, expect, pools)
+    state, shown = _written(game, points, given)
     got = {key: values for key, values in _slate_of(state).items() if key in wanted}
-    shown = frozenset(Shown("mark", name, "is made") for name in made)
     expected, answer = _slate_words(wanted), _slate_words(got)
-    return Outcome(expected, answer, expected == answer, shown=shown)
+    return Outcome(expected, answer, expected == answer, shown=frozenset(shown))
 
 
-def _wanted_slate(game: Game, expect: Given) -> dict[str, list[int]]:
-    wanted = _read_slate(game.model, expect.get("slate", {}))
-    return wanted | ({"stake": [read.one_number(expect, "stake", 0)]} if "stake" in expect else {})
+def _wanted_slate(game: Game, expect: Given, pools: Iterable[str]) -> dict[str, list[int]]:
+    single = {key: [read.one_number(expect, key, 0)] for key in ("stake", *pools) if key in expect}
+    return read_slate(game.model, expect.get("slate", {})) | single
 
 
-def _read_slate(model: GameModel, slate: object) -> dict[str, list[int]]:
-    if not isinstance(slate, Mapping):
-        raise Unreadable("`slate` names totals and their values by side: `{points: 2 0}`")
-    keys = [counter.name.key for counter in model.match.counters]
-    for key in slate:
-        if key not in keys:
-            raise Unreadable(f"the slate has no `{key}`; it has {', '.join(keys)}")
-    return {str(key): read.by_side(model, str(key), value) for key, value in slate.items()}
-
-
-def _written(game: Game, deals: Sequence[list[int]], before: object) -> tuple[State, set[str]]:
-    """The state after deals with these points, and the marks that were made on the way."""
-    state = empty_table(game, FILLINGS[0])
-    _set_totals(state, before)
-    made: set[str] = set()
+def _written(game: Game, deals: Sequence[list[int]], given: Given) -> tuple[State, set[Shown]]:
+    """The state after deals with these points, before each of which its rows were reckoned; the marks that were made
+    on the way."""
+    state = empty_table(game, given, FILLINGS[0])
+    for i, pool in enumerate(game.model.match.pools):
+        state.set_pool(i, pool.start)
+    set_counts(state, given)
+    shown: set[Shown] = set()
     for number, points in enumerate(deals, 1):
         if state.over:
             raise Unreadable(f"the match is over after {number - 1} of the {len(deals)} deals")
+        state.set_deal_number(number)
+        state.reckon_before()
         event = state.score_awards([Awarded("given", side, n) for side, n in enumerate(points) if n])
-        made |= {mark.name for mark in event.marks}
-    return state, made
+        shown |= {Shown("mark", mark.name, "is made") for mark in event.marks}
+    return state, shown
 
 
 def _slate_of(state: State) -> dict[str, list[int]]:
-    counters = zip(state.plan.game.match.counters, state.counters, strict=True)
-    return {counter.name.key: values for counter, values in counters} | {"stake": [state.stake]}
+    match = state.plan.game.match
+    totals = {total.name.key: values for total, values in zip(match.totals, state.totals, strict=True)}
+    pools = {pool.name.key: [lying] for pool, lying in zip(match.pools, state.pools, strict=True)}
+    return {**totals, **pools, "stake": [state.stake]}
 
 
 def _slate_words(slate: Mapping[str, Sequence[int]]) -> str:

@@ -75,7 +75,7 @@ def _turned(game: Game, given: Given, step: TurnUp, index: int, filling: Filling
     size = _stock_after_dealing(game, index)
     if len(turned) > size:
         raise Unreadable(f"the stock has only {size} cards to turn")
-    state = empty_table(game, filling)
+    state = empty_table(game, given, filling)
     stock = (turned + filling.rest(game.model, turned))[:size]
     used, kept = deal.turn(state, step, stock)
     if len(used) > len(turned):
@@ -109,7 +109,7 @@ def _chosen_face_up(game: Game, given: Given, step: BindFaceUp, index: int, fill
     cards = read.cards(game.model, given.get("face up"))
     if len(cards) != (count := _face_up_dealt(game, index)):
         raise Unreadable(f"{count} cards are dealt face up, {len(cards)} are given")
-    state = empty_table(game, filling)
+    state = empty_table(game, given, filling)
     state.lay_face_up(cards)
     state.lay(stock=filling.rest(game.model, cards))
     state.carry_out(index)

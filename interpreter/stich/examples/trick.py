@@ -18,8 +18,10 @@ from stich.examples.outcomes import BOTH, Outcome, Shown, guard_name, known_answ
 from stich.examples.positions import FILLINGS, Filling, facts_of, trick_state, two_positions
 from stich.language.text.source import Span
 from stich.rules import reference, walk
+from stich.rules.weigh import weigh
 
 NOBODY = "nobody"
+PLACE = ("trick", "number", "phase", "leader", "tricks", "own tricks")  # of a trick in its deal
 
 
 # --- tricks ----------------------------------------------------------------------------------------------------------
@@ -28,7 +30,7 @@ NOBODY = "nobody"
 def trick(game: Game, given: Given, expect: Given) -> Outcome:
     """An example of who wins a trick, and how many card points lie in it."""
     card_points = [kind.name.key for kind in game.model.card_points]
-    read.known_keys(game.model, given, "trick", "number", "phase", "tricks", "own tricks", "stake")
+    read.known_keys(game.model, given, *PLACE, *read.TABLE, *read.counted(game.model))
     known_answers(expect, "winner", *card_points)
     trick = [card for card in read.trick_cards(game.model, given) if card != NO_CARD]  # who passes takes nothing
     if not trick:
@@ -77,7 +79,7 @@ def _points(game: Game, given: Given, trick: Sequence[Card], wanted: Iterable[st
     kinds = [kind.name.key for kind in game.model.card_points]
     bound = read.bound_by(game.model, given)
     if slow:
-        moment = reference.Moment(game.model, bound)
+        moment = reference.TrickMoment(game.model, bound)
         return {key: reference.card_points(moment, kinds.index(key), trick) for key in wanted}
     values = game.rules.under(bound).point_values
     return {key: sum(values[kinds.index(key)][card] for card in trick) for key in wanted}
@@ -104,7 +106,7 @@ def _placed(sentence: str, span: Span | None) -> str:
 def _shown_powers(game: Game, verdict: reference.Verdict) -> Iterator[Shown]:
     for step in verdict.steps:
         if step.power != reference.NO_POWER:
-            how = "in force" if step.standing is reference.Standing.IN_FORCE else "out of force"
+            how = "in force" if step.standing is reference.CardStanding.IN_FORCE else "out of force"
             yield Shown("power", game.model.powers[step.power].name.key, how)
 
 
@@ -113,8 +115,7 @@ def _shown_powers(game: Game, verdict: reference.Verdict) -> Iterator[Shown]:
 
 def legal(game: Game, given: Given, expect: Given) -> Outcome:
     """An example of what a hand may play."""
-    keys = ("hand", "seat", "trick", "number", "phase", "tricks", "played", "own tricks", "stake")
-    read.known_keys(game.model, given, *keys)
+    read.known_keys(game.model, given, *PLACE, "hand", "seat", "played", *read.TABLE, *read.counted(game.model))
     known_answers(expect, "legal")
     hand = read.cards(game.model, given.get("hand"))
     if not hand:
@@ -151,10 +152,12 @@ def _shown_guards(state: State) -> Iterator[Shown]:
     """The guards that bar a card of the hand, and those that would but do not hold now."""
     seat = state.to_act
     hand, legal = mask_of(state.hands[seat]), mask_of(a for a in state.legal_actions() if a < state.rules.n)
-    for i, (mask, (guard, holds)) in enumerate(zip(state.beat.guards, state.plan.guards, strict=True)):
+    for i, guard in enumerate(state.plan.game.play.guards):
+        planned = state.plan.guards[i]
+        mask = state.beat.guards[i] if planned.cards is None else weigh(planned.cards, state, 1 << seat)
         if mask & hand and (guard.play or not state.trick):
-            if holds(state, seat, state.side_of[seat]):
-                if mask & hand & ~legal:
-                    yield Shown("guard", guard_name(guard, i), "forbids")
-            elif mask & legal:
+            holds = state.meets(planned.when, 1 << seat)
+            if holds and mask & hand & ~legal:
+                yield Shown("guard", guard_name(guard, i), "forbids")
+            elif not holds and mask & legal:
                 yield Shown("guard", guard_name(guard, i), "does not forbid")

@@ -6,39 +6,50 @@ Place in the pipeline: a kind of example, below ``run``; on positions of ``posit
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
 
+from stich.cards import Card
 from stich.engine.actions import Action
 from stich.engine.events import BonusGained, DealEnd, ThrownIn
 from stich.engine.game import Game
-from stich.engine.placed import Placed
+from stich.engine.placed import Hands, Placed
 from stich.engine.state import State
 from stich.engine.table import Stage
 from stich.examples import given as read
+from stich.examples import reckoned
 from stich.examples.given import Given, Unreadable
 from stich.examples.outcomes import Outcome, Shown, choice_name, known_answers, same_in_both
-from stich.examples.positions import FILLINGS, Filling, empty_table, lay_out, trick_state, two_positions
+from stich.examples.positions import (
+    FILLINGS,
+    Filling,
+    empty_table,
+    lay_out,
+    remember_hands,
+    set_counts,
+    trick_state,
+    two_positions,
+)
 from stich.language.model.bindings import Values
-from stich.language.model.deal import Speak
+from stich.language.model.deal import DealCards, Speak
 from stich.language.model.values import value_words
 
 ASKED = ("may say", "bonuses", "stake", "phase", "points", "thrown in", "to act")
-KEYS = ("hand", "trick", "number", "phase", "tricks", "own tricks", "stake", "turned up", "hands", "seat", "dialogue",
-        "said")  # fmt: skip
+KEYS = ("hand", "trick", "number", "phase", "leader", "tricks", "own tricks", "hands", "seat", "dialogue", "said")
 
 
 def turn(game: Game, given: Given, expect: Given) -> Outcome:
     """An example of a decision beside the cards: what may be said, or what follows from what was said and played."""
-    card_points = [kind.name.key for kind in game.model.card_points]
     bindings = [binding.name.key for binding in game.model.bindings]
-    read.known_keys(game.model, given, *KEYS, *card_points)
-    known_answers(expect, *ASKED, *bindings)
+    read.known_keys(game.model, given, *KEYS, *read.TABLE, *read.counted(game.model))
+    known_answers(expect, *ASKED, *bindings, *reckoned.names(game.model))
     shown: set[Shown] = set()
     answers = []
     for state in _positions(game, given):
         state.watch()
         shown |= set(_follow(game, state, _phrases(given.get("said"))))
         shown |= set(_offered(game, state)) | set(_awards(state))
-        answers.append({key: _answer(game, state, key) for key in expect})
+        numbers = _numbers(state, expect)
+        answers.append({key: numbers.get(key) or _answer(game, state, key) for key in expect})
     gained = {name for answer in answers for name in answer.get("bonuses", "").split(", ")}
     shown |= {Shown("bonus", name, "is given") for name in gained}
     wanted = _words({key: _wanted(key, value) for key, value in expect.items()})
@@ -55,7 +66,7 @@ def _phrases(value: object) -> list[str]:
 def _wanted(key: str, value: object) -> str:
     if key in ("may say", "bonuses"):
         return ", ".join(sorted(_phrases(value))) or "none"
-    return "true" if value is True else " ".join(read.words(value)) or "none"
+    return str(value).lower() if key == "thrown in" else reckoned.wanted(value)
 
 
 def _words(answers: Mapping[str, str]) -> str:
@@ -77,43 +88,42 @@ def _on_turn(game: Game, given: Given, filling: Filling) -> Placed:
     if not hand:
         raise Unreadable("the hand is empty")
     state = trick_state(game, given, filling, hand)
-    if "turned up" in given:
-        state.turn_up(read.cards(game.model, given["turned up"], hand))
-    for i, kind in enumerate(game.model.card_points):
-        if kind.name.key in given:
-            own = state.side_of[_to_act_then(state, given)]
-            points = read.by_side(game.model, kind.name.key, given[kind.name.key])
-            state.set_card_points(i, points[-own:] + points[:-own] if own else points)
     state.follow(read.trick_cards(game.model, given))
     return state
 
 
-def _to_act_then(state: State, given: Given) -> int:
-    """Who will be to act when the trick so far has been played."""
-    seat = state.leader
-    for _ in read.words(given.get("trick")):
-        seat = state.next_seat[seat]
-    return seat
-
-
 def _in_dialogue(game: Game, given: Given, filling: Filling) -> Placed:
-    """The dialogue of a step of the deal, just opened; the last seat deals, so that seat 0 is forehand."""
+    """The dialogue of a step of the deal, just opened; the last seat deals unless the example says who does, so that
+    seat 0 is forehand."""
     names = [dialogue.name.key for dialogue in game.model.dialogues]
     name = str(given["dialogue"])
     if name not in names:
         raise Unreadable(f"there is no dialogue `{name}`; the dialogues are {', '.join(names)}")
-    state = empty_table(game, filling)
-    state.deal_from(state.active[-1])
+    state = empty_table(game, given, filling)
+    if "dealer" not in given:
+        state.deal_from(state.active[-1])
     state.bind_all(_bound_so_far(game, given))
-    state.set_stake(read.one_number(given, "stake", state.stake))
+    set_counts(state, given)
+    remember_hands(state, given)
     turned = read.cards(game.model, given.get("turned up"))
-    hands = read.hands(game.model, given, "hands", turned) if isinstance(given.get("hands"), Mapping) else {}
-    lay_out(state, hands, filling, turned)
     index = names.index(name)
     speaks = (i for i, s in enumerate(game.model.steps, 1) if isinstance(s, Speak) and s.dialogue == index)
-    if not state.open_dialogue(index, next(speaks, len(game.model.steps))):
+    step = next(speaks, len(game.model.steps))
+    lay_out(state, _hands(state, given, turned, filling, step), filling, turned)
+    if not state.open_dialogue(index, step):
         raise Unreadable(f"the dialogue `{name}` is not opened")
     return state
+
+
+def _hands(state: Placed, given: Given, turned: Sequence[Card], filling: Filling, step: int) -> Hands:
+    """The hands that the example gives; other seats hold any cards, as many as have been dealt by then."""
+    game = state.plan.game
+    hands = read.hands(game, given, "hands", turned) if isinstance(given.get("hands"), Mapping) else {}
+    rest = filling.rest(game, chain(turned, *hands.values()))
+    dealt = sum(sum(each.packets) for each in game.steps[:step] if isinstance(each, DealCards))
+    size = min(map(len, hands.values()), default=min(dealt, len(rest) // len(state.active)))
+    others = [seat for seat in state.active if seat not in hands]
+    return {**hands, **{seat: rest[i * size : (i + 1) * size] for i, seat in enumerate(others)}}
 
 
 def _bound_so_far(game: Game, given: Given) -> Values:
@@ -160,6 +170,15 @@ def _awards(state: State) -> Iterator[Shown]:
     for event in state.log or ():
         if isinstance(event, DealEnd):
             yield from (Shown("award", award.name, "is given") for award in event.awards)
+
+
+def _numbers(state: State, expect: Given) -> dict[str, str]:
+    """What has been counted, and what definitions come to; of a deal that is over only what stays."""
+    ended = next((event for event in state.log or () if isinstance(event, DealEnd)), None)
+    of_deal = reckoned.defined(state, expect) | reckoned.in_the_deal(state, expect)
+    if ended is not None and of_deal:
+        raise Unreadable(f"`{next(iter(of_deal))}` is of a deal that is over by then", expected=True)
+    return of_deal | reckoned.in_the_match(state if ended is None else ended, state.plan.game, expect)
 
 
 def _answer(game: Game, state: State, key: str) -> str:
