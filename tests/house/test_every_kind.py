@@ -151,7 +151,7 @@ def judged_alike(kind: type) -> None:
     game = bound_game(BindingKind.RANK if kind is t.NextRank else BindingKind.SUITS)
     term, rules = specimen(kind), compile_rules(game)
     for bound in (((),), ((1,),)):
-        beating, moment = rules.under(bound), reference.Moment(game, bound)
+        beating, moment = rules.under(bound), reference.TrickMoment(game, bound)
         held = [reference.contains(term, c, moment, reference.power_of(c, moment)) for c in range(len(game.deck))]
         assert set(map(type, held)) == {bool}, f"rules/reference.py `contains` does not know {kind.__name__}"
         found = beating.cards(term)

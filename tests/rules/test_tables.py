@@ -143,7 +143,7 @@ def test_code_of_a_condition_means_the_condition(condition: t.Condition, expecte
     game = make_game(FRENCH_32, (power("p", ranks(FRENCH_32, "A"), clause(condition)),))
     (code,) = compile_rules(game).whens
     assert tables.holds(code, 0, led) is expected
-    assert reference.is_true(condition, reference.Moment(game, ()), led) is expected
+    assert reference.is_true(condition, reference.TrickMoment(game, ()), led) is expected
 
 
 def test_a_fact_that_is_not_told_does_not_hold() -> None:

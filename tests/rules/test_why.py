@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from stich.language.conditions import terms as t
-from stich.rules.reference import Standing, judge
+from stich.rules.reference import CardStanding, judge
 from tests.games_by_hand import (
     ALWAYS,
     FRENCH_32,
@@ -35,7 +35,7 @@ def test_each_step_says_who_holds_and_why() -> None:
         "SQ does not take from SA: it ranks lower in the suit.",
         "C7 does not take from SA: C7 is dead and never takes a trick.",
     ]
-    assert verdict.steps[2].standing is Standing.IN_FORCE
+    assert verdict.steps[2].standing is CardStanding.IN_FORCE
     assert verdict.steps[4].standing_why == "C7 (seven) is out of force, because it was not led; it is dead."
 
 
@@ -44,7 +44,7 @@ def test_a_failed_condition_is_told_in_the_words_of_the_spec() -> None:
     atom = trick_has(ranks(FRENCH_32, "K"), span=spanned(text, "trick has K"))
     game = make_game(FRENCH_32, (power("three", ranks(FRENCH_32, "7"), clause(t.And((t.Not(atom), ALWAYS)))),))
     step = judge(game, (), cards(FRENCH_32, "SK H7")).steps[1]
-    assert step.standing is Standing.PLAIN
+    assert step.standing is CardStanding.PLAIN
     expected = "H7 (three) is out of force, because `trick has K` holds (SK); it counts as plain."
     assert step.standing_why == expected
     assert step.standing_span is not None

@@ -65,7 +65,7 @@ def test_a_worked_trick_is_won_as_the_case_says(executor: str, reading: str, row
     if "honours" in row:
         values = RULES[reading].under(bound).point_values[0]
         assert sum(values[card] for card in trick) == row["honours"]
-        assert reference.card_points(reference.Moment(game, bound), 0, trick) == row["honours"]
+        assert reference.card_points(reference.TrickMoment(game, bound), 0, trick) == row["honours"]
 
 
 def test_the_cases_of_all_four_games_are_read() -> None:

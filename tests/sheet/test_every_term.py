@@ -59,7 +59,7 @@ from stich.language.model.dialogues import (
 )
 from stich.language.model.names import Names
 from stich.language.model.play import Concession
-from stich.language.model.score import Account, Bonus, Change, Doing, Event, FromPool, Row, Tier, WhoPlayed
+from stich.language.model.score import Account, Bonus, Change, Doing, Occasion, FromPool, Row, Tier, WhoPlayed
 from stich.sheet.book import LANGUAGES, book_of
 from stich.sheet.conditions import ConditionWords
 from stich.sheet.deal import _step
@@ -192,7 +192,7 @@ EFFECTS: list[Effect] = [
     *(Swap(KINGS, place) for place in (Place.STOCK, Place.TURNED, Place.EXPOSED, Place.ASIDE)), SitOut(SEAT),
     *map(EndDeal, (False, True)), Bid(3), Bid(3, True), BeginPlay(), WinMatch(),
 ]  # fmt: skip
-BONUSES = [Bonus(event, cards, ROW, whom, (Bind(CLOSER, seat=SEAT),), 0, True) for event in Event
+BONUSES = [Bonus(event, cards, ROW, whom, (Bind(CLOSER, seat=SEAT),), 0, True) for event in Occasion
            for cards in (KINGS, t.AllOf(())) for whom in (None, MANY[1])]  # fmt: skip
 
 

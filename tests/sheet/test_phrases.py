@@ -21,7 +21,7 @@ from stich.language.conditions.kinds import (
 from stich.language.conditions.words import Question
 from stich.language.model.game import GameModel
 from stich.language.model.names import Names
-from stich.language.model.score import Bonus, Change, Doing, Event, FromPool, Row, Tier
+from stich.language.model.score import Bonus, Change, Doing, Occasion, FromPool, Row, Tier
 from stich.sheet.book import book_of
 from stich.sheet.conditions import ConditionWords
 from stich.sheet.rows import told
@@ -232,7 +232,7 @@ def test_a_row_is_a_sentence(tier: Tier, said: str) -> None:
 
 def test_a_bonus_is_told_by_its_event() -> None:
     gains = row(at_least(holds(SEAT), 1), changes=(Change(Doing.GAINS, Measure.POINTS, 0, t.Constant(20)),))
-    led = _bonus(english(), Bonus(Event.LEAD, KINGS, gains, dialogue=0))
+    led = _bonus(english(), Bonus(Occasion.LEAD, KINGS, gains, dialogue=0))
     assert led == "row: whoever leads king gains 20 eyes and opens “raise”, when the player holds king"
-    won = Bonus(Event.TRICK, t.AllOf(()), row(points=t.Constant(5)), EACH_OTHER, wins_match=True)
+    won = Bonus(Occasion.TRICK, t.AllOf(()), row(points=t.Constant(5)), EACH_OTHER, wins_match=True)
     assert _bonus(english(), won) == "row: when a trick is taken, the other side gets 5 points and wins the match"

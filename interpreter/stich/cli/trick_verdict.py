@@ -162,7 +162,7 @@ def _place(span: Span | None) -> str:
 
 def _points(game: GameModel, question: Question) -> dict[str, int]:
     """The card points that lie in a trick, by kind."""
-    moment = reference.Moment(game, question.bound)
+    moment = reference.TrickMoment(game, question.bound)
     return {kind.name.key: reference.card_points(moment, i, question.cards) for i, kind in enumerate(game.card_points)}
 
 

@@ -12,13 +12,13 @@ from stich.engine import effects, events, rows
 from stich.engine.plan import PlannedBonus
 from stich.engine.position import Position
 from stich.engine.rows import Due
-from stich.language.model.score import Event
+from stich.language.model.score import Occasion
 
 
 def on_card(s: Position, seat: Seat, card: Card) -> tuple[Seat, int] | None:
     """Give the bonuses for a card that now lies in the trick; who opens which dialogue thereby."""
     led = len(s.trick) == 1
-    return _give(s, (each for each in s.plan.card_bonuses if led or each.bonus.event is Event.PLAY), seat, card)
+    return _give(s, (each for each in s.plan.card_bonuses if led or each.bonus.event is Occasion.PLAY), seat, card)
 
 
 def on_trick(s: Position, seat: Seat, card: Card) -> None:

@@ -36,7 +36,7 @@ from stich.language.model.deal import Cut, DealCards, ReckonRow, Transfer, TurnU
 from stich.language.model.dialogues import Bid, Choice, Effect, Opens, Reckon, SitOut, Swap
 from stich.language.model.game import GameModel
 from stich.language.model.play import Play
-from stich.language.model.score import Bonus, Event
+from stich.language.model.score import Bonus, Occasion
 from stich.rules.program import Code, hangs_on_spots
 from stich.rules.tables import VALUES_AT_MOST, Rules
 
@@ -260,8 +260,8 @@ class Plan:
         bonuses = [
             PlannedBonus(b, rows.row(b.row), None if b.whom is None else rows.whom(b.whom)) for b in game.bonuses
         ]
-        self.card_bonuses = tuple(each for each in bonuses if each.bonus.event is not Event.TRICK)
-        self.trick_bonuses = tuple(each for each in bonuses if each.bonus.event is Event.TRICK)
+        self.card_bonuses = tuple(each for each in bonuses if each.bonus.event is not Occasion.TRICK)
+        self.trick_bonuses = tuple(each for each in bonuses if each.bonus.event is Occasion.TRICK)
         self.score: tuple[PlannedTier, ...] = rows.tiers(game.score)
         self.before_each, self.marks = rows.tiers(match.before_each), rows.tiers(match.marks)
         self.at_the_end = rows.tiers(match.at_the_end)

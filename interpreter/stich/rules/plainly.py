@@ -81,15 +81,15 @@ class Standing:
         return len(self.tricks) + 1
 
 
-Seats = frozenset[Seat]
+SomeSeats = frozenset[Seat]
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
     """Of whom something is asked: who is in question, and the members of the loops around, the innermost last."""
 
-    the: Seats
-    members: tuple[Seats, ...] = ()
+    the: SomeSeats
+    members: tuple[SomeSeats, ...] = ()
 
 
 # --- numbers ---------------------------------------------------------------------------------------------------------
@@ -172,7 +172,7 @@ def _rounded(number: int, rounding: Rounding, step: int) -> int:
             return below if 2 * (number - below) < step else below + step
 
 
-def _measured(measure: Measure, index: int, of: Seats | None, standing: Standing) -> int | None:
+def _measured(measure: Measure, index: int, of: SomeSeats | None, standing: Standing) -> int | None:
     """What is counted, of these seats together; ``None`` of nobody."""
     match measure:
         case Measure.POOL:
@@ -242,8 +242,8 @@ def _in_a_row(expr: t.Cards, spot: t.Spot, missing: bool, standing: Standing, as
 # --- cards -----------------------------------------------------------------------------------------------------------
 
 
-def _moment(standing: Standing) -> reference.Moment:
-    return reference.Moment(standing.game, standing.bound, tuple(card for _, card in standing.trick))
+def _moment(standing: Standing) -> reference.TrickMoment:
+    return reference.TrickMoment(standing.game, standing.bound, tuple(card for _, card in standing.trick))
 
 
 def cards_of(expr: t.Cards, standing: Standing, asked: Asked) -> frozenset[Card]:
@@ -306,7 +306,7 @@ def _cards_of_seat(holding: Holding, seat: Seat, standing: Standing) -> Iterable
 # --- whom ------------------------------------------------------------------------------------------------------------
 
 
-def seats(one: t.One, standing: Standing, asked: Asked) -> Seats:
+def seats(one: t.One, standing: Standing, asked: Asked) -> SomeSeats:
     """The seats that a phrase means; none where it names nobody."""
     match one:
         case t.Member(depth):
@@ -326,12 +326,12 @@ def seats(one: t.One, standing: Standing, asked: Asked) -> Seats:
             return standing.seats
 
 
-def _side_of(of: Seats, standing: Standing) -> Seats:
+def _side_of(of: SomeSeats, standing: Standing) -> SomeSeats:
     whole = (frozenset(side) for side in standing.game.seats.sides)
     return next((side for side in whole if of and of <= side), frozenset())
 
 
-def _seat(ref: t.SeatRef, standing: Standing, asked: Asked) -> Seats:
+def _seat(ref: t.SeatRef, standing: Standing, asked: Asked) -> SomeSeats:
     players = standing.game.seats.players
     found = _with_role(ref, standing, asked)
     if ref.partner:
@@ -339,7 +339,7 @@ def _seat(ref: t.SeatRef, standing: Standing, asked: Asked) -> Seats:
     return frozenset((seat + ref.offset) % players for seat in found)
 
 
-def _with_role(ref: t.SeatRef, standing: Standing, asked: Asked) -> Seats:
+def _with_role(ref: t.SeatRef, standing: Standing, asked: Asked) -> SomeSeats:
     match ref.role:
         case Role.SEAT:
             return asked.the
@@ -358,7 +358,7 @@ def _with_role(ref: t.SeatRef, standing: Standing, asked: Asked) -> Seats:
             return _some(standing.roles.get(ref.role, NO_SEAT))
 
 
-def _some(seat: Seat) -> Seats:
+def _some(seat: Seat) -> SomeSeats:
     return frozenset() if seat == NO_SEAT else frozenset({seat})
 
 

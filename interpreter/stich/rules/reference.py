@@ -21,7 +21,7 @@ from stich.language.text.source import Span
 NO_POWER = -1
 
 
-class Standing(Enum):
+class CardStanding(Enum):
     """What a card counts as at this moment."""
 
     IN_FORCE = auto()
@@ -40,7 +40,7 @@ class Judged:
 
     card: Card
     power: int
-    standing: Standing
+    standing: CardStanding
     standing_why: str
     holder: Card
     takes: bool
@@ -59,7 +59,7 @@ class Verdict:
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class TrickMoment:
     """What a condition may be asked of: the game, its bindings, the cards lying in the trick, and facts about the deal.
 
     A fact that ``facts`` does not hold is taken as false.
@@ -90,7 +90,7 @@ class Ruling:
 # --- membership ------------------------------------------------------------------------------------------------------
 
 
-def contains(expr: t.Cards, card: Card, moment: Moment, power: int, counts_plain: bool | None = None) -> bool:
+def contains(expr: t.Cards, card: Card, moment: TrickMoment, power: int, counts_plain: bool | None = None) -> bool:
     """Whether a set of cards holds ``card``, which belongs to ``power`` (``NO_POWER``: none).
 
     ``counts_plain`` is what ``plain`` means in a clause's targets; without it ``plain`` is what no power names.
@@ -125,7 +125,7 @@ def contains(expr: t.Cards, card: Card, moment: Moment, power: int, counts_plain
             return False  # no clause may ask this
 
 
-def _is_bound(moment: Moment, binding: int, card: Card) -> bool:
+def _is_bound(moment: TrickMoment, binding: int, card: Card) -> bool:
     deck, value = moment.game.deck, moment.bound[binding]
     match moment.game.bindings[binding].kind:
         case BindingKind.SUITS:
@@ -144,7 +144,7 @@ def _one_colour(deck: Deck, suit: Suit, other: Suit) -> bool:
     return suit == other or suit in group
 
 
-def follow_suit(card: Card, moment: Moment) -> Suit:
+def follow_suit(card: Card, moment: TrickMoment) -> Suit:
     """The suit that a card counts as: the printed one, unless its power says another."""
     power = power_of(card, moment)
     stated = moment.game.powers[power].suit if power != NO_POWER else None
@@ -155,7 +155,7 @@ def follow_suit(card: Card, moment: Moment) -> Suit:
     return next(iter(moment.bound[stated.binding]), moment.game.deck.suit_of[card])
 
 
-def power_of(card: Card, moment: Moment) -> int:
+def power_of(card: Card, moment: TrickMoment) -> int:
     """The first power that names the card.  While it looks for its power a card belongs to none."""
     for p, power in enumerate(moment.game.powers):
         if any(contains(group, card, moment, NO_POWER) for group in power.cards):
@@ -163,16 +163,16 @@ def power_of(card: Card, moment: Moment) -> int:
     return NO_POWER
 
 
-def place_of(card: Card, moment: Moment) -> tuple[int, ...]:
+def place_of(card: Card, moment: TrickMoment) -> tuple[int, ...]:
     """Where a card stands by the ladder, every power being taken to be in force; the least is the strongest."""
     power = power_of(card, moment)
-    played = Played(card, "", power, Standing.PLAIN, "")
+    played = Played(card, "", power, CardStanding.PLAIN, "")
     if power == NO_POWER:
         return len(moment.game.powers), _plain_key(played, moment)
     return power, *_strength(played, moment)
 
 
-def card_points(moment: Moment, kind: int, cards: Sequence[Card]) -> int:
+def card_points(moment: TrickMoment, kind: int, cards: Sequence[Card]) -> int:
     """What the cards count together: each by the first entry that names it."""
     entries = moment.game.card_points[kind].values
     worth = 0
@@ -185,7 +185,7 @@ def card_points(moment: Moment, kind: int, cards: Sequence[Card]) -> int:
 # --- conditions ------------------------------------------------------------------------------------------------------
 
 
-def is_true(condition: t.Condition, moment: Moment, led: bool) -> bool:
+def is_true(condition: t.Condition, moment: TrickMoment, led: bool) -> bool:
     """Whether a clause's condition holds of a card that was ``led`` or not."""
     match condition:
         case t.Always(value):
@@ -208,7 +208,7 @@ def is_true(condition: t.Condition, moment: Moment, led: bool) -> bool:
             return moment.facts.get(condition, False)
 
 
-def _defined(moment: Moment, index: int) -> t.Condition:
+def _defined(moment: TrickMoment, index: int) -> t.Condition:
     return moment.game.definitions.conditions[index].condition
 
 
@@ -226,12 +226,12 @@ def _compares(count: int, compare: Compare, number: int) -> bool:
             return count < number
 
 
-def _witnesses(cards: t.Cards, moment: Moment) -> list[Card]:
+def _witnesses(cards: t.Cards, moment: TrickMoment) -> list[Card]:
     lying = (card for card in moment.trick if card != NO_CARD)
     return [card for card in lying if contains(cards, card, moment, power_of(card, moment))]
 
 
-def _culprit(condition: t.Condition, moment: Moment, led: bool) -> tuple[t.Condition, bool]:
+def _culprit(condition: t.Condition, moment: TrickMoment, led: bool) -> tuple[t.Condition, bool]:
     """The narrowest part that decides the condition as it is, and whether that part holds."""
     truth = is_true(condition, moment, led)
     match condition:
@@ -247,7 +247,7 @@ def _culprit(condition: t.Condition, moment: Moment, led: bool) -> tuple[t.Condi
             return condition, truth
 
 
-def _failure(condition: t.Condition, moment: Moment, led: bool) -> tuple[str, Span | None]:
+def _failure(condition: t.Condition, moment: TrickMoment, led: bool) -> tuple[str, Span | None]:
     """Why a condition does not hold: in words, and where."""
     part, truth = _culprit(condition, moment, led)
     if isinstance(part, t.Led):
@@ -262,7 +262,7 @@ def _words(span: Span | None, otherwise: str) -> str:
     return f"`{' '.join(span.text.split())}`" if span else otherwise
 
 
-def _names(cards: Sequence[Card], moment: Moment) -> str:
+def _names(cards: Sequence[Card], moment: TrickMoment) -> str:
     return ", ".join(moment.game.deck.names(cards))
 
 
@@ -276,34 +276,34 @@ class Played:
     card: Card
     name: str
     power: int
-    standing: Standing
+    standing: CardStanding
     why: str
     span: Span | None = None
 
     @property
     def in_force(self) -> bool:
         """Whether it acts as its power."""
-        return self.standing is Standing.IN_FORCE
+        return self.standing is CardStanding.IN_FORCE
 
 
-def stand(card: Card, moment: Moment) -> Played:
+def stand(card: Card, moment: TrickMoment) -> Played:
     """What a card of the trick counts as now."""
     name, p = moment.game.deck.card_name(card), power_of(card, moment)
     if p == NO_POWER:
-        return Played(card, name, p, Standing.PLAIN, f"{name} is plain: no power names it.")
+        return Played(card, name, p, CardStanding.PLAIN, f"{name} is plain: no power names it.")
     power, led = moment.game.powers[p], card == moment.trick[0]
     title, when = power.name.title(), power.clause.when
     if is_true(when, moment, led):
-        return Played(card, name, p, Standing.IN_FORCE, f"{name} is in force as {title}.", when.span)
+        return Played(card, name, p, CardStanding.IN_FORCE, f"{name} is in force as {title}.", when.span)
     reason, span = _failure(when, moment, led)
-    standing = Standing.DEAD if power.dead else Standing.PLAIN
+    standing = CardStanding.DEAD if power.dead else CardStanding.PLAIN
     so = "it is dead" if power.dead else "it counts as plain"
     return Played(card, name, p, standing, f"{name} ({title}) is out of force, because {reason}; {so}.", span)
 
 
-def rule(new: Played, holder: Played, moment: Moment) -> Ruling:
+def rule(new: Played, holder: Played, moment: TrickMoment) -> Ruling:
     """Whether a new card takes the trick from the holder."""
-    if new.standing is Standing.DEAD:
+    if new.standing is CardStanding.DEAD:
         return _stays(new, holder, f"{new.name} is dead and never takes a trick")
     if holder.in_force and (yields := _clause(holder, moment).yields) and _in(yields, new, moment):
         title = _title(holder, moment)
@@ -311,7 +311,7 @@ def rule(new: Played, holder: Played, moment: Moment) -> Ruling:
     return _as_power(new, holder, moment) if new.in_force else _as_plain(new, holder, moment)
 
 
-def _as_power(new: Played, holder: Played, moment: Moment) -> Ruling:
+def _as_power(new: Played, holder: Played, moment: TrickMoment) -> Ruling:
     clause, title = _clause(new, moment), _title(new, moment)
     targets = clause.targets
     if targets is not None and _in(targets, holder, moment, counts_plain=not holder.in_force):
@@ -319,14 +319,14 @@ def _as_power(new: Played, holder: Played, moment: Moment) -> Ruling:
         return _takes(new, holder, f"{title} takes {words}", targets.span)
     if holder.in_force:
         return _among_powers(new, holder, moment)
-    dead_or_plain = "dead" if holder.standing is Standing.DEAD else "plain"
+    dead_or_plain = "dead" if holder.standing is CardStanding.DEAD else "plain"
     if clause.plain:
         return _takes(new, holder, f"{title} takes every plain or dead card", clause.span)
     words = _words(clause.span, "its clause")
     return _stays(new, holder, f"{title} does not reach that {dead_or_plain} card: {words}", clause.span)
 
 
-def _among_powers(new: Played, holder: Played, moment: Moment) -> Ruling:
+def _among_powers(new: Played, holder: Played, moment: TrickMoment) -> Ruling:
     clause, mine, its = _clause(new, moment), _title(new, moment), _title(holder, moment)
     if holder.power < new.power:
         return _stays(new, holder, f"{its} stands above {mine}", _power(holder, moment).span)
@@ -342,7 +342,7 @@ def _among_powers(new: Played, holder: Played, moment: Moment) -> Ruling:
     return _takes(new, holder, f"it is the higher card of {mine}", clause.span)
 
 
-def _as_plain(new: Played, holder: Played, moment: Moment) -> Ruling:
+def _as_plain(new: Played, holder: Played, moment: TrickMoment) -> Ruling:
     suit, other = follow_suit(new.card, moment), follow_suit(holder.card, moment)
     if holder.in_force:
         return _stays(new, holder, f"a plain card does not touch {_title(holder, moment)} in force")
@@ -358,14 +358,14 @@ def _as_plain(new: Played, holder: Played, moment: Moment) -> Ruling:
     return _takes(new, holder, "it ranks higher in the suit")
 
 
-def _between(high: int, low: int, suit: Suit, moment: Moment) -> bool:
+def _between(high: int, low: int, suit: Suit, moment: TrickMoment) -> bool:
     """Whether the pack has a card of the suit that ranks between the two places."""
     cards = (c for c in range(len(moment.game.deck)) if follow_suit(c, moment) == suit)
-    own = (Played(c, "", power_of(c, moment), Standing.PLAIN, "") for c in cards)
+    own = (Played(c, "", power_of(c, moment), CardStanding.PLAIN, "") for c in cards)
     return any(high < _plain_key(card, moment) < low for card in own)
 
 
-def _tie(new: Played, holder: Played, moment: Moment, may_take: bool) -> Ruling:
+def _tie(new: Played, holder: Played, moment: TrickMoment, may_take: bool) -> Ruling:
     ties = moment.game.ties
     match ties.rule:
         case TieRule.FIRST:
@@ -380,7 +380,7 @@ def _tie(new: Played, holder: Played, moment: Moment, may_take: bool) -> Ruling:
             return _tie_by_suit(new, holder, moment, may_take)
 
 
-def _tie_by_suit(new: Played, holder: Played, moment: Moment, may_take: bool) -> Ruling:
+def _tie_by_suit(new: Played, holder: Played, moment: TrickMoment, may_take: bool) -> Ruling:
     mine, its = _suit_place(new.card, moment), _suit_place(holder.card, moment)
     if mine < its and may_take:
         return _takes(new, holder, "they are equal, and its suit goes before")
@@ -389,12 +389,12 @@ def _tie_by_suit(new: Played, holder: Played, moment: Moment, may_take: bool) ->
     return _stays(new, holder, "they are equal, and its suit does not go before", tied=mine == its)
 
 
-def _suit_place(card: Card, moment: Moment) -> int:
+def _suit_place(card: Card, moment: TrickMoment) -> int:
     suits, suit = moment.game.ties.suits, moment.game.deck.suit_of[card]
     return suits.index(suit) if suit in suits else len(suits)
 
 
-def _strength(played: Played, moment: Moment) -> tuple[int, int, int]:
+def _strength(played: Played, moment: TrickMoment) -> tuple[int, int, int]:
     """The place of a card within its power: group, rank, and for a card without a rank its place in the pack."""
     groups = _power(played, moment).cards
     group = next(g for g, expr in enumerate(groups) if contains(expr, played.card, moment, NO_POWER))
@@ -402,7 +402,7 @@ def _strength(played: Played, moment: Moment) -> tuple[int, int, int]:
     return group, rank, played.card if rank == NO_RANK else 0
 
 
-def _plain_key(played: Played, moment: Moment) -> int:
+def _plain_key(played: Played, moment: TrickMoment) -> int:
     """The place of a card in the plain order of its suit, 0 for the highest."""
     rank = moment.game.deck.rank_of[played.card]
     for cards, ranks in moment.game.plain.orders:
@@ -411,19 +411,19 @@ def _plain_key(played: Played, moment: Moment) -> int:
     return rank
 
 
-def _in(expr: t.Cards, played: Played, moment: Moment, counts_plain: bool | None = None) -> bool:
+def _in(expr: t.Cards, played: Played, moment: TrickMoment, counts_plain: bool | None = None) -> bool:
     return contains(expr, played.card, moment, played.power, counts_plain)
 
 
-def _power(played: Played, moment: Moment) -> Power:
+def _power(played: Played, moment: TrickMoment) -> Power:
     return moment.game.powers[played.power]
 
 
-def _clause(played: Played, moment: Moment) -> t.Clause:
+def _clause(played: Played, moment: TrickMoment) -> t.Clause:
     return _power(played, moment).clause
 
 
-def _title(played: Played, moment: Moment) -> str:
+def _title(played: Played, moment: TrickMoment) -> str:
     return _power(played, moment).name.title()
 
 
@@ -458,7 +458,7 @@ def judge(
         raise ValueError("an empty trick has no winner")
     trick, steps, holder, tied = tuple(cards), [], 0, False
     for at, card in enumerate(trick):
-        moment = Moment(game, bound, trick if game.play.final else trick[: at + 1], number, facts or {})
+        moment = TrickMoment(game, bound, trick if game.play.final else trick[: at + 1], number, facts or {})
         step = _step(card, trick[holder] if at else NO_CARD, moment)
         steps.append(step)
         if step.takes:
@@ -468,7 +468,7 @@ def judge(
     return Verdict(None if nobody else holder, tuple(steps))
 
 
-def _step(card: Card, holder: Card, moment: Moment) -> Judged:
+def _step(card: Card, holder: Card, moment: TrickMoment) -> Judged:
     new = stand(card, moment)
     if holder == NO_CARD:
         ruling = Ruling(True, f"{new.name} is led and holds the trick.")

@@ -8,7 +8,7 @@ import pytest
 
 from stich.language.conditions import terms as t
 from stich.language.conditions.kinds import Circle, Group, Measure, Quantifier, Role
-from stich.language.model.score import Event, Row, Tier, WhoPlayed
+from stich.language.model.score import Occasion, Row, Tier, WhoPlayed
 from tests.small_spec import SMALL, checked, small
 
 WIN = "{name: win, points: 1, when: side has 3 tricks}"
@@ -109,7 +109,7 @@ def test_a_bonus_is_a_row_for_an_event(tmp_path: Path) -> None:
     game = small(tmp_path, ("play:\n", BONUSES))
     nine, hunt = game.bonuses
 
-    assert (nine.event, hunt.event, nine.whom) == (Event.PLAY, Event.TRICK, None)
+    assert (nine.event, hunt.event, nine.whom) == (Occasion.PLAY, Occasion.TRICK, None)
     assert [change.measure for change in nine.row.changes] == [Measure.COUNTER, Measure.POINTS, Measure.TOTAL]
     assert [(game.bindings[bind.name].name.key, bind.seat) for bind in nine.binds] == [
         ("nine-holder", t.SeatRef(Role.SEAT))

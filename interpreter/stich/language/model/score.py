@@ -91,7 +91,7 @@ class Tier:
     whom: Whom | None = None
 
 
-class Event(Enum):
+class Occasion(Enum):
     """What brings a bonus; the seat in question is who led or played the card, or took the trick."""
 
     LEAD = auto()  # a card is led: it lies in the trick and is in no hand
@@ -108,7 +108,7 @@ class Bonus:
     once.
     """
 
-    event: Event
+    event: Occasion
     cards: Cards
     row: Row
     whom: Whom | None = None

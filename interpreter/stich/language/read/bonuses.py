@@ -10,14 +10,14 @@ from stich.language.conditions.phrases import cards
 from stich.language.conditions.terms import AllOf
 from stich.language.conditions.words import Where
 from stich.language.model.bindings import Binding
-from stich.language.model.score import Bonus, Event
+from stich.language.model.score import Bonus, Occasion
 from stich.language.read.bindings import bound_there, read_bind
 from stich.language.read.draft import Draft, entries, flag, items, key_span, mapping, name_span, names, scalar, text
 from stich.language.read.rows import ALL_COUNTS, in_question, read_for, read_row, read_when
 from stich.language.text.diagnostics import Label, error, quoted
 from stich.language.text.nodes import Mapping, Scalar
 
-EVENTS = {"lead": Event.LEAD, "play": Event.PLAY, "trick": Event.TRICK}
+EVENTS = {"lead": Occasion.LEAD, "play": Occasion.PLAY, "trick": Occasion.TRICK}
 
 
 def bindings_by_bonus(tree: Mapping, known: dict[str, BindingKind]) -> list[tuple[Scalar, Binding]]:
@@ -37,7 +37,7 @@ def _bonus(draft: Draft, node: Mapping) -> Bonus:
     which = scalar(node.get("with"))
     whom = read_for(draft, node, of_event)
     scope = draft.scope(Where.BONUS, context, question=in_question(whom))
-    event = EVENTS.get(text(node.get("on")), Event.TRICK)
+    event = EVENTS.get(text(node.get("on")), Occasion.TRICK)
     return Bonus(
         event=event,
         cards=cards(which, of_event) if which else AllOf(()),
@@ -49,11 +49,11 @@ def _bonus(draft: Draft, node: Mapping) -> Bonus:
     )
 
 
-def _dialogue(draft: Draft, node: Mapping, event: Event, context: Label) -> int:
+def _dialogue(draft: Draft, node: Mapping, event: Occasion, context: Label) -> int:
     said = scalar(node.get("dialogue"))
     if said is None:
         return -1
-    if event is Event.TRICK:
+    if event is Occasion.TRICK:
         message = "after a trick the winner is on lead and can speak"
         draft.report(error("keys-clash", message, key_span(node, "dialogue"), more=[context],
                            help="let the dialogue open `on lead`"))  # fmt: skip
