@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from stich.cards import SYMBOLS, Card
 from stich.language.conditions.kinds import BindingKind
-from stich.language.model.bindings import Binding, Value, Values
+from stich.language.model.bindings import Binding, BoundValue, Values
 from stich.language.model.game import GameModel
 from stich.language.model.values import find_card, find_part, part_names
 from stich.language.text.diagnostics import did_you_mean, listed, quoted, suggest
@@ -67,7 +67,7 @@ def binding_names(game: GameModel, given: Iterable[str]) -> list[str]:
     return known
 
 
-def _value(game: GameModel, index: int, words: Sequence[str] | None) -> Value:
+def _value(game: GameModel, index: int, words: Sequence[str] | None) -> BoundValue:
     binding = game.bindings[index]
     if words is None:
         if binding.kind is BindingKind.SEAT:
@@ -81,7 +81,7 @@ def _value(game: GameModel, index: int, words: Sequence[str] | None) -> Value:
     return value
 
 
-def parse_value(game: GameModel, index: int, words: Iterable[str]) -> Value:
+def parse_value(game: GameModel, index: int, words: Iterable[str]) -> BoundValue:
     """The value of one binding, in ascending order and each part once.
 
     Raises:

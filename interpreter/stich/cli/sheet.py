@@ -17,7 +17,7 @@ from stich.cli.errors import UsageError
 from stich.cli.trick import read_bindings
 from stich.cli.wording import put
 from stich.language.load import load_model
-from stich.language.model.bindings import Value, Values
+from stich.language.model.bindings import BoundValue, Values
 from stich.language.model.game import GameModel
 from stich.language.text.diagnostics import quoted
 from stich.language.text.home import Folders
@@ -76,7 +76,7 @@ def _bound(game: GameModel, words: dict[str, list[str]]) -> Values:
         raise UsageError(str(fault)) from None
 
 
-def _value(game: GameModel, index: int, words: Sequence[str]) -> Value:
+def _value(game: GameModel, index: int, words: Sequence[str]) -> BoundValue:
     binding, value = game.bindings[index], parse_value(game, index, words)
     if len(value) != binding.count:
         raise UsageError(f"{quoted(binding.name.key)} holds {binding.count}, not {len(value)}")

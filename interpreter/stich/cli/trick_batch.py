@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import Any, BinaryIO
 
 from stich.cli.binding import BindingWords, WordError
-from stich.cli.trick_verdict import Question, answer_of, make_question
+from stich.cli.trick_verdict import TrickAsked, answer_of, make_question
 from stich.cli.wording import put_json
 from stich.engine.game import Game
 from stich.engine.plan import Plan
@@ -55,7 +55,7 @@ def bounded_lines(file: BinaryIO) -> Iterator[bytes | None]:
         yield None
 
 
-def _question(plan: Plan, line: bytes | None, bind: BindingWords, number: int, phase: str | None) -> Question:
+def _question(plan: Plan, line: bytes | None, bind: BindingWords, number: int, phase: str | None) -> TrickAsked:
     asked = _object(line)
     for key in asked:
         if key not in KEYS:

@@ -22,13 +22,13 @@ from stich.language.model.bindings import Values
 from stich.language.model.game import GameModel
 from stich.language.text.diagnostics import did_you_mean, listed, quoted, suggest
 from stich.language.text.source import Span
-from stich.players.seen import Known, is_in_question
+from stich.players.seen import KnownTable, is_in_question
 from stich.rules import reference
 from stich.rules.whynot import Fate, WhyNot, why_not
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class TrickAsked:
     """A trick to be judged: its cards, the leader's first, the values of the bindings, where in the deal it is, and
     what clauses ask beside the cards as far as that tells."""
 
@@ -47,7 +47,7 @@ def make_question(
     number: int,
     phase: str | None,
     why: str | None = None,
-) -> Question:
+) -> TrickAsked:
     """The question that these words put.
 
     Raises:
@@ -70,12 +70,12 @@ def make_question(
     known = _known(plan, bound, number, phase)
     facts = zip(plan.rules.state_atoms, map(known.tells, plan.state_atoms), strict=True)
     told = {fact: holds for fact, holds in facts if holds is not None}
-    return Question(trick, bound, number, told, tuple(_barred(plan, known, trick)), lost)
+    return TrickAsked(trick, bound, number, told, tuple(_barred(plan, known, trick)), lost)
 
 
-def _known(plan: Plan, bound: Values, number: int, phase: str | None) -> Known:
+def _known(plan: Plan, bound: Values, number: int, phase: str | None) -> KnownTable:
     """The table as the trick is led, as far as it has been said."""
-    known, seats = Known(plan, bound), range(plan.players)
+    known, seats = KnownTable(plan, bound), range(plan.players)
     known.trick_number, known.trick = number, []
     if not plan.sitting_out:
         known.active, known.playing = tuple(seats), plan.everyone
@@ -96,7 +96,7 @@ def _stock_left(game: GameModel, phase: str) -> int:
     return int(all(each.until != t.Now(Moment.STOCK_EMPTY) for each in earlier))
 
 
-def _barred(plan: Plan, known: Known, trick: Sequence[Card]) -> Iterator[tuple[Card, t.Guard]]:
+def _barred(plan: Plan, known: KnownTable, trick: Sequence[Card]) -> Iterator[tuple[Card, t.Guard]]:
     """The cards of the trick that a guard forbids for certain, whoever plays them."""
     for guard, planned, cards in zip(plan.game.play.guards, plan.guards, known.beat.guards, strict=True):
         if any(map(is_in_question, within(guard.when, says_of(plan.game)))):
@@ -108,7 +108,7 @@ def _barred(plan: Plan, known: Known, trick: Sequence[Card]) -> Iterator[tuple[C
 # --- one trick, explained --------------------------------------------------------------------------------------------
 
 
-def explain_trick(game: GameModel, question: Question, form: str) -> int:
+def explain_trick(game: GameModel, question: TrickAsked, form: str) -> int:
     """Print who wins a trick, and why, step by step."""
     verdict = reference.judge(game, question.bound, question.cards, number=question.number, facts=question.facts)
     if form == "json":
@@ -118,7 +118,7 @@ def explain_trick(game: GameModel, question: Question, form: str) -> int:
     return 0
 
 
-def _text(game: GameModel, question: Question, verdict: reference.Verdict) -> Iterator[str]:
+def _text(game: GameModel, question: TrickAsked, verdict: reference.Verdict) -> Iterator[str]:
     width = max(len(name) for name in game.deck.names(question.cards))
     for number, (card, step) in enumerate(zip(question.cards, verdict.steps, strict=True), 1):
         yield f"{number}. {game.deck.card_name(card):<{width}}  {step.standing_why}{_place(step.standing_span)}"
@@ -160,13 +160,13 @@ def _place(span: Span | None) -> str:
     return f"  [{span.place}]" if span else ""
 
 
-def _points(game: GameModel, question: Question) -> dict[str, int]:
+def _points(game: GameModel, question: TrickAsked) -> dict[str, int]:
     """The card points that lie in a trick, by kind."""
     moment = reference.TrickMoment(game, question.bound)
     return {kind.name.key: reference.card_points(moment, i, question.cards) for i, kind in enumerate(game.card_points)}
 
 
-def _data(game: GameModel, question: Question, verdict: reference.Verdict) -> dict[str, Any]:
+def _data(game: GameModel, question: TrickAsked, verdict: reference.Verdict) -> dict[str, Any]:
     steps = verdict_steps(game, verdict)
     answer = {**answer_of(game, question, verdict.winner), "card_points": _points(game, question), "steps": steps}
     if question.barred:
@@ -178,7 +178,7 @@ def _barred_data(game: GameModel, card: Card, guard: t.Guard) -> dict[str, Any]:
     return {"card": game.deck.card_name(card), "rule": guard.span.place if guard.span else None}
 
 
-def _why_data(game: GameModel, question: Question, verdict: reference.Verdict, card: Card) -> dict[str, Any]:
+def _why_data(game: GameModel, question: TrickAsked, verdict: reference.Verdict, card: Card) -> dict[str, Any]:
     found = why_not(verdict, question.cards, card)
     by = None if found.by is None else game.deck.card_name(found.by)
     fate = found.fate.name.lower().replace("_", " ")
@@ -204,6 +204,6 @@ def _step(game: GameModel, step: reference.Judged) -> dict[str, Any]:
     }
 
 
-def answer_of(game: GameModel, question: Question, winner: int | None) -> dict[str, Any]:
+def answer_of(game: GameModel, question: TrickAsked, winner: int | None) -> dict[str, Any]:
     """A winner as data: his place in the trick, from 0, and his card."""
     return {"winner": winner, "card": None if winner is None else game.deck.card_name(question.cards[winner])}

@@ -17,7 +17,7 @@ from stich.cards import Card, Suit
 from stich.engine.rng import Random, stream, values
 from stich.language.conditions import terms as t
 from stich.language.conditions.kinds import Measure
-from stich.language.model.bindings import Binding, Value, Values
+from stich.language.model.bindings import Binding, BoundValue, Values
 from stich.language.model.game import GameModel
 from stich.language.model.values import part_names, possible_values, value_words
 from stich.rules.compile import compile_rules
@@ -215,7 +215,7 @@ def _partners(a: GameModel, b: GameModel) -> dict[int, int]:
     return found
 
 
-def _moved(a: GameModel, b: GameModel, binding: Binding, value: Value) -> Value:
+def _moved(a: GameModel, b: GameModel, binding: Binding, value: BoundValue) -> BoundValue:
     """The value of a binding of ``a`` in the numbers of ``b``."""
     names = part_names(b, binding.kind)
     return tuple(sorted(names.index(word) for word in value_words(a, binding, value)))

@@ -33,8 +33,9 @@ def _give(s: Position, bonuses: Iterable[PlannedBonus], seat: Seat, card: Card) 
     gained = rows.carry_out(s, [due for _, due in held])
     for each, due in held:
         gainer = rows.first(due.one & s.playing)
-        for of, number in [(of, number) for by, of, number in gained if by is due] or [(rows.POINTS, 0)]:
-            s.note(events.BonusGained(each.bonus.row.name.key, gainer, of, number))
+        own = [(of, n) for one, row, of, n in gained if row is each.row and one == due.one]
+        for of, number in own or [(rows.POINTS, 0)]:
+            s.note(events.BonusGained(each.row.name, gainer, of, number))
         for name in each.bonus.binds:
             effects.bind_name(s, name, 1 << seat)
         if each.bonus.dialogue >= 0:

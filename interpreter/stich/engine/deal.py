@@ -56,7 +56,7 @@ def clear(s: Position) -> None:
     s.tied = s.face_down = s.uneven = False
     s.conceded, s.ended, s.turn = None, Ended.NO, NO_SEAT
     s.to_draw = plan.to_draw
-    s.tricks_won = [0] * plan.players
+    s.tricks_won, s.side_tricks = [0] * plan.players, [0] * len(plan.sides)
     s.phase_tricks = [[0] * plan.players for _ in plan.phases]
     s.card_points = [[0] * plan.players for _ in game.card_points]
     s.counters = [[0] * plan.players for _ in game.counters]

@@ -51,9 +51,9 @@ def carry_out(s: Position, effect: Effect | PlannedRow, speaker: Seat) -> None:
 
 def gain(s: Position, dues: Iterable[Due]) -> None:
     """Let what is due be got, paid and counted, and log what is counted; points are told when the deal ends."""
-    for due, of, number in rows.carry_out(s, dues):
+    for one, row, of, number in rows.carry_out(s, dues):
         if of != rows.POINTS:
-            s.note(events.Gained(due.planned.row.name.key, rows.first(due.one & s.playing), of, number))
+            s.note(events.Gained(row.name, rows.first(one & s.playing), of, number))
 
 
 def win_match(s: Position, seat: Seat) -> None:

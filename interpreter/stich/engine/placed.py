@@ -35,10 +35,12 @@ class Placed(State):
     __slots__ = ()
 
     def __init__(self, begun: State) -> None:
-        """The deal that ``begun`` is in, with an empty table, about to play tricks."""
+        """The deal that ``begun`` is in, with an empty table, about to play tricks; nothing has been scored, and in the
+        pools lies what has been laid there."""
         self.stand_as(begun)
         deal.clear(self)
-        self.stage, self.legal = Stage.TRICK, None
+        self.totals, self.awards = [[0] * len(self.sides) for _ in self.totals], []
+        self.stage, self.legal, self.log = Stage.TRICK, None, None
 
     def _check_hands(self) -> None:
         """Whoever sets up a match answers for its hands."""
@@ -160,6 +162,7 @@ class Placed(State):
         """Count the tricks by who has won them, and by the phase in which that was."""
         began = [*self.phase_began, len(self.winners)]
         self.tricks_won = self._won_by(self.winners)
+        self.side_tricks = self.plan.by_side(self.tricks_won)
         for phase, start in enumerate(self.phase_began):
             self.phase_tricks[phase] = self._won_by(self.winners[start : began[phase + 1]])
 

@@ -43,8 +43,8 @@ from stich.rules.tables import VALUES_AT_MOST, Rules
 
 @dataclass(frozen=True, slots=True)
 class PlannedPhase:
-    """A phase of the play: is any card legal in reply, when it is over (None: never), how many cards are drawn after a
-    trick, does the top card of the stock lie face up."""
+    """A phase of the play: is any card legal in reply, when it is over (None: never; empty: as soon as no stock is
+    left), how many cards are drawn after a trick, does the top card of the stock lie face up."""
 
     free: bool
     until: Code | None
@@ -228,13 +228,18 @@ class Plan:
             PlannedPhase(
                 free=not (bound or rows[0][0] or phase.legal[0].plays is not None)
                 and all(mask == everything for mask in rows[0][1]),
-                until=None if phase.until == Always(False) else self.rules.programs.condition(phase.until),
+                until=self._until(phase.until),
                 draw=phase.draw.cards if phase.draw else 0,
                 open=phase.draw is not None and phase.draw.open,
             )
             for phase, rows in zip(play.phases, legal, strict=True)
         )
         self.to_draw = any(phase.draw for phase in play.phases)
+
+    def _until(self, condition: Condition) -> Code | None:
+        if condition == Always(False):
+            return None
+        return () if self.fast and condition == Now(Moment.STOCK_EMPTY) else self.rules.programs.condition(condition)
 
     def _step_tables(self, game: GameModel) -> None:
         steps = list(enumerate(game.steps))
@@ -266,6 +271,7 @@ class Plan:
         self.before_each, self.marks = rows.tiers(match.before_each), rows.tiers(match.marks)
         self.at_the_end = rows.tiers(match.at_the_end)
         self.growing = [(i, programs.number(t.grows)) for i, t in enumerate(match.totals) if t.grows is not None]
+        self.scored = tuple(i for i, total in enumerate(match.totals) if total.points or total.last)
         self.remembers = max(total.last for total in match.totals)
         self.titles = tuple((title.binding, programs.condition(title.when)) for title in match.titles)
         self.match_ends = programs.condition(match.ends)
@@ -285,7 +291,7 @@ class Plan:
         self.odd_tricks = self.final or self.nobody or self.passes or not fast
         self.odd_leads = self.passes or bool(self.state_atoms) or not fast
         self.counts_phases = len(self.phases) > 1 or Measure.PHASE_TRICKS in asked or not fast
-        self.after_trick = self.counts_phases or any(p.draw or p.until for p in self.phases)
+        self.after_trick = self.counts_phases or any(p.draw or p.until is not None for p in self.phases)
         self.asks_dealt = not asked.isdisjoint({Holding.DEALT, Holding.HELD}) or not fast
         self.tricks_to_end = _tricks_to_end(play.ends) if fast else -1
         told = self.tricks_to_end > 0 or (fast and play.ends == Now(Moment.ALL_PLAYED))  # a deal ends with its cards

@@ -10,7 +10,7 @@ from typing import NamedTuple, Self
 
 from stich.cards import Seat
 from stich.engine.actions import Action
-from stich.engine.events import Event
+from stich.engine.events import Awarded, Event
 from stich.engine.packs import Packs
 from stich.engine.plan import Plan
 from stich.engine.table import Table
@@ -18,26 +18,21 @@ from stich.engine.table import Table
 
 class Checkpoint(NamedTuple):
     """The match before a deal: actions done, events logged, who deals, whether the deal is a new one (else the last was
-    thrown in), the stake, and what else carries over from deal to deal, in the order of ``_CARRIED``."""
+    thrown in), and what carries over from deal to deal."""
 
     done: int
     logged: int
     dealer: Seat
     new: bool
+    deal_number: int
+    deals_done: int
+    fruitless: int
     stake: int
-    carried: tuple[object, ...]
-
-
-_CARRIED = (
-    "awards",
-    "deal_number",
-    "deals_done",
-    "fruitless",
-    "last_points",
-    "past_points",
-    "pools",
-    "totals",
-)  # fmt: skip
+    totals: list[list[int]]
+    pools: list[int]
+    awards: list[Awarded]
+    last_points: list[int]
+    past_points: list[list[int]]
 
 
 class Position(Table):
@@ -63,7 +58,12 @@ class Position(Table):
     def stand_as(self, other: Position) -> None:
         """Stand where another position does, with its past.  Nothing changeable is shared afterwards."""
         for name in _COPIED:
-            setattr(self, name, _copied(getattr(other, name)))
+            value = getattr(other, name)
+            if type(value) is list:
+                value = [item[:] if type(item) is list else item for item in value]
+            elif type(value) is dict:
+                value = dict(value)
+            setattr(self, name, value)
         self.history = other.history[:]
         self.log = other.log[:] if other.log is not None else None
         self.checkpoints, self.forgotten = other.checkpoints[:], other.forgotten
@@ -71,18 +71,33 @@ class Position(Table):
     def checkpoint(self, dealer: Seat, new: bool) -> None:
         """Remember that ``dealer`` is about to deal, so that undoing need not start at the first card of the match.
         Whatever lasts for one deal follows from this by dealing again."""
-        logged = len(self.log) if self.log is not None else 0
-        carried = tuple([_copied(getattr(self, name)) for name in _CARRIED])
-        self.checkpoints.append(Checkpoint(len(self.history), logged, dealer, new, self.stake, carried))
+        self.checkpoints.append(
+            Checkpoint(
+                len(self.history),
+                len(self.log) if self.log is not None else 0,
+                dealer,
+                new,
+                self.deal_number,
+                self.deals_done,
+                self.fruitless,
+                self.stake,
+                [total[:] for total in self.totals],
+                self.pools[:],
+                self.awards[:],
+                self.last_points[:],
+                self.past_points[:],
+            )
+        )
 
     def back_to(self, point: Checkpoint) -> None:
         """Stand as before a deal; the history is cut to what had been done then, the log to what had happened."""
         del self.history[point.done :]
         if self.log is not None:
             del self.log[point.logged :]
-        for name, value in zip(_CARRIED, point.carried, strict=True):
-            setattr(self, name, _copied(value))
-        self.stake, self.over, self.winner, self.legal = point.stake, False, None, None
+        self.deal_number, self.deals_done, self.fruitless = point.deal_number, point.deals_done, point.fruitless
+        self.stake, self.totals, self.pools = point.stake, [total[:] for total in point.totals], point.pools[:]
+        self.awards, self.last_points, self.past_points = point.awards[:], point.last_points[:], point.past_points[:]
+        self.over, self.winner, self.legal = False, None, None
 
     def forget(self) -> None:
         """Give up the past before this deal: it can no longer be undone, and what happened in it leaves the log.
@@ -102,13 +117,6 @@ class Position(Table):
         """Log an event, if anybody asks for them.  Of what happens often the event is not even made if nobody does."""
         if self.log is not None:
             self.log.append(event)
-
-
-def _copied(value: object) -> object:
-    """The same, with nothing changeable in common: lists of plain things or of such lists, and dictionaries."""
-    if type(value) is list:
-        return [item[:] if type(item) is list else item for item in value]
-    return dict(value) if type(value) is dict else value
 
 
 _COPIED = (*Table.__slots__, "deals_limit", "legal", "packs", "plan")

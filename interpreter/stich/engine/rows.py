@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
+from operator import attrgetter
 from typing import NamedTuple, TypeAlias
 
 from stich.cards import NO_CARD, Seat, cards_in
@@ -58,13 +59,15 @@ class PlannedPayment:
 
 @dataclass(frozen=True, slots=True)
 class PlannedRow:
-    """A row with its phrases as programs.  ``decides``: with it a deal is not drawn."""
+    """A row with its phrases as programs.  ``decides``: a deal with it is no draw; ``drains``: it takes from a pool."""
 
     row: Row
+    name: str
     when: When
     payments: tuple[PlannedPayment, ...]
     changes: tuple[tuple[Change, Code], ...]
     decides: bool
+    drains: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,11 +107,13 @@ class RowPlanner:
         )
         return PlannedRow(
             row,
+            row.name.key,
             self.when(row.when),
             payments,
             tuple((change, self.programs.number(change.number)) for change in row.changes),
             any(not payment.feeds_pool for payment in payments)
             or any(change.measure is Measure.TOTAL for change in row.changes),
+            any(payment.drains_pool for payment in payments),
         )
 
     def when(self, condition: Condition) -> When:
@@ -170,6 +175,8 @@ class Due(NamedTuple):
 
 def members(s: Table, whom: PlannedWhom, the: SeatSet = 0) -> list[SeatSet]:
     """The seats of each who is meant, as far as they play."""
+    if whom is EACH_SIDE and s.playing == s.everyone:
+        return list(s.side_sets)
     seats = weigh(whom.code, s, the) if whom.code else 0
     match whom.group:
         case None:
@@ -186,8 +193,11 @@ def reckon(s: Table, tiers: Iterable[PlannedTier], the: SeatSet = 0, given_up: b
     for tier in tiers:
         left = members(s, tier.whom, the)
         for planned in tier.rows:
-            if planned.row.given_up == given_up and left:
-                holding = [one for one in left if s.meets(planned.when, one)]
+            when = planned.when
+            if planned.row.given_up is not given_up:
+                continue
+            holding = [one for one in left if when is None or weigh(when, s, one) == 1]
+            if holding:
                 found += [due(s, planned, one) for one in holding]
                 left = [one for one in left if one not in holding]
     return found
@@ -216,34 +226,38 @@ def _others(s: Table, account: PlannedAccount, one: SeatSet) -> list[SeatSet]:
             return members(s, account, one)
 
 
+_planned = attrgetter("planned")
+
+
 # --- carried out ------------------------------------------------------------------------------------------------------
 
 
-class Gained(NamedTuple):
+class Booked(NamedTuple):
     """What one has gained by a row: of what, and how much (below nought: lost)."""
 
-    due: Due
+    one: SeatSet
+    planned: PlannedRow
     of: str
     number: int
 
 
-def carry_out(s: Table, dues: Iterable[Due]) -> list[Gained]:
+def carry_out(s: Table, dues: Iterable[Due]) -> list[Booked]:
     """Let what is due be got, paid and counted; what each one has gained."""
-    gained: list[Gained] = []
-    for _, row in groupby(dues, key=lambda each: id(each.planned)):
-        together = list(row)
-        for each, payments in zip(together, _shared_out(s, together), strict=True):
-            gained += [Gained(each, POINTS, _pay(s, each, payment)) for payment in payments]
-            gained += [Gained(each, *_change(s, each.one, change, number)) for change, number in each.changes]
-        for total in together[0].planned.row.clears:
+    gained: list[Booked] = []
+    for planned, group in groupby(dues, key=_planned):
+        together = list(group)
+        for each in _shared_out(s, together) if planned.drains else together:
+            gained += [Booked(each.one, planned, POINTS, _pay(s, each, payment)) for payment in each.payments]
+            gained += [Booked(each.one, planned, *_change(s, each.one, of, number)) for of, number in each.changes]
+        for total in planned.row.clears:
             s.totals[total] = [0] * len(s.sides)
     return gained
 
 
-def _shared_out(s: Table, dues: list[Due]) -> list[list[Payment]]:
-    """The payments of each; of a pool in which less lies than the members of a row claim, each has his share."""
+def _shared_out(s: Table, dues: list[Due]) -> list[Due]:
+    """The same, but of a pool in which less lies than the members of a row claim each with his share."""
     claims = sum(payment.amount for each in dues for payment in each.payments if payment.planned.drains_pool)
-    return [[_share(s, payment, claims) for payment in each.payments] for each in dues]
+    return [each._replace(payments=[_share(s, payment, claims) for payment in each.payments]) for each in dues]
 
 
 def _share(s: Table, payment: Payment, claims: int) -> Payment:
@@ -255,12 +269,13 @@ def _share(s: Table, payment: Payment, claims: int) -> Payment:
 
 def _pay(s: Table, each: Due, payment: Payment) -> int:
     """Let one get or pay something; how much he has got."""
-    account, sign, name = payment.planned.account, payment.planned.sign, each.planned.row.name.key
-    if account is not None and not payment.amount:
+    account, sign, name = payment.planned.account, payment.planned.sign, each.planned.name
+    if account is None:
+        return book(s, name, each.one, sign * payment.amount)
+    if not payment.amount:
         return 0
-    several = not (account is None or isinstance(account, FromPool))
-    own = sign * payment.amount * (len(payment.others) if several else 1)
-    book(s, name, each.one, own)
+    several = 1 if isinstance(account, FromPool) else len(payment.others)
+    own = book(s, name, each.one, sign * payment.amount * several)
     if isinstance(account, FromPool):
         s.pools[account.pool] = clamped(s.pools[account.pool] - own)
     for other in payment.others:
@@ -268,13 +283,13 @@ def _pay(s: Table, each: Due, payment: Payment) -> int:
     return own
 
 
-def book(s: Table, name: str, one: SeatSet, points: int) -> None:
-    """Write points down for the side of a seat."""
+def book(s: Table, name: str, one: SeatSet, points: int) -> int:
+    """Write points down for the side of a seat; how many."""
     side = s.side_of[first(one)]
     s.awards.append(Awarded(name, side, points))
-    for total, by_side in zip(s.rules.game.match.totals, s.totals, strict=True):
-        if total.points or total.last:
-            by_side[side] = clamped(by_side[side] + points)
+    for total in s.scored:
+        s.totals[total][side] = clamped(s.totals[total][side] + points)
+    return points
 
 
 def _change(s: Table, one: SeatSet, change: Change, number: int) -> tuple[str, int]:
@@ -308,4 +323,4 @@ def first(seats: SeatSet) -> Seat:
 
 def clamped(number: int) -> int:
     """A number within the bounds of all numbers of the language."""
-    return max(-MOST, min(MOST, number))
+    return number if -MOST <= number <= MOST else max(-MOST, min(MOST, number))

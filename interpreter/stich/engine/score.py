@@ -29,12 +29,17 @@ def end_deal(s: Position) -> Seat | None:
 
 def score(s: Position) -> bool:
     """Let the slate grow, and weigh the rows of the score; whether the deal was decided (else it is drawn)."""
-    given_up = s.conceded is not None
-    if not given_up:
-        _grow(s)
-    due = rows.reckon(s, s.plan.score, given_up=given_up)
+    due = due_rows(s)
     rows.carry_out(s, due)
-    return given_up or any(each.decides for each in due)
+    return s.conceded is not None or any(each.decides for each in due)
+
+
+def due_rows(s: Position) -> list[Due]:
+    """Let the slate grow; the rows of the score that are then due."""
+    given_up = s.conceded is not None
+    if s.plan.growing and not given_up:
+        _grow(s)
+    return rows.reckon(s, s.plan.score, given_up=given_up)
 
 
 def _grow(s: Position) -> None:
@@ -48,12 +53,11 @@ def _grow(s: Position) -> None:
 def close_deal(s: Position, drawn: bool) -> Seat | None:
     """Make the marks of a deal that is scored, and see whether the match goes on; who deals next, or None."""
     s.playing = s.everyone
-    s.past_points = [*s.past_points, _points(s)][-max(1, s.plan.remembers) :]
-    for i, total in enumerate(s.plan.game.match.totals):
-        if total.last:
-            s.totals[i] = [sum(each) for each in zip(*s.past_points[-total.last :], strict=True)]
-    marks = _make_marks(s)
-    s.last_points = s.past_points[-1] = _points(s)
+    _remember(s)
+    marks = _make_marks(s) if s.plan.marks else []
+    s.last_points = _points(s)
+    if s.past_points:
+        s.past_points[-1] = s.last_points
     s.deals_done += 1
     if len(s.history) > s.checkpoints[-1].done:
         s.fruitless = 0
@@ -65,6 +69,15 @@ def close_deal(s: Position, drawn: bool) -> Seat | None:
         _end_match(s)
         return None
     return _next_dealer(s, drawn)
+
+
+def _remember(s: Position) -> None:
+    """Keep the points of the deal for totals of the last deals, which are reckoned anew."""
+    if s.plan.remembers:
+        s.past_points = [*s.past_points, _points(s)][-s.plan.remembers :]
+        for i, total in enumerate(s.plan.game.match.totals):
+            if total.last:
+                s.totals[i] = [sum(each) for each in zip(*s.past_points[-total.last :], strict=True)]
 
 
 def _points(s: Position) -> list[int]:
@@ -80,7 +93,7 @@ def _make_marks(s: Position) -> list[Marked]:
     made: list[Marked] = []
     while len(made) < MARKS_AT_MOST and (due := _first_mark(s)):
         rows.carry_out(s, due)
-        made += [Marked(each.planned.row.name.key, s.side_of[rows.first(each.one)]) for each in due]
+        made += [Marked(each.planned.name, s.side_of[rows.first(each.one)]) for each in due]
     return made
 
 

@@ -18,7 +18,7 @@ from stich.rules.plainly import Standing, Taken
 
 PILES = (Place.STOCK, Place.TURNED, Place.EXPOSED, Place.ASIDE)
 
-Plays = tuple[tuple[Seat, Card], ...]
+PlayedBySeat = tuple[tuple[Seat, Card], ...]
 Happened = list[events.Event]
 
 
@@ -62,7 +62,7 @@ def _happened(s: Position) -> Happened:
 # --- as it has happened -----------------------------------------------------------------------------------------------
 
 
-def _as_played(s: Position, happened: Happened) -> tuple[tuple[Taken, ...], Plays]:
+def _as_played(s: Position, happened: Happened) -> tuple[tuple[Taken, ...], PlayedBySeat]:
     """The tricks so far, and the one that is played."""
     tricks, plays = list[Taken](), list[tuple[Seat, Card]]()
     for event in happened:
@@ -122,7 +122,7 @@ def _counted(s: Position, happened: Happened) -> tuple[tuple[int, ...], ...]:
 # --- as the state keeps it --------------------------------------------------------------------------------------------
 
 
-def _as_kept(s: Position) -> tuple[tuple[Taken, ...], Plays]:
+def _as_kept(s: Position) -> tuple[tuple[Taken, ...], PlayedBySeat]:
     """The same from the state; of a trick of which only the winner is known, no card is."""
     known = [_in_turn(s, leader, cards) for leader, cards, _ in s.tricks]
     unknown = [((winner, NO_CARD),) for winner in s.winners[: len(s.winners) - len(known)]]
@@ -131,7 +131,7 @@ def _as_kept(s: Position) -> tuple[tuple[Taken, ...], Plays]:
     return tricks, _in_turn(s, s.leader, s.trick)
 
 
-def _in_turn(s: Position, leader: Seat, cards: Sequence[Card]) -> Plays:
+def _in_turn(s: Position, leader: Seat, cards: Sequence[Card]) -> PlayedBySeat:
     seats = [leader]
     while len(seats) < len(cards):
         seats.append(s.next_seat[seats[-1]])

@@ -43,6 +43,7 @@ class State(Position):
         self.log, self.forgotten = [] if log else None, 0
         self.over, self.winner = False, None
         match = plan.game.match
+        self.scored = plan.scored
         self.totals, self.pools = [[0] * len(self.sides) for _ in match.totals], [pool.start for pool in match.pools]
         self.last_points, self.past_points, self.awards = [0] * len(self.sides), [], []
         self.stake = match.stake
@@ -243,6 +244,7 @@ class State(Position):
         self.won_with.append(self.holder % self.n)
         if winner >= 0:
             self.tricks_won[winner] += 1
+            self.side_tricks[self.side_of[winner]] += 1
             for count, kind in zip(self.beat.point_counts, self.card_points):  # noqa: B905  (strict costs time here)
                 kind[winner] += sum(map(count, trick))
         self.tricks.append((self.leader, trick, winner))
@@ -264,16 +266,14 @@ class State(Position):
             self.leader = self.to_act = leads
 
     def _is_over(self, leads: Seat) -> bool:
-        """Whether the deal is over before ``leads`` can lead: by what has been said or gained, by the cards left, or as
+        """Whether the deal is over before ``leads`` can lead: by the cards left, by what has been said or gained, or as
         the spec says."""
         plan = self.plan
-        if self.ended or not (self.hands[leads] or plan.passes):
-            return True
-        if plan.tricks_to_end > 0 and max(self.side_tricks) >= plan.tricks_to_end:
+        if not (self.hands[leads] or plan.passes) or self.side_tricks[self.side_of[leads]] == plan.tricks_to_end:
             return True
         if self.uneven and not all(self.hands[seat] for seat in self.active):
             return True
-        return plan.ends is not None and weigh(plan.ends, self) == 1
+        return bool(self.ended) or (plan.ends is not None and weigh(plan.ends, self) == 1)
 
     def _odd_trick(self) -> tuple[Seat, Seat]:
         """Who wins a trick that is settled at its end, may be tied, or was not played to by all; and who leads next."""
@@ -292,7 +292,7 @@ class State(Position):
             self.phase_tricks[self.phase][winner] += 1
         if phase.draw and self.stock:
             deal.draw(self, leads, phase.draw)
-        if phase.until is not None and weigh(phase.until, self) == 1:
+        if phase.until is not None and (weigh(phase.until, self) == 1 if phase.until else not self.stock):
             effects.enter_phase(self, min(self.phase + 1, len(plan.phases) - 1))
 
     # --- legality --------------------------------------------------------------------------------------------------

@@ -126,9 +126,11 @@ class Table:
         "programs",
         "rights",
         "rules",
+        "scored",
         "settled",
         "side_of",
         "side_sets",
+        "side_tricks",
         "sides",
         "simple",
         "speaker",
@@ -166,6 +168,7 @@ class Table:
     after: tuple[tuple[Seat, ...], ...]  # for each seat the others in playing order, itself last
     everyone: SeatSet
     side_sets: tuple[SeatSet, ...]
+    scored: tuple[int, ...]  # the totals that points are added to
     totals: list[list[int]]  # for each total of the match, one number a side
     pools: list[int]
     over: bool
@@ -209,6 +212,7 @@ class Table:
     won_with: list[Card]  # the cards that won them
     tricks: list[tuple[Seat, list[Card], Seat]]  # leader, cards, winner; bare, for one is made at every trick
     tricks_won: list[int]  # by seat
+    side_tricks: list[int]  # the same by side, for the end of a deal hangs on it
     phase_tricks: list[list[int]]  # for each phase the same, where there are several
     card_points: list[list[int]]  # for each kind of card points, one number a seat: of the cards won, and gained
     counters: list[list[int]]  # for each counter of the deal, one number a seat
@@ -250,12 +254,6 @@ class Table:
     def players(self) -> int:
         """How many seats play in this deal."""
         return len(self.active)
-
-    @property
-    def side_tricks(self) -> list[int]:
-        """The tricks that each side has won."""
-        won = self.tricks_won
-        return [sum([won[seat] for seat in seats]) for seats in self.sides]
 
     @property
     def hand_sizes(self) -> list[int]:

@@ -20,10 +20,10 @@ from stich.rules.weigh import NOTHING, SeatSet, weigh
 
 POINTS = "points"  # of a deal; the running total of that name is asked for on the slate
 
-Defined = Mapping[str, t.NumberDefined | t.ConditionDefined]
+DefinedTerms = Mapping[str, t.NumberDefined | t.ConditionDefined]
 
 
-def defined_in(model: GameModel) -> Defined:
+def defined_in(model: GameModel) -> DefinedTerms:
     """What a game defines, by name, each as it is asked of the one in question."""
     numbers = {each.name.key: t.NumberDefined(i) for i, each in enumerate(model.definitions.numbers)}
     conditions = {each.name.key: t.ConditionDefined(i) for i, each in enumerate(model.definitions.conditions)}

@@ -24,7 +24,7 @@ class UnknownHereError(LookupError):
     """What is asked is not known here."""
 
 
-class Known(Table):
+class KnownTable(Table):
     """A table of which no more is known than its seats and the values of its bindings.  Whoever makes one adds what
     else he knows; whatever nobody has added raises :class:`UnknownHereError`, and so does what lies face down."""
 
@@ -53,7 +53,7 @@ class Known(Table):
             return None
 
 
-class Seen(Known):
+class Seen(KnownTable):
     """The table as a seat sees it."""
 
     __slots__ = ("_hand_sizes", "_seen_hands")

@@ -15,7 +15,7 @@ from stich.language.model.game import GameModel
 from stich.language.model.powers import TieRule
 from stich.rules import tables
 from stich.rules.program import Programs
-from stich.rules.tables import Code, Rules, TrickAtom
+from stich.rules.tables import ClauseCode, Rules, TrickAtom
 
 
 def compile_rules(game: GameModel) -> Rules:
@@ -78,7 +78,7 @@ class _Atoms:
                     for number in _thresholds(*asked[1:]):
                         self.of_trick.setdefault(TrickAtom(asked[0], number), len(self.of_trick))
 
-    def code(self, condition: t.Condition) -> Code:
+    def code(self, condition: t.Condition) -> ClauseCode:
         """The postfix form of a condition whose atoms are all entered."""
         match condition:
             case t.Always(value):
@@ -99,16 +99,16 @@ class _Atoms:
                     return (len(self.of_trick) + self.of_state[condition],)
                 return self._trick_code(*asked)
 
-    def _joined(self, parts: tuple[t.Condition, ...], word: int, empty: int) -> Code:
-        code: Code = (empty,)
+    def _joined(self, parts: tuple[t.Condition, ...], word: int, empty: int) -> ClauseCode:
+        code: ClauseCode = (empty,)
         for part in parts:
             code += (*self.code(part), word)
         return code
 
-    def _trick_code(self, cards: t.Cards, compare: Compare, number: int) -> Code:
+    def _trick_code(self, cards: t.Cards, compare: Compare, number: int) -> ClauseCode:
         """So many cards of a set lie in the trick, said by atoms of the form "at least so many"."""
         least, most = _bounds(compare, number)
-        code: Code = (tables.TRUE,)
+        code: ClauseCode = (tables.TRUE,)
         if least > 0:
             code += (self.of_trick[TrickAtom(cards, least)], tables.AND)
         if most is not None:

@@ -27,8 +27,8 @@ from stich.language.model.play import Rung
 from stich.language.model.powers import TieRule
 from stich.rules.program import Programs, hangs_on_spots
 
-Code: TypeAlias = tuple[int, ...]
-Row: TypeAlias = tuple[CardSet, ...]
+ClauseCode: TypeAlias = tuple[int, ...]
+CardSets: TypeAlias = tuple[CardSet, ...]
 
 # A condition in postfix form: a number from 0 up is an atom, those below are these words.
 LED, TRUE, FALSE, NOT, AND, OR = -1, -2, -3, -4, -5, -6
@@ -40,7 +40,7 @@ VALUES_AT_MOST = 1_000  # values of the bindings
 ROWS_AT_MOST = 1_000_000  # of all tables of a game; a row takes some fifty bytes
 
 
-def holds(code: Code, situation: int, led: bool) -> bool:
+def holds(code: ClauseCode, situation: int, led: bool) -> bool:
     """Whether a condition in postfix form holds of a card that was ``led`` or not.
 
     >>> holds((LED, 0, NOT, AND), 0b0, True), holds((LED, 0, NOT, AND), 0b1, True)
@@ -89,13 +89,13 @@ class Rules:
     programs: Programs
     trick_atoms: tuple[TrickAtom, ...]
     state_atoms: tuple[t.Fact, ...]
-    whens: tuple[Code, ...]
+    whens: tuple[ClauseCode, ...]
     led_suit_matters: bool
     final: bool
     nobody: bool
     counts_cards: bool
     _by_values: dict[Values, BoundRules] = field(default_factory=dict, repr=False)
-    _tables: dict[tuple[Values, int, int], tuple[Row, Row]] = field(default_factory=dict, repr=False)
+    _tables: dict[tuple[Values, int, int], tuple[CardSets, CardSets]] = field(default_factory=dict, repr=False)
     _work: list[int] = field(default_factory=lambda: [0], repr=False)
 
     @property
@@ -193,12 +193,12 @@ class BoundRules:
 
     # --- the questions ------------------------------------------------------------------------------------------------
 
-    def takes(self, situation: int, suit_led: Suit = 0) -> Row:
+    def takes(self, situation: int, suit_led: Suit = 0) -> CardSets:
         """Who takes the trick: entry ``h`` is the set of cards that would take it from ``h``, which was led; entry
         ``n + h`` the same for an ``h`` that was not led.  ``suit_led`` tells only where ``Rules.led_suit_matters``."""
         return self.table(situation, suit_led)[0]
 
-    def ties(self, situation: int, suit_led: Suit = 0) -> Row:
+    def ties(self, situation: int, suit_led: Suit = 0) -> CardSets:
         """Of the same shape: the cards that do not take and are no weaker, being of the very strength of the holder."""
         return self.table(situation, suit_led)[1]
 
@@ -341,7 +341,7 @@ class BoundRules:
                 return (ranks.index(rank) if rank in ranks else len(ranks) + rank,)
         return (rank,)
 
-    def _standing(self, rows: Iterable[CardSet], place: Sequence[int], next_only: bool) -> tuple[Row, Row]:
+    def _standing(self, rows: Iterable[CardSet], place: Sequence[int], next_only: bool) -> tuple[CardSets, CardSets]:
         takers, draws = [0] * self.rules.n, [0] * self.rules.n
         for row in rows:
             above = 0
@@ -390,7 +390,7 @@ class BoundRules:
         """The cards of a set; none where that depends on where cards lie."""
         return 0 if hangs_on_spots(expr) else evaluate(expr, self._sight)
 
-    def _by_suit(self, expr: t.Cards, beating: CardSet = 0) -> Row:
+    def _by_suit(self, expr: t.Cards, beating: CardSet = 0) -> CardSets:
         suits = (*range(len(self.rules.pack.suits)), NO_SUIT)
         return tuple(evaluate(expr, replace(self._sight, suit_led=suit, beating=beating)) for suit in suits)
 
@@ -401,11 +401,11 @@ class BoundRules:
                 bits[card] |= 1 << i
         return tuple(bits)
 
-    def _rung(self, expr: t.Cards) -> tuple[bool, Row]:
+    def _rung(self, expr: t.Cards) -> tuple[bool, CardSets]:
         needs = any(isinstance(part, t.Beating) for part in parts_of(expr))
         return needs, self._by_suit(expr, self.rules.pack.every)
 
-    def _plays(self, rung: Rung) -> tuple[bool, Row, Row] | None:
+    def _plays(self, rung: Rung) -> tuple[bool, CardSets, CardSets] | None:
         return None if rung.plays is None else (*self._rung(rung.plays), self._by_suit(rung.plays))
 
     def _values(self, values: Iterable[tuple[t.Cards, int]]) -> tuple[int, ...]:
@@ -417,7 +417,7 @@ class BoundRules:
 
     # --- the table of one situation -----------------------------------------------------------------------------------
 
-    def table(self, situation: int, suit_led: Suit = 0) -> tuple[Row, Row]:
+    def table(self, situation: int, suit_led: Suit = 0) -> tuple[CardSets, CardSets]:
         """Both: :meth:`takes` and :meth:`ties`."""
         led, kept = suit_led if self.rules.led_suit_matters else 0, self.rules._tables
         key = self.bound, situation, led
@@ -426,7 +426,7 @@ class BoundRules:
             found = keep(kept, ROWS_AT_MOST // (4 * self.rules.n), key, self._build(situation, led))
         return found
 
-    def _build(self, situation: int, suit_led: Suit) -> tuple[Row, Row]:
+    def _build(self, situation: int, suit_led: Suit) -> tuple[CardSets, CardSets]:
         self.rules._work[0] += 2 * self.rules.n * (1 + len(self.members))
         sight = replace(self._sight, suit_led=suit_led)
         led, follows = self._force(situation, True), self._force(situation, False)

@@ -101,6 +101,7 @@ Ready: TypeAlias = Callable[[Registers, SeatSet, _Around], int]
 """A stretch of words as a function of the table, the seats in question and what is around it."""
 
 READY_AT_MOST = 20_000
+NO_OP = -1
 _READY: dict[Code, Ready] = {}
 _INNER: dict[Code, Ready] = {}
 _ALONE = _Around((), {})  # of programs that ask for no definition: nothing is ever kept in it
@@ -130,10 +131,11 @@ def _made_ready(code: Code, start: int, end: int) -> Ready:
     """The words from one place up to another, which leave one value, as a function."""
     values: list[Ready] = []
     before: dict[int, list[_Before]] = {}
-    at = start
+    at, last = start, NO_OP
     while True:
         for op, stretch in groupby(reversed(before.pop(at, [])), key=lambda each: each.op):
             values.append(_ORDERS[op]([each.parts for each in stretch][::-1], values.pop()))
+            last = NO_OP
         if at == end:
             return values.pop()
         op, at = code[at], at + 1
@@ -149,11 +151,15 @@ def _made_ready(code: Code, start: int, end: int) -> Ready:
             quantifier, group, place = code[at : at + 3]
             values.append(_loop(values.pop(), quantifier, group, _made_ready(code, at + 3, place)))
             at = place
+        elif (last, op) in _PAIRS:
+            values.pop()
+            _PAIRS[last, op](values, code[at - 2])
         else:
             pops, operands, makes = _MAKES[op]
             parts, values[len(values) - pops :] = values[len(values) - pops :], []
             values.append(makes(*parts, *code[at : at + operands]))
             at += operands
+        last = op
 
 
 def _unless(answer: int) -> Callable[[list[tuple[Ready, ...]], Ready], Ready]:
@@ -255,6 +261,21 @@ def _register(measure: int, index: int) -> Callable[[Registers], Any]:
     return (lambda table: getattr(table, name)[index]) if indexed else attrgetter(name)
 
 
+def _with_constant(compares: Callable[[int, int], bool]) -> Callable[[list[Ready], int], None]:
+    """The comparison of what lies on top with a number that never changes."""
+
+    def make(values: list[Ready], number: int) -> None:
+        left = values.pop()
+
+        def does(table: Registers, the: SeatSet, around: _Around) -> int:
+            found = left(table, the, around)
+            return 1 if compares(found, number) and found != NOTHING else 0
+
+        values.append(does)
+
+    return make
+
+
 def _constant(number: int) -> Ready:
     return lambda table, the, around: number
 
@@ -279,11 +300,20 @@ def _sum(seats: Ready, measure: int, index: int) -> Ready:
     return does
 
 
-def _total(table: Registers, seats: SeatSet, measure: int, index: int) -> int:
-    if not seats:
-        return NOTHING
-    by_side, side_of = _register(measure, index)(table), table.side_of
-    return _clamped(sum([by_side[side] for side in {side_of[seat] for seat in cards_in(seats)}]))
+def _total(seats: Ready, measure: int, index: int) -> Ready:
+    register = _register(measure, index)
+
+    def does(table: Registers, the: SeatSet, around: _Around) -> int:
+        of = seats(table, the, around)
+        if not of:
+            return NOTHING
+        by_side, side_of = register(table), table.side_of
+        side = side_of[of.bit_length() - 1]
+        if not of & ~table.side_sets[side]:
+            return by_side[side]  # type: ignore[no-any-return]
+        return _clamped(sum([by_side[side] for side in {side_of[seat] for seat in cards_in(of)}]))
+
+    return does
 
 
 def _whole(table: Registers, measure: int, index: int) -> int:
@@ -381,6 +411,18 @@ def _side(table: Registers, seats: SeatSet) -> SeatSet:
         return 0
     side = table.side_sets[table.side_of[seats.bit_length() - 1]]
     return 0 if seats & ~side else side
+
+
+def _own_side(values: list[Ready], _: int) -> None:
+    """The side of the one in question."""
+
+    def does(table: Registers, the: SeatSet, _around: _Around) -> SeatSet:
+        if not the:
+            return 0
+        side = table.side_sets[table.side_of[the.bit_length() - 1]]
+        return 0 if the & ~side else side
+
+    values.append(does)
 
 
 def _others(table: Registers, seats: SeatSet) -> SeatSet:
@@ -531,7 +573,7 @@ _MAKES: dict[int, tuple[int, int, Callable[..., Ready]]] = {
     Op.CONSTANT: (0, 1, _constant),
     Op.REGISTER: (0, 2, _nobodys),
     Op.SUM: (1, 2, _sum),
-    Op.TOTAL: (1, 2, _asks(1, _total)),
+    Op.TOTAL: (1, 2, _total),
     Op.WHOLE: (0, 2, _asks(0, _whole)),
     Op.PLUS: (2, 0, _takes_two(_reckons(int.__add__))),
     Op.MINUS: (2, 0, _takes_two(_reckons(int.__sub__))),
@@ -581,3 +623,13 @@ _MAKES: dict[int, tuple[int, int, Callable[..., Ready]]] = {
 }
 """Of each operation how many values it pops, how many operands it has, and how it is made ready; but for the order of
 work."""
+
+_PAIRS: dict[tuple[int, int], Callable[[list[Ready], int], None]] = {
+    (Op.CONSTANT, Op.AT_LEAST): _with_constant(int.__ge__),
+    (Op.CONSTANT, Op.AT_MOST): _with_constant(int.__le__),
+    (Op.CONSTANT, Op.EXACTLY): _with_constant(int.__eq__),
+    (Op.CONSTANT, Op.MORE): _with_constant(int.__gt__),
+    (Op.CONSTANT, Op.FEWER): _with_constant(int.__lt__),
+    (Op.IN_QUESTION, Op.SIDE): _own_side,
+}
+"""Two operations that often follow one another, made ready as one."""

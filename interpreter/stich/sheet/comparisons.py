@@ -15,7 +15,7 @@ from stich.sheet.book import digits
 from stich.sheet.numbers import NumberWords
 
 Words = dict[str, object]
-Spoken = tuple[str, Words]
+Sentence = tuple[str, Words]
 """A key of the book, and what its sentence is filled with."""
 
 CONTRARY = {
@@ -32,7 +32,7 @@ NOUGHT = t.Constant(0)
 class ComparisonWords(NumberWords):
     """Clauses for comparisons."""
 
-    def compared(self, term: t.Compared) -> Spoken:
+    def compared(self, term: t.Compared) -> Sentence:
         """What a comparison says."""
         compare, right = term.compare, term.right
         if isinstance(right, t.Constant):
@@ -45,7 +45,7 @@ class ComparisonWords(NumberWords):
 
     # --- cards --------------------------------------------------------------------------------------------------------
 
-    def _cards_there(self, left: t.Number, compare: Compare, number: int) -> Spoken | None:
+    def _cards_there(self, left: t.Number, compare: Compare, number: int) -> Sentence | None:
         if not isinstance(left, t.NumberOf) or len(left.spots) != 1:
             return None
         key, words = self._there(left.cards, left.spots[0])
@@ -55,14 +55,14 @@ class ComparisonWords(NumberWords):
             return f"{key}.none", words
         return f"{key}.some", {**words, "what": self.book.say(f"bare.{compare.name.lower()}", what=digits(number))}
 
-    def _every(self, left: t.Number, right: t.Number) -> Spoken | None:
+    def _every(self, left: t.Number, right: t.Number) -> Sentence | None:
         """That all cards of a set lie in one place."""
         if not isinstance(left, t.NumberOf) or len(left.spots) != 1 or right != t.NumberOf(left.cards, ()):
             return None
         key, words = self._there(left.cards, left.spots[0])
         return f"{key}.every", words
 
-    def _there(self, cards: t.Cards, spot: t.Spot) -> Spoken:
+    def _there(self, cards: t.Cards, spot: t.Spot) -> Sentence:
         """That such cards lie there; of nobody, where the language says that otherwise."""
         match spot:
             case t.CardsIn(place):
@@ -76,7 +76,7 @@ class ComparisonWords(NumberWords):
 
     # --- counts -------------------------------------------------------------------------------------------------------
 
-    def _bounded(self, left: t.Number, compare: Compare, number: int) -> Spoken | None:
+    def _bounded(self, left: t.Number, compare: Compare, number: int) -> Sentence | None:
         if not isinstance(left, t.Count):
             return None
         key = f"measure.{left.measure.name.lower()}"
@@ -106,7 +106,7 @@ class ComparisonWords(NumberWords):
             return what
         return self.book.say(f"{bare}{compare.name.lower()}", what=what)
 
-    def _counts(self, left: t.Number, compare: Compare, right: t.Number) -> Spoken | None:
+    def _counts(self, left: t.Number, compare: Compare, right: t.Number) -> Sentence | None:
         if not isinstance(left, t.Count) or left.of is None:
             return None
         who, what = self.one(left.of), self.what(left.measure, left.index)
@@ -125,7 +125,7 @@ class ComparisonWords(NumberWords):
 
     # --- any two numbers ----------------------------------------------------------------------------------------------
 
-    def _any(self, left: t.Number, compare: Compare, right: t.Number) -> Spoken:
+    def _any(self, left: t.Number, compare: Compare, right: t.Number) -> Sentence:
         if isinstance(right, t.Constant):
             what = self.book.say(f"bare.{compare.name.lower()}", what=digits(right.number))
             return "compare.bounded", {"left": self.number(left), "what": what}

@@ -12,7 +12,7 @@ from typing import TypeAlias
 from stich.language.conditions import terms as t
 from stich.language.conditions.kinds import Quantifier
 from stich.language.model.powers import Power
-from stich.sheet.comparisons import ComparisonWords, Spoken, contrary
+from stich.sheet.comparisons import ComparisonWords, Sentence, contrary
 
 OfSomebody: TypeAlias = t.Run | t.Same | t.Within | t.HoldsTrick | t.Plays
 Plain: TypeAlias = t.Now | t.Compared | t.InDeal | t.WasLed | t.Named | t.BindingIs | t.ConditionDefined | OfSomebody
@@ -71,7 +71,7 @@ class ConditionWords(ComparisonWords):
             return self.book.say(f"{key}.not", **words)
         return self.book.say("not", fact=self.book.say(key, **words))
 
-    def _spoken(self, term: Plain) -> Spoken:
+    def _spoken(self, term: Plain) -> Sentence:
         """The phrase for a fact, and the words in it."""
         match term:
             case t.Compared():
@@ -91,7 +91,7 @@ class ConditionWords(ComparisonWords):
             case _ if isinstance(term, OfSomebody):
                 return self._spoken_of(term)
 
-    def _spoken_of(self, term: OfSomebody) -> Spoken:
+    def _spoken_of(self, term: OfSomebody) -> Sentence:
         """The same for facts about somebody."""
         match term:
             case t.Run(of, last, number, cards):

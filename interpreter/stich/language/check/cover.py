@@ -14,7 +14,7 @@ from typing import TypeAlias
 
 from stich.cards import CardSet
 from stich.language.check.ranges import Ranges, compared
-from stich.language.check.work import Work
+from stich.language.check.work import Effort
 from stich.language.conditions.card_sets import union
 from stich.language.conditions.kinds import Compare, Holding
 from stich.language.conditions.terms import (
@@ -49,7 +49,7 @@ def one_holds(game: GameModel, conditions: Sequence[Condition]) -> bool:
     if any(condition == Always() for condition in conditions) or _every_card(game, conditions):
         return True
     sentences, distinct = _Sentences(Ranges(game)), list(dict.fromkeys(conditions))
-    steps = sum(map(Work(game).steps, distinct))
+    steps = sum(map(Effort(game).steps, distinct))
     if steps > MAX_STEPS_OF_CASES:
         return False
     values = dict[Hinge, set[int | None]]()

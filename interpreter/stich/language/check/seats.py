@@ -23,7 +23,7 @@ from stich.language.text.diagnostics import Diagnostic, error, listed, quoted
 from stich.language.text.nodes import Mapping
 from stich.language.text.source import Span
 
-Said: TypeAlias = tuple[str, ...]
+SaidBefore: TypeAlias = tuple[str, ...]
 
 
 def check_seats(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
@@ -82,16 +82,16 @@ class _Asked(NamedTuple):
     """A seat that is asked for in a dialogue, and what is said before."""
 
     ref: SeatRef
-    said: Said
+    said: SaidBefore
 
 
-def _within(dialogue: Dialogue, binding: int) -> _Asked | tuple[bool, Said] | None:
+def _within(dialogue: Dialogue, binding: int) -> _Asked | tuple[bool, SaidBefore] | None:
     """How a dialogue that is held without a name goes on: somebody asks for it, or the dialogue can be over without it
     (whether the play then begins at once, and what was said); ``None`` if neither is sure."""
     if dialogue.when != Always():
         binds = any(binding in choice.binds for choice in dialogue.choices)
         return None if binds else (False, ())  # it may be left out
-    waiting: list[tuple[int, Said]] = [(0, ())]
+    waiting: list[tuple[int, SaidBefore]] = [(0, ())]
     reached, over = {0}, None
     while waiting:
         number, said = waiting.pop(0)
@@ -114,7 +114,7 @@ def _within(dialogue: Dialogue, binding: int) -> _Asked | tuple[bool, Said] | No
     return over
 
 
-def _fault(game: GameModel, binding: int, ref: SeatRef, otherwise: Span, said: Said) -> Diagnostic:
+def _fault(game: GameModel, binding: int, ref: SeatRef, otherwise: Span, said: SaidBefore) -> Diagnostic:
     name = quoted(game.bindings[binding].name.key)
     label = f"after {listed(said, 'and')} nobody is" if said else "nobody is by then"
     return error("not-bound-yet", f"{name} is asked for, and need not have been named", ref.span or otherwise, label,

@@ -21,7 +21,7 @@ MAX_STEPS = 1_000_000
 
 def check_work(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     """The first phrase that is too much work."""
-    work = Work(game)
+    work = Effort(game)
     for phrase in phrases_of(game):
         if work.steps(phrase) > MAX_STEPS:
             message = f"to weigh this may take more than {MAX_STEPS:,} steps"
@@ -31,7 +31,7 @@ def check_work(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
 
 
 @dataclass
-class Work:
+class Effort:
     """The steps of the phrases of a game; those of its definitions are reckoned once."""
 
     game: GameModel

@@ -12,10 +12,10 @@ from stich.language.conditions.kinds import BindingKind
 from stich.language.conditions.terms import SeatRef
 from stich.language.model.names import Names
 
-Value: TypeAlias = tuple[int, ...]
+BoundValue: TypeAlias = tuple[int, ...]
 """Suits ascending; ``(rank,)``; ``(card,)``; ``(seat,)``; empty until bound."""
 
-Values: TypeAlias = tuple[Value, ...]
+Values: TypeAlias = tuple[BoundValue, ...]
 """A value for each binding of a game, in the order of the game."""
 
 

@@ -11,7 +11,7 @@ from itertools import chain, combinations
 
 from stich.cards import SYMBOLS, Card
 from stich.language.conditions.kinds import BindingKind
-from stich.language.model.bindings import Binding, Value
+from stich.language.model.bindings import Binding, BoundValue
 from stich.language.model.game import GameModel
 from stich.language.model.names import Names
 
@@ -29,7 +29,7 @@ def part_names(game: GameModel, kind: BindingKind) -> Sequence[str]:
             return [str(seat) for seat in range(game.seats.players)]
 
 
-def possible_values(game: GameModel, binding: Binding, other: GameModel | None = None) -> Iterator[Value]:
+def possible_values(game: GameModel, binding: Binding, other: GameModel | None = None) -> Iterator[BoundValue]:
     """Every value of a binding, or every one of parts that another game has too; the empty one where there is no other,
     as for a seat, which stays open."""
     names = () if binding.kind is BindingKind.SEAT else part_names(game, binding.kind)
