@@ -5,16 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from stich.engine.facts import fact
+from stich.engine.seat_counts import seat_count
 
 from stich.engine.events import Awarded
-from stich.engine.facts import fact
 from stich.engine.game import load_game
 from stich.engine.placed import Placed
 from stich.engine.score import awarded
-from stich.engine.seat_counts import seat_count
 from stich.examples.run import check
-from stich.language.conditions.card_phrases import Scope
 from stich.language.conditions.phrases import condition
+from stich.language.conditions.scope import Scope
 from stich.language.conditions.terms import Count, Measure
 from stich.language.conditions.words import Where
 from stich.language.model.game import Example

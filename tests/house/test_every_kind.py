@@ -17,6 +17,7 @@ from typing import Any, get_args
 
 import click
 import pytest
+from stich.engine.seat_counts import seat_count
 
 from stich.cards import mask_of
 from stich.cli.transcript import Transcript
@@ -25,7 +26,6 @@ from stich.compare.rules import _step_name
 from stich.engine import facts
 from stich.engine.events import Event
 from stich.engine.record import DECISIONS, PLACES
-from stich.engine.seat_counts import seat_count
 from stich.engine.seats import seat_of
 from stich.language.conditions import phrases, words
 from stich.language.conditions import terms as t

@@ -59,7 +59,7 @@ from stich.language.model.dialogues import (
 )
 from stich.language.model.names import Names
 from stich.language.model.play import Concession
-from stich.language.model.score import Account, Bonus, Change, Doing, Occasion, FromPool, Row, Tier, WhoPlayed
+from stich.language.model.score import Account, Bonus, Change, Doing, FromPool, Occasion, Row, Tier, WhoPlayed
 from stich.sheet.book import LANGUAGES, book_of
 from stich.sheet.conditions import ConditionWords
 from stich.sheet.deal import _step

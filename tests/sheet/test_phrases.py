@@ -21,7 +21,7 @@ from stich.language.conditions.kinds import (
 from stich.language.conditions.words import Question
 from stich.language.model.game import GameModel
 from stich.language.model.names import Names
-from stich.language.model.score import Bonus, Change, Doing, Occasion, FromPool, Row, Tier
+from stich.language.model.score import Bonus, Change, Doing, FromPool, Occasion, Row, Tier
 from stich.sheet.book import book_of
 from stich.sheet.conditions import ConditionWords
 from stich.sheet.rows import told
