@@ -23,6 +23,7 @@ INSIDE = {
     "cli/play_words.py: ReadingError",
     "engine/lines.py: _UnsoundError",
     "language/conditions/syntax.py: ConditionError",
+    "players/seen.py: UnknownHereError",
 }
 
 

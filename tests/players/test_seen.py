@@ -10,9 +10,9 @@ from stich.cli.trick_verdict import make_question
 from stich.engine.game import Game
 from stich.language.check.said import phrases_of, says_of
 from stich.language.conditions import terms as t
-from stich.language.conditions.walks import within
+from stich.language.conditions.walks import is_in_question, within
 from stich.language.model.game import GameModel
-from stich.players.seen import Seen, is_in_question
+from stich.players.seen import Seen
 from stich.players.strength import settled_in
 from tests.small_spec import small
 from tests.specs_under_test import NAMES, Bots, playable

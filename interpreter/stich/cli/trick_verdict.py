@@ -17,12 +17,12 @@ from stich.engine.plan import Plan
 from stich.language.check.said import says_of
 from stich.language.conditions import terms as t
 from stich.language.conditions.kinds import Moment
-from stich.language.conditions.walks import within
+from stich.language.conditions.walks import is_in_question, within
 from stich.language.model.bindings import Values
 from stich.language.model.game import GameModel
 from stich.language.text.diagnostics import did_you_mean, listed, quoted, suggest
 from stich.language.text.source import Span
-from stich.players.seen import KnownTable, is_in_question
+from stich.players.seen import KnownTable
 from stich.rules import reference
 from stich.rules.whynot import Fate, WhyNot, why_not
 

@@ -13,9 +13,8 @@ from stich.engine.state import State
 from stich.examples import given as read
 from stich.examples.given import Given, Unreadable
 from stich.language.conditions import terms as t
-from stich.language.conditions.walks import Term, parts
+from stich.language.conditions.walks import Term, is_in_question, parts
 from stich.language.model.game import GameModel
-from stich.players.seen import is_in_question
 from stich.rules.weigh import NOTHING, SeatSet, weigh
 
 POINTS = "points"  # of a deal; the running total of that name is asked for on the slate

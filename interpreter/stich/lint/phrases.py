@@ -12,14 +12,13 @@ from typing import TypeAlias
 from stich.language.check.said import numbers_of, says_of, tiers_of
 from stich.language.conditions import terms as t
 from stich.language.conditions.kinds import Circle, Holding, Place, Role
-from stich.language.conditions.walks import Term, within
+from stich.language.conditions.walks import Term, is_in_question, within
 from stich.language.model.deal import Transfer
 from stich.language.model.dialogues import Dialogue, Opens
 from stich.language.model.game import GameModel
 from stich.language.model.score import Row
 from stich.language.text.diagnostics import Diagnostic, quoted, warning
 from stich.language.text.source import Span
-from stich.players.seen import is_in_question
 
 OWN = frozenset({Role.SEAT, Role.GIVER})
 ON_LEAD = OWN | {Role.LEADER}

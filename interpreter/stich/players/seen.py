@@ -12,9 +12,7 @@ from stich.cards import NO_CARD, NO_SUIT, CardSet, Seat, mask_of
 from stich.engine.plan import Plan
 from stich.engine.table import NO_BID, Table
 from stich.engine.view import View
-from stich.language.conditions import terms as t
-from stich.language.conditions.kinds import Circle, Holding, Moment, Place, Role
-from stich.language.conditions.walks import Term
+from stich.language.conditions.kinds import Holding, Moment, Place
 from stich.language.model.bindings import Values
 from stich.rules.program import Code
 from stich.rules.weigh import weigh
@@ -96,11 +94,3 @@ class Seen(KnownTable):
         if moment is Moment.ALL_PLAYED:
             return not any(self._hand_sizes) and not (self.to_draw and self.stock)
         return super().stands_at(moment)
-
-
-ITS_OWN = (Circle.THIS, Circle.SIDE, Circle.OTHER_SIDE, Circle.OTHERS)
-
-
-def is_in_question(part: Term) -> bool:
-    """Whether a part of a phrase is whoever is in question, or is found from there."""
-    return part.role is Role.SEAT if isinstance(part, t.SeatRef) else part in ITS_OWN

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TypeAlias
 
-from stich.language.conditions.kinds import Circle, Measure
+from stich.language.conditions.kinds import Circle, Measure, Role
 from stich.language.conditions.terms import (
     AllOf,
     Always,
@@ -216,6 +216,13 @@ def conjuncts(condition: Condition) -> Iterator[Condition]:
 
 
 # --- what a phrase asks -----------------------------------------------------------------------------------------------
+
+
+def is_in_question(part: Term) -> bool:
+    """Whether a part of a phrase is whoever is in question, or is found from there."""
+    if isinstance(part, SeatRef):
+        return part.role is Role.SEAT
+    return isinstance(part, Circle) and part is not Circle.ALL
 
 
 def facts_in(term: Term, says: Says | None = None) -> Iterator[Fact]:
