@@ -325,7 +325,7 @@ seats: {players: 4}
 deal: [{deal: {cards: 8}}]
 powers:
   dogs: {cards: S7}
-  back: {cards: H8, clause: beats when turner has 0 tricks}
+  back: {cards: H8, clause: beats when turner has no tricks}
 play: {legal: [same suit, any]}
 dialogues:
   turning:
@@ -347,6 +347,6 @@ def test_a_seat_may_be_named_in_an_example_and_on_the_command_line(tmp_path: Pat
     game = load_model(path)
     given = {"turner": turner, "number": 1, "trick": "SA SK S8 H8"}
     assert check(Game(game), example(given, {"winner": card})).ok
-    question = make_question(game, ["SA", "SK", "S8", "H8"], {"turner": [turner]}, 1, None)
+    question = make_question(Game(game).plan, ["SA", "SK", "S8", "H8"], {"turner": [turner]}, 1, None)
     verdict = judge(game, question.bound, question.cards, number=1, facts=question.facts)
     assert verdict.winner is not None and game.deck.card_name(question.cards[verdict.winner]) == card
