@@ -8,8 +8,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from stich.examples import codes as codes_of_examples  # noqa: F401  (each import declares its codes)
+from stich.language.text import codes  # noqa: F401
 from stich.language.text.diagnostics import CODES
-from stich.lint import codes  # noqa: F401  (its import declares the codes of lint)
+from stich.lint import codes as codes_of_lint  # noqa: F401
 from tests.house.test_closed_sets import TREES
 
 CODE = re.compile(r"[a-z0-9]+(-[a-z0-9]+)+")

@@ -31,6 +31,7 @@ def test_the_page_speaks_of_text_output_play_views_seeds_and_records() -> None:
 
 
 BOUNDS = {
+    "specs that extend one another | 8": ("stich.language.text.extends", "MAX_CHAIN", 8),
     "1,000,000 bytes": ("stich.language.text.nodes", "MAX_BYTES", 1_000_000),
     "50,000 entries": ("stich.language.text.nodes", "MAX_NODES", 50_000),
     "40 levels": ("stich.language.text.nodes", "MAX_DEPTH", 40),
@@ -39,14 +40,28 @@ BOUNDS = {
     "2,000 characters, 20 brackets": ("stich.language.conditions.syntax", "MAX_LENGTH", 2_000),
     "numbers of 6 digits": ("stich.language.conditions.syntax", "MAX_DIGITS", 6),
     "200 cards; 20; 2,000": ("stich.language.read.dialogues", "MAX_CHOICES", 2_000),
-    "1,000,000,000": ("stich.engine.dialogues", "STAKE_AT_MOST", 1_000_000_000),
+    "definitions that it uses 1,000,000 steps": ("stich.language.check.work", "MAX_STEPS", 1_000_000),
+    "the stake of a deal | 1,000,000,000": ("stich.language.conditions.measures", "MOST", 1_000_000_000),
+    "marks on the slate after one deal | 1,000": ("stich.engine.score", "MARKS_AT_MOST", 1_000),
+    "that are no cards played | 10,000": ("stich.engine.state", "DECISIONS_AT_MOST", 10_000),
     "deals in a row that nobody can act in | 1,000": ("stich.engine.deal", "FRUITLESS_AT_MOST", 1_000),
     "1,000,000 rows": ("stich.rules.tables", "ROWS_AT_MOST", 1_000_000),
     "20,000,000, reckoned": ("stich.examples.run", "WORK_AT_MOST", 20_000_000),
     "256 MB": ("stich.cli.record", "RECORD_AT_MOST", 256_000_000),
+    "0 to 2⁶⁴ − 1": ("stich.engine.rng", "MASK", 2**64 - 1),
     "20,000 bytes": ("stich.cli.trick_batch", "LINE_AT_MOST", 20_000),
     "typed at the table | 2,000": ("stich.cli.console", "LINE_AT_MOST", 2_000),
 }
+
+
+IN_SCHEMAS = ("a list or mapping", "a number in a spec", "a name")  # `schema/` bounds them
+TABLE = (ROOT / "SECURITY.md").read_text("utf-8").partition("## Bounds")[2].partition("\n## ")[0]
+BOUNDED = [line for line in TABLE.splitlines() if re.match(r"\| (?!what|---)", line)]
+
+
+@pytest.mark.parametrize("row", BOUNDED, ids=[row[2:50] for row in BOUNDED])
+def test_every_bound_that_is_written_is_held_to_the_code_or_stands_in_a_schema(row: str) -> None:
+    assert any(words in row for words in BOUNDS) != row.startswith(tuple(f"| {what}" for what in IN_SCHEMAS))
 
 
 @pytest.mark.parametrize("words", BOUNDS)

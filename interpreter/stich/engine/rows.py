@@ -17,7 +17,7 @@ from stich.engine.events import Awarded
 from stich.engine.table import Table, When
 from stich.language.conditions.kinds import Circle, Group, Measure
 from stich.language.conditions.measures import MEASURES, MOST, Kept
-from stich.language.conditions.terms import Always, Condition, Many, One, SeatRef, SideOf, Whom
+from stich.language.conditions.terms import Always, Condition, Many, Member, One, SeatRef, SideOf, Whom
 from stich.language.model.names import Names
 from stich.language.model.play import Concession
 from stich.language.model.score import Account, Change, Doing, FromPool, Row, Tier, WhoPlayed
@@ -144,7 +144,7 @@ def _side_of(one: One) -> One:
             return SideOf(one)
         case Circle.THIS:
             return Circle.SIDE
-        case _:
+        case SideOf() | Member() | Circle():
             return one
 
 
