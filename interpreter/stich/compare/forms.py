@@ -64,13 +64,6 @@ class Forms:
             "winner": totals,
             "clears": totals,
         }
-        self._measured: dict[Measure, Sequence[str]] = {
-            Measure.PHASE_TRICKS: phases,
-            Measure.POINTS: points,
-            Measure.COUNTER: [counter.key for counter in game.counters],
-            Measure.TOTAL: totals,
-            Measure.POOL: pools,
-        }
         self._defined: dict[tuple[str, bool], Form] = {}
         self._sources: list[Source] | None = None
 
@@ -170,8 +163,8 @@ class Forms:
 
     def counted(self, measure: Measure, index: int) -> str:
         """What is counted, by the name that the spec gives it; empty where it gives none."""
-        names = self._measured.get(measure, ())
-        return names[index] if 0 <= index < len(names) else ""
+        names = self.game.kinds_of(measure)
+        return names[index].key if 0 <= index < len(names) else ""
 
     def _bound(self, bind: Bind) -> Form:
         """The value that a name gets, or the name whose value."""

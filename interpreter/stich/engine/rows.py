@@ -305,15 +305,7 @@ def _change(s: Table, one: SeatSet, change: Change, number: int) -> tuple[str, i
             register[at] = clamped(before - number)
         case Doing.SETS:
             register[at] = number
-    return _counted(s, change), register[at] - before
-
-
-def _counted(s: Table, change: Change) -> str:
-    game = s.rules.game
-    if change.measure is Measure.COUNTER:
-        return game.counters[change.index].key
-    counted = game.card_points if change.measure is Measure.POINTS else game.match.totals
-    return counted[change.index].name.key
+    return s.rules.game.kinds_of(change.measure)[change.index].key, register[at] - before
 
 
 def first(seats: SeatSet) -> Seat:

@@ -24,15 +24,8 @@ class NumberWords(WhomWords):
 
     def counted_name(self, measure: Measure, index: int) -> Names | None:
         """What the spec calls something that is counted; ``None`` where the language itself has the word."""
-        game = self.game
-        named = {
-            Measure.PHASE_TRICKS: tuple(phase.name for phase in game.play.phases),
-            Measure.POINTS: tuple(kind.name for kind in game.card_points),
-            Measure.COUNTER: game.counters,
-            Measure.TOTAL: tuple(total.name for total in game.match.totals),
-            Measure.POOL: tuple(pool.name for pool in game.match.pools),
-        }
-        return named[measure][index] if measure in named else None
+        kinds = self.game.kinds_of(measure)
+        return kinds[index] if kinds else None
 
     def what(self, measure: Measure, index: int = -1) -> Said:
         """What is counted, without a number: ``tricks``."""

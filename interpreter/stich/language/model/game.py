@@ -6,10 +6,11 @@ YAML is seen and no string is looked up: strings that remain here are only print
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 
 from stich.cards import Deck
+from stich.language.conditions.kinds import Measure
 from stich.language.conditions.terms import Condition, Number
 from stich.language.model.bindings import Binding
 from stich.language.model.deal import Step
@@ -127,9 +128,24 @@ class GameModel:
         """Every row of the score, whatever list it stands in."""
         return (row for tier in self.score for row in tier.rows)
 
+    def kinds_of(self, measure: Measure) -> tuple[Names, ...]:
+        """What the spec calls the kinds of what is counted, by their index; none where the language has the word."""
+        named = _KINDS.get(measure)
+        return () if named is None else tuple(named(self))
+
     @property
     def left_open(self) -> frozenset[str]:
         """The bindings that a dialogue or a bonus fixes, which may be left unnamed: ``none`` is a value of theirs."""
         by_choices = (binding for choice in self.choices for binding in choice.binds)
         by_bonuses = (bind.name for bonus in self.bonuses for bind in bonus.binds)
         return frozenset(self.bindings[binding].name.key for binding in (*by_choices, *by_bonuses))
+
+
+_KINDS: dict[Measure, Callable[[GameModel], Iterable[Names]]] = {
+    Measure.PHASE_TRICKS: lambda game: (phase.name for phase in game.play.phases),
+    Measure.POINTS: lambda game: (kind.name for kind in game.card_points),
+    Measure.COUNTER: lambda game: game.counters,
+    Measure.TOTAL: lambda game: (total.name for total in game.match.totals),
+    Measure.POOL: lambda game: (pool.name for pool in game.match.pools),
+}
+"""Of each measure that has an index, what it numbers."""
