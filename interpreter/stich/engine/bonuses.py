@@ -12,13 +12,11 @@ from stich.engine import effects, events, rows
 from stich.engine.plan import PlannedBonus
 from stich.engine.position import Position
 from stich.engine.rows import Due
-from stich.language.model.score import Occasion
 
 
 def on_card(s: Position, seat: Seat, card: Card) -> tuple[Seat, int] | None:
     """Give the bonuses for a card that now lies in the trick; who opens which dialogue thereby."""
-    led = len(s.trick) == 1
-    return _give(s, (each for each in s.plan.card_bonuses if led or each.bonus.event is Occasion.PLAY), seat, card)
+    return _give(s, s.plan.card_bonuses if len(s.trick) == 1 else s.plan.play_bonuses, seat, card)
 
 
 def on_trick(s: Position, seat: Seat, card: Card) -> None:
@@ -30,7 +28,7 @@ def _give(s: Position, bonuses: Iterable[PlannedBonus], seat: Seat, card: Card) 
     """Give the bonuses that hold on the table as it is; who opens which dialogue thereby."""
     s.its_suit, opened = s.rules.suit[card], None
     held = [(each, due) for each in bonuses for due in _due(s, each, seat, card)]
-    gained = rows.carry_out(s, [due for _, due in held])
+    gained = rows.carry_out(s, [due for _, due in held]) if held else []
     for each, due in held:
         gainer = rows.first(due.one & s.playing)
         own = [(of, n) for one, row, of, n in gained if row is each.row and one == due.one]
@@ -48,7 +46,7 @@ def _give(s: Position, bonuses: Iterable[PlannedBonus], seat: Seat, card: Card) 
 
 def _due(s: Position, each: PlannedBonus, seat: Seat, card: Card) -> list[Due]:
     """What is due by a bonus if the card is one of its cards, for each one for whom it holds."""
-    if not s.cards(each.bonus.cards, 1 << seat) >> card & 1:
+    if not each.cards.now(s, 1 << seat) >> card & 1:
         return []
     whom = [1 << seat] if each.whom is None else rows.members(s, each.whom, 1 << seat)
     return [rows.due(s, each.row, one) for one in whom if s.meets(each.row.when, one)]

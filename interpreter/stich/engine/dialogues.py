@@ -48,7 +48,7 @@ def _open(s: Position, choice: PlannedChoice, seat: Seat) -> bool:
         holds = _may_bid(s, choice, choice.bid, seat)
     else:
         holds = s.meets(choice.when, 1 << seat)
-    return holds and all(effects.can_swap(s, swap, seat) for swap in choice.swaps)
+    return holds and all(effects.can_swap(s, *swap, seat) for swap in choice.swaps)
 
 
 def _may_bid(s: Position, choice: PlannedChoice, bid: Bid, seat: Seat) -> bool:

@@ -12,10 +12,10 @@ from stich.cards import Card, Seat, mask_of
 from stich.engine import events, rows
 from stich.engine.errors import UnplayableError
 from stich.engine.position import Position
-from stich.engine.rows import Due, PlannedRow
+from stich.engine.rows import Due, PlannedCards, PlannedRow
 from stich.engine.seats import seat_of
 from stich.engine.table import Ended
-from stich.language.conditions.kinds import Moment
+from stich.language.conditions.kinds import Moment, Place
 from stich.language.model.bindings import Bind
 from stich.language.model.dialogues import BeginPlay, Bid, Effect, EndDeal, GoTo, Reckon, SitOut, Swap, WinMatch
 from stich.rules.weigh import SeatSet
@@ -93,9 +93,9 @@ def sit_out(s: Position, out: Seat) -> None:
     s.in_trick = len(s.active)
 
 
-def can_swap(s: Position, swap: Swap, seat: Seat) -> bool:
+def can_swap(s: Position, place: Place, gives: PlannedCards, seat: Seat) -> bool:
     """Whether a seat holds a card that it may put in the place of another that lies there."""
-    return bool(s.pile(swap.place)) and bool(mask_of(s.hands[seat]) & s.cards(swap.gives, 1 << seat))
+    return bool(s.pile(place)) and bool(mask_of(s.hands[seat]) & gives.now(s, 1 << seat))
 
 
 def _swap(s: Position, swap: Swap, seat: Seat) -> None:

@@ -24,9 +24,13 @@ def guarding(s: Position) -> Iterator[tuple[Guard, CardSet]]:
 
 def unguarded(s: Position, cards: tuple[Card, ...]) -> tuple[Card, ...]:
     """The cards that no guard forbids now; a guard that would leave none is disregarded, unless seats may pass."""
-    for _, mask in guarding(s):
-        left = tuple([card for card in cards if not mask >> card & 1])
-        cards = left if left or s.plan.passes else cards
+    leads, the = not s.trick, 1 << s.to_act
+    for guard, fixed, planned in zip(s.plan.game.play.guards, s.beat.guards, s.plan.guards, strict=True):
+        if leads or guard.play:
+            mask = fixed if planned.cards is None else weigh(planned.cards, s, the)
+            left = tuple([card for card in cards if not mask >> card & 1])
+            if len(left) < len(cards) and (left or s.plan.passes) and s.meets(planned.when, the):
+                cards = left
     return cards
 
 

@@ -12,11 +12,11 @@ from typing import TypeAlias
 
 from stich.cards import Card, CardSet, Seat, mask_of
 from stich.engine.actions import Actions
-from stich.engine.rows import PlannedRow, PlannedTier, PlannedWhom, RowPlanner
+from stich.engine.rows import PlannedCards, PlannedRow, PlannedTier, PlannedWhom, RowPlanner
 from stich.engine.table import When
 from stich.kept import keep
 from stich.language.conditions.card_sets import beats_in_part
-from stich.language.conditions.kinds import Compare, Group, Holding, Measure, Moment, Quantifier
+from stich.language.conditions.kinds import Compare, Group, Holding, Measure, Moment, Place, Quantifier
 from stich.language.conditions.terms import (
     Always,
     Cards,
@@ -54,7 +54,7 @@ class PlannedPhase:
 
 @dataclass(frozen=True, slots=True)
 class PlannedSet:
-    """Cards that a guard or an exemption means while ``when`` holds.  ``cards`` reckons them where they depend on where
+    """Cards that a guard or an exemption means while ``when`` holds.  ``cards`` reckons them if they depend on where
     cards lie; without it they stand in the tables of ``rules``."""
 
     when: When
@@ -63,9 +63,10 @@ class PlannedSet:
 
 @dataclass(frozen=True, slots=True)
 class PlannedBonus:
-    """A bonus, its row, and whom it is weighed for (None: the seat of the event)."""
+    """A bonus, its cards and its row, and whom it is weighed for (None: the seat of the event)."""
 
     bonus: Bonus
+    cards: PlannedCards
     row: PlannedRow
     whom: PlannedWhom | None
 
@@ -80,7 +81,7 @@ class PlannedChoice:
     stake: Code | None
     concedes: PlannedRow | None
     effects: tuple[Effect | PlannedRow, ...]
-    swaps: tuple[Swap, ...] = ()  # that must be possible
+    swaps: tuple[tuple[Place, PlannedCards], ...] = ()  # that must be possible
     bid: Bid | None = None
 
 
@@ -198,7 +199,7 @@ class Plan:
             stake=self._number(choice.stake),
             concedes=None if choice.concedes is None else self._rows.concession(choice.concedes),
             effects=tuple(self._rows.row(e.row) if isinstance(e, Reckon) else e for e in choice.effects),
-            swaps=tuple(effect for effect in choice.effects if isinstance(effect, Swap)),
+            swaps=tuple((e.place, self._rows.cards(e.gives)) for e in choice.effects if isinstance(e, Swap)),
             bid=next((effect for effect in choice.effects if isinstance(effect, Bid)), None),
         )
 
@@ -263,9 +264,11 @@ class Plan:
     def _score_tables(self, game: GameModel) -> None:
         match, rows, programs = game.match, self._rows, self.rules.programs
         bonuses = [
-            PlannedBonus(b, rows.row(b.row), None if b.whom is None else rows.whom(b.whom)) for b in game.bonuses
+            PlannedBonus(b, rows.cards(b.cards), rows.row(b.row), None if b.whom is None else rows.whom(b.whom))
+            for b in game.bonuses
         ]
         self.card_bonuses = tuple(each for each in bonuses if each.bonus.event is not Occasion.TRICK)
+        self.play_bonuses = tuple(each for each in bonuses if each.bonus.event is Occasion.PLAY)
         self.trick_bonuses = tuple(each for each in bonuses if each.bonus.event is Occasion.TRICK)
         self.score: tuple[PlannedTier, ...] = rows.tiers(game.score)
         self.before_each, self.marks = rows.tiers(match.before_each), rows.tiers(match.marks)
@@ -284,13 +287,14 @@ class Plan:
         self.speaks = bool(self.lead_dialogues)
         self.lead_free = fast and not (self.lead_guards or self.face_down >= 0 or self.speaks or self.passes)
         self.lone = play.lone is not None
-        self.special_cards = self.lone or bool(self.card_bonuses) or not fast
+        self.special_leads = self.lone or bool(self.card_bonuses) or not fast
+        self.special_replies = bool(self.play_bonuses) or not fast
         rungs = [rung for phase in play.phases for rung in phase.legal]
         split = any(rung.plays is not None or beats_in_part(rung.holding) for rung in rungs)
         self.more_than_ladder = split or play.passes or bool(play.exempt) or self.play_guards or not fast
         self.odd_tricks = self.final or self.nobody or self.passes or not fast
         self.odd_leads = self.passes or bool(self.state_atoms) or not fast
-        self.counts_phases = len(self.phases) > 1 or Measure.PHASE_TRICKS in asked or not fast
+        self.counts_phases = Measure.PHASE_TRICKS in asked or not fast
         self.after_trick = self.counts_phases or any(p.draw or p.until is not None for p in self.phases)
         self.asks_dealt = not asked.isdisjoint({Holding.DEALT, Holding.HELD}) or not fast
         self.tricks_to_end = _tricks_to_end(play.ends) if fast else -1

@@ -12,16 +12,16 @@ from itertools import groupby
 from operator import attrgetter
 from typing import NamedTuple, TypeAlias
 
-from stich.cards import NO_CARD, Seat, cards_in
+from stich.cards import NO_CARD, CardSet, Seat, cards_in
 from stich.engine.events import Awarded
 from stich.engine.table import Table, When
 from stich.language.conditions.kinds import Circle, Group, Measure
 from stich.language.conditions.measures import MEASURES, MOST, Kept
-from stich.language.conditions.terms import Always, Condition, Many, Member, One, SeatRef, SideOf, Whom
+from stich.language.conditions.terms import Always, Cards, Condition, Many, Member, One, SeatRef, SideOf, Whom
 from stich.language.model.names import Names
 from stich.language.model.play import Concession
 from stich.language.model.score import Account, Change, Doing, FromPool, Row, Tier, WhoPlayed
-from stich.rules.program import Code, Programs
+from stich.rules.program import Code, Programs, hangs_on_spots
 from stich.rules.weigh import NOTHING, SeatSet, weigh
 
 # --- planned once -----------------------------------------------------------------------------------------------------
@@ -35,7 +35,22 @@ class PlannedWhom:
     group: Group | None = Group.SIDES
 
 
-PlannedAccount: TypeAlias = FromPool | WhoPlayed | PlannedWhom | None
+@dataclass(frozen=True, slots=True)
+class PlannedCards:
+    """Cards; with ``code`` they depend on where cards lie."""
+
+    cards: Cards
+    code: Code | None
+
+    def now(self, s: Table, the: SeatSet) -> CardSet:
+        """The cards that are meant now, with ``the`` in question."""
+        if self.code is not None:
+            return weigh(self.code, s, the)
+        return s.beat.known(self.cards, s.suit_led, s.its_suit)
+
+
+PlannedAccount: TypeAlias = FromPool | PlannedCards | PlannedWhom | None
+"""A pool, who played such a card to the trick, whoever is meant, or nobody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,9 +145,15 @@ class RowPlanner:
             return PlannedWhom(() if whom.than is None else self.programs.whom(whom.than), whom.group)
         return PlannedWhom(self.programs.whom(whom), None)
 
+    def cards(self, cards: Cards) -> PlannedCards:
+        """A set of cards."""
+        return PlannedCards(cards, self.programs.cards(cards) if hangs_on_spots(cards) else None)
+
     def _account(self, account: Account | None) -> PlannedAccount:
-        if account is None or isinstance(account, FromPool | WhoPlayed):
+        if account is None or isinstance(account, FromPool):
             return account
+        if isinstance(account, WhoPlayed):
+            return self.cards(account.cards)
         if isinstance(account, Many) and account.than is not None:  # nobody pays one of his own side
             account = replace(account, than=_side_of(account.than))
         return self.whom(account)
@@ -218,9 +239,8 @@ def _others(s: Table, account: PlannedAccount, one: SeatSet) -> list[SeatSet]:
     match account:
         case None | FromPool():
             return []
-        case WhoPlayed(cards):
-            wanted, seats = s.cards(cards, one), s.seats_in_trick()
-            lying = zip(seats, s.trick, strict=True)
+        case PlannedCards():
+            wanted, lying = account.now(s, one), zip(s.seats_in_trick(), s.trick, strict=True)
             return [1 << seat for seat, card in lying if card != NO_CARD and wanted >> card & 1]
         case PlannedWhom():
             return members(s, account, one)

@@ -109,7 +109,7 @@ class State(Position):
         else:
             self._follow(action, seat)
         trick.append(action)
-        if self.plan.special_cards:
+        if self.plan.special_leads if len(trick) == 1 else self.plan.special_replies:
             self._special_card(action, seat)
         elif len(trick) == self.in_trick:
             self._end_trick()
@@ -288,7 +288,7 @@ class State(Position):
         """Tricks of the phase, draws, and going over to the next phase."""
         plan = self.plan
         phase = plan.phases[self.phase]
-        if winner >= 0:
+        if plan.counts_phases and winner >= 0:
             self.phase_tricks[self.phase][winner] += 1
         if phase.draw and self.stock:
             deal.draw(self, leads, phase.draw)

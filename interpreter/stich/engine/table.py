@@ -358,7 +358,11 @@ class Table:
 
     def lying_in(self, place: int) -> CardSet:
         """The cards that lie in a place (a value of ``Place``)."""
-        return played(self.pile(Place(place)))
+        mask = 0
+        for card in self.pile(Place(place)):
+            if card >= 0:
+                mask |= 1 << card
+        return mask
 
     def held_by(self, holding: Holding, seat: Seat) -> CardSet:
         """The cards that are a seat's so."""

@@ -102,6 +102,7 @@ Ready: TypeAlias = Callable[[Registers, SeatSet, _Around], int]
 
 READY_AT_MOST = 20_000
 NO_OP = -1
+SIDES = Group.SIDES.value
 _READY: dict[Code, Ready] = {}
 _INNER: dict[Code, Ready] = {}
 _ALONE = _Around((), {})  # of programs that ask for no definition: nothing is ever kept in it
@@ -207,7 +208,7 @@ def _loop(left_out: Ready, quantifier: int, group: int, body: Ready) -> Ready:
 def _members(table: Registers, group: int, left_out: SeatSet) -> list[SeatSet]:
     """Those of a group who play, but for who is left out: of sides the one that somebody left out sits on."""
     playing = table.playing
-    if group == Group.SIDES.value:
+    if group == SIDES:
         return [side for side in table.side_sets if side & playing and not side & left_out]
     return [1 << seat for seat in cards_in(playing & ~left_out)]
 
@@ -292,10 +293,12 @@ def _sum(seats: Ready, measure: int, index: int) -> Ready:
         of = seats(table, the, around)
         if not of:
             return NOTHING
-        by_seat: list[int] = register(table)
-        if not of & (of - 1):  # one seat
-            return by_seat[of.bit_length() - 1]
-        return _clamped(sum([by_seat[seat] for seat in cards_in(of)]))
+        by_seat, whole = register(table), 0
+        while of:
+            last = of.bit_length() - 1
+            whole += by_seat[last]
+            of ^= 1 << last
+        return _clamped(whole)
 
     return does
 
@@ -316,12 +319,13 @@ def _total(seats: Ready, measure: int, index: int) -> Ready:
     return does
 
 
-def _whole(table: Registers, measure: int, index: int) -> int:
+def _whole(measure: int, index: int) -> Ready:
     if measure == Measure.POINTS.value:
-        return sum(table.beat.point_values[index])
+        return lambda table, the, around: sum(table.beat.point_values[index])
     if measure == Measure.PHASE_TRICKS.value:
-        return sum(_register(measure, index)(table))
-    return table.all_tricks()
+        register = _register(measure, index)
+        return lambda table, the, around: sum(register(table))
+    return lambda table, the, around: table.all_tricks()
 
 
 def _clamped(number: int) -> int:
@@ -365,17 +369,17 @@ def _all_seats(table: Registers) -> SeatSet:
     return table.everyone
 
 
-def _who(table: Registers, role: int) -> SeatSet:
+def _who(role: int) -> Ready:
     if role == Role.TAKER.value:
-        seat = table.winners[-1] if table.winners else NO_SEAT
-    elif role == Role.AHEAD.value:
-        seat = _ahead(table.winners)
-    else:
-        seat = table.who(_ROLES[role])
-    return 1 << seat if seat != NO_SEAT else 0
+        return lambda table, the, around: _set_of(table.winners[-1] if table.winners else NO_SEAT)
+    if role == Role.AHEAD.value:
+        return lambda table, the, around: _set_of(_ahead(table.winners))
+    found = Role(role)
+    return lambda table, the, around: _set_of(table.who(found))
 
 
-_ROLES = {role.value: role for role in Role}
+def _set_of(seat: Seat) -> SeatSet:
+    return 0 if seat == NO_SEAT else 1 << seat
 
 
 def _ahead(winners: Sequence[Seat]) -> Seat:
@@ -574,7 +578,7 @@ _MAKES: dict[int, tuple[int, int, Callable[..., Ready]]] = {
     Op.REGISTER: (0, 2, _nobodys),
     Op.SUM: (1, 2, _sum),
     Op.TOTAL: (1, 2, _total),
-    Op.WHOLE: (0, 2, _asks(0, _whole)),
+    Op.WHOLE: (0, 2, _whole),
     Op.PLUS: (2, 0, _takes_two(_reckons(int.__add__))),
     Op.MINUS: (2, 0, _takes_two(_reckons(int.__sub__))),
     Op.TIMES: (2, 0, _takes_two(_reckons(int.__mul__))),
@@ -586,7 +590,7 @@ _MAKES: dict[int, tuple[int, int, Callable[..., Ready]]] = {
     Op.IN_QUESTION: (0, 0, _in_question),
     Op.MEMBER: (0, 1, _member),
     Op.ALL_SEATS: (0, 0, _asks(0, _all_seats)),
-    Op.WHO: (0, 1, _asks(0, _who)),
+    Op.WHO: (0, 1, _who),
     Op.BOUND_SEATS: (0, 1, _asks(0, _bound_seats)),
     Op.HOLDERS: (1, 0, _asks(1, _holders)),
     Op.PARTNER: (1, 0, _asks(1, _partner)),
