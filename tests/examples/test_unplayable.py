@@ -68,7 +68,7 @@ REFUSED: dict[str, tuple[Changes, str, str]] = {
         "deck-too-small", "16 cards are dealt, and 4 may be left"),
     "all that is left is taken before a deal": (
         {"deal": [{"deal": {"cards": 5}}, {"transfer": {"name": "t", "gives": "any", "count": "0 to 1", "takes": "any",
-                                                        "from": "stock", "taken": "all", "when": "side has 0 tricks"}},
+                                                        "from": "stock", "taken": "all", "when": "stake is 1"}},
                   {"deal": {"cards": 5}}]}, "unequal-transfer", "may be of different size"),
     "one takes what lies turned up": (
         {"deal": [{"deal": {"cards": 5}}, {"turn up": {"bind": "trump", "until": "1 suit"}},
@@ -208,7 +208,7 @@ def test_the_trial_plays_as_the_players_called_random_do() -> None:
     ours = random_play(game, 3, DEALS)
     done = within("run", "karniffel", "--players", "random", "--seed", "3", "--deals", str(DEALS), "--format", "json")
     end = json.loads(done.stdout.splitlines()[-1])
-    assert end["event"] == "match_end" and end["totals"] == ours.counters[0]
+    assert end["event"] == "match_end" and end["totals"] == ours.totals[0]
     assert MATCHES > 3
 
 

@@ -234,7 +234,7 @@ def bound_by(game: GameModel, given: Given) -> Values:
 
 
 def binding_value(game: GameModel, binding: Binding, given: Given) -> tuple[int, ...]:
-    """The value of one binding (a seat may be left open).
+    """The value of one binding (a seat may be left open, and a title may be nobody's or that of several).
 
     Raises:
         Unreadable: it is missing, unknown, or of another length.
@@ -247,6 +247,8 @@ def binding_value(game: GameModel, binding: Binding, given: Given) -> tuple[int,
     if not words(given[key]) and key in game.left_open:
         return ()
     value = sorted({_bindable(game, binding, word) for word in words(given[key])})
+    if any(game.bindings[title.binding] is binding for title in game.match.titles):
+        return tuple(value)
     wanted = binding.count if binding.kind is BindingKind.SUITS else 1
     if len(value) != wanted:
         what = f"{binding.kind.name.lower().rstrip('s')}{'s' if wanted > 1 else ''}"
