@@ -284,6 +284,10 @@ class Table:
         left = max(max(map(len, self.hands)), len(self.hands[self.leader]) + 1 if under_way else 0)
         return len(self.winners) + left + drawn
 
+    def all_points(self, kind: int) -> int:
+        """The card points of the pack."""
+        return sum(self.beat.point_values[kind])
+
     def stands_at(self, moment: Moment) -> bool:
         """Whether the deal stands there."""
         match moment:

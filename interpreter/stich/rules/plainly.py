@@ -221,8 +221,6 @@ def _points(kind: int, cards: Iterable[Card], standing: Standing) -> int:
 def _whole(measure: Measure, index: int, standing: Standing) -> int:
     if measure is Measure.POINTS:
         return _points(index, range(len(standing.game.deck)), standing)
-    if measure is Measure.PHASE_TRICKS:
-        return len([trick for trick in standing.tricks if trick.phase == index and trick.winner != NO_SEAT])
     drawn = len(standing.lying.get(Place.STOCK, ())) // len(standing.playing) if standing.draws else 0
     return len(standing.tricks) + max(len(hand) for hand in standing.hands) + drawn
 

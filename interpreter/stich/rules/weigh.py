@@ -17,7 +17,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias
 from stich.cards import NO_SEAT, Card, CardSet, Seat, Side, cards_in, mask_of
 from stich.kept import keep
 from stich.language.conditions.card_sets import union
-from stich.language.conditions.kinds import Group, Holding, Measure, Moment, Quantifier, Role, Rounding
+from stich.language.conditions.kinds import Group, Holding, Moment, Quantifier, Role, Rounding
 from stich.language.conditions.measures import MEASURES, MOST
 from stich.rules.program import ANY_CARD, Code, Op, Programs
 from stich.rules.tables import BoundRules
@@ -31,7 +31,7 @@ SeatSet = int
 
 class Registers(Protocol):
     """What a table keeps for the programs, beside the registers that ``MEASURES`` names: of each of those a list by
-    seat (totals: by side), an indexed one a list of lists, one of nobody's a number."""
+    seat (totals: by side), an indexed one a list of lists, one of nobody's a number; and the methods that it names."""
 
     programs: Programs
     beat: BoundRules  # the tables under the bindings of the deal
@@ -61,9 +61,6 @@ class Registers(Protocol):
 
     def values_of(self, value: int) -> Sequence[int]:
         """What a value of the programs is now: suits, ranks or cards."""
-
-    def all_tricks(self) -> int:
-        """How many tricks the deal has when it is played to its end."""
 
     def winning_card(self, trick: int) -> Card:
         """The card that won a trick of this deal, counted from 0."""
@@ -254,6 +251,7 @@ def _takes_two(of: Callable[..., int]) -> Callable[..., Ready]:
 # --- numbers ----------------------------------------------------------------------------------------------------------
 
 REGISTERS = {measure.value: (row.register, row.indexed) for measure, row in MEASURES.items()}
+WHOLES = {measure.value: row.whole for measure, row in MEASURES.items() if row.whole}
 
 
 def _register(measure: int, index: int) -> Callable[[Registers], Any]:
@@ -320,12 +318,8 @@ def _total(seats: Ready, measure: int, index: int) -> Ready:
 
 
 def _whole(measure: int, index: int) -> Ready:
-    if measure == Measure.POINTS.value:
-        return lambda table, the, around: sum(table.beat.point_values[index])
-    if measure == Measure.PHASE_TRICKS.value:
-        register = _register(measure, index)
-        return lambda table, the, around: sum(register(table))
-    return lambda table, the, around: table.all_tricks()
+    name, of = WHOLES[measure], (index,) if REGISTERS[measure][1] else ()
+    return lambda table, the, around: getattr(table, name)(*of)
 
 
 def _clamped(number: int) -> int:

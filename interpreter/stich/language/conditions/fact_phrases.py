@@ -22,7 +22,7 @@ from stich.language.conditions.kinds import (
     Moment,
     Place,
 )
-from stich.language.conditions.measures import countable, in_number
+from stich.language.conditions.measures import MEASURES, countable, in_number
 from stich.language.conditions.number_phrases import TRICKS, Counted, NumberPhrase
 from stich.language.conditions.scope import as_tree, numbers_of, subtrees
 from stich.language.conditions.terms import (
@@ -101,9 +101,6 @@ HOLDINGS = {
 
 GOES_ON = frozenset({*HOLDINGS, "trick_has"})
 """Facts that a bare description after `or` goes on with."""
-
-WHOLES = frozenset({Measure.TRICKS, Measure.POINTS})
-"""What a deal has a whole of."""
 
 GIVEN_BY_WORD = frozenset({"named", "unnamed", "of_side"})
 
@@ -233,7 +230,7 @@ class FactPhrase(NumberPhrase):
 
     def every(self, tree: Syntax, one: One, group: Group, span: Span) -> Condition:
         counted = self.counted(tree)
-        if counted is None or counted.defined or counted.measure not in WHOLES:
+        if counted is None or counted.defined or not MEASURES[counted.measure].whole:
             if counted is not None:
                 self.fault("condition-syntax", f"nobody knows how many {self.words(tree)} there are", tree,
                            help="a deal has so many tricks and so many card points; else say how many")  # fmt: skip

@@ -44,7 +44,8 @@ class Extent:
 @dataclass(frozen=True, slots=True)
 class MeasureRow:
     """A measure: the words for it in a spec (none: the spec names each of its kind), what is asked by it, whose it is,
-    the register of a table that holds it (``indexed``: a list of them), and between what bounds it lies."""
+    the register of a table that holds it (``indexed``: a list of them), between what bounds it lies, and the method of
+    a table that tells how much of it there is in a deal (none: nobody knows)."""
 
     words: tuple[str, ...]
     asks: Askable
@@ -52,14 +53,15 @@ class MeasureRow:
     register: str
     indexed: bool = False
     range: Callable[[Extent, int], Range] = lambda extent, index: (-MOST, MOST)
+    whole: str = ""
 
 
 MEASURES: dict[Measure, MeasureRow] = {
     Measure.TRICKS: MeasureRow(
-        ("tricks", "trick"), Askable.TRICKS, Kept.BY_SEAT, "tricks_won", range=lambda e, i: (0, e.tricks)
+        ("tricks", "trick"), Askable.TRICKS, Kept.BY_SEAT, "tricks_won", False, lambda e, i: (0, e.tricks), "all_tricks"
     ),
     Measure.PHASE_TRICKS: MeasureRow(
-        (), Askable.TRICKS, Kept.BY_SEAT, "phase_tricks", True, range=lambda e, i: (0, e.tricks)
+        (), Askable.TRICKS, Kept.BY_SEAT, "phase_tricks", True, lambda e, i: (0, e.tricks)
     ),
     Measure.HAND_CARDS: MeasureRow(
         ("cards", "card"), Askable.HANDS, Kept.BY_SEAT, "hand_sizes", range=lambda e, i: (0, e.hand * e.players)
@@ -67,7 +69,9 @@ MEASURES: dict[Measure, MeasureRow] = {
     Measure.BIDS: MeasureRow(
         ("bids", "bid"), Askable.BIDS, Kept.BY_SEAT, "bids_made", range=lambda e, i: (0, e.most_bid * e.players)
     ),
-    Measure.POINTS: MeasureRow((), Askable.TRICKS, Kept.BY_SEAT, "card_points", True, range=lambda e, i: e.points[i]),
+    Measure.POINTS: MeasureRow(
+        (), Askable.TRICKS, Kept.BY_SEAT, "card_points", True, lambda e, i: e.points[i], "all_points"
+    ),
     Measure.COUNTER: MeasureRow((), Askable.COUNTERS, Kept.BY_SEAT, "counters", True),
     Measure.TOTAL: MeasureRow((), Askable.TOTALS, Kept.BY_SIDE, "totals", True),
     Measure.POOL: MeasureRow((), Askable.TOTALS, Kept.BY_NOBODY, "pools", True),
