@@ -57,6 +57,7 @@ define:
     worth: 2 times stake plus pool
     extra: tricks over bid
     brought: number of A held by side
+    kept: number of A aside
   conditions:
     made: tricks are at least bid
     rich: pool is at least 5
@@ -122,6 +123,8 @@ ALL_HIS = {"winners": "0 0 0 0 0", "bids": "1 0 2 3", "pool": 3, "dealer": 3}
         ({"winning seats": "0 0 0 2 2"}, {"extra": "2 0 0 0"}),
         ({}, {"extra": "2 0"}),
         ({}, {"extra": "2 0", "made": "yes no", "worth": 5, "points": "14 0"}),
+        ({"aside": "SA HA C7"}, {"kept": 2}),
+        ({"turned up": "SA HA C7"}, {"kept": 0}),
     ],
 )  # fmt: skip
 def test_an_example_may_give_and_expect_what_is_counted(

@@ -112,9 +112,16 @@ class Placed(State):
         """Let each seat that plays hold so many cards; which ones does not matter."""
         self.hold(dict.fromkeys(self.active, range(count)))
 
-    def lay(self, *, turned: Iterable[Card] = (), exposed: Iterable[Card] = (), stock: Iterable[Card] = ()) -> None:
+    def lay(
+        self,
+        *,
+        turned: Iterable[Card] = (),
+        exposed: Iterable[Card] = (),
+        aside: Iterable[Card] = (),
+        stock: Iterable[Card] = (),
+    ) -> None:
         """Put these cards beside the hands, and no others."""
-        self.turned, self.exposed, self.stock = list(turned), list(exposed), list(stock)
+        self.turned, self.exposed, self.aside, self.stock = list(turned), list(exposed), list(aside), list(stock)
 
     def lay_face_up(self, cards: Iterable[Card]) -> None:
         """Let these cards have been dealt face up, one to each seat in turn."""

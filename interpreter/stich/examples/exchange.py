@@ -21,7 +21,7 @@ from stich.examples.positions import FILLINGS, before_play
 
 def exchange(game: Game, given: Given, expect: Given) -> Outcome:
     """An example of which exchanges are open."""
-    read.known_keys(game.model, given, "laid out", "hands", *read.TABLE, *read.counted(game.model))
+    read.known_keys(game.model, given, "hands", *read.TABLE, *read.counted(game.model))
     known_answers(expect, "exchanges")
     wanted = sorted(_read_exchange(game, line) for line in _lines(expect["exchanges"]))
     states = [before_play(game, given, filling) for filling in FILLINGS]

@@ -20,14 +20,15 @@ from stich.notation import PASS
 Given = Mapping[str, object]
 
 INSTEAD = {"tricks": ("winners",), "trick": ("winners",), "winners": ("tricks",)}  # by what another kind calls it
+LYING = ("turned up", "laid out", "aside")  # where cards lie beside the hands
 NUMBER_DIGITS = 7  # of any number in an example, its sign among them
 WORD_SHOWN = 40  # letters of a word that cannot be read
-TABLE = ("dealer", "sits out", "stake", "bids", "slate", "turned up", "dealt", "held")
+TABLE = ("dealer", "sits out", "stake", "bids", "slate", *LYING, "dealt", "held")
 """What an example of any kind but the set-up may give of the table, beside the names of what its game counts."""
 
 KNOWN = frozenset(
     {*TABLE, "trick", "number", "phase", "hand", "tricks", "own tricks", "turned", "last dealt", "leader", "face up",
-     "laid out", "hands", "winners", "winning seats", "conceded by", "deals", "played", "transfer", "won with", "deal",
+     "hands", "winners", "winning seats", "conceded by", "deals", "played", "transfer", "won with", "deal",
      "said", "dialogue", "seat"}
 )  # fmt: skip
 

@@ -21,7 +21,7 @@ from stich.examples.positions import FILLINGS, before_play
 
 def giving(game: Game, given: Given, expect: Given) -> Outcome:
     """An example of who may give which cards in a transfer."""
-    read.known_keys(game.model, given, "transfer", "laid out", "hands", "deal", *read.TABLE, *read.counted(game.model))
+    read.known_keys(game.model, given, "transfer", "hands", "deal", *read.TABLE, *read.counted(game.model))
     known_answers(expect, "may give")
     planned = _named(game, given)
     wanted = _hands(game, expect["may give"], "may give")

@@ -174,11 +174,22 @@ def remember_hands(state: Placed, given: Given) -> Hands:
     return held
 
 
-def lay_beside(state: Placed, stock: Sequence[Card], turned: Sequence[Card], exposed: Sequence[Card] = ()) -> None:
+def lying(game: GameModel, given: Given, seen: Iterable[Card] = ()) -> list[list[Card]]:
+    """The cards that lie turned up, laid out and aside; ``seen`` lie elsewhere."""
+    taken, found = list(seen), list[list[Card]]()
+    for key in read.LYING:
+        found.append(read.cards(game, given.get(key), taken))
+        taken += found[-1]
+    return found
+
+
+def lay_beside(state: Placed, stock: Sequence[Card], there: Sequence[Sequence[Card]]) -> None:
     """Put cards beside the hands; those turned up lie in the stock as well, where the deal leaves them there."""
+    turned, exposed, aside = there
     steps = [step for step in state.plan.game.steps if isinstance(step, TurnUp)]
     on, under = any(step.on_stock for step in steps), any(step.under_stock for step in steps)
-    state.lay(turned=turned, exposed=exposed, stock=[*(turned if on else ()), *stock, *(turned if under else ())])
+    stock = [*(turned if on else ()), *stock, *(turned if under else ())]
+    state.lay(turned=turned, exposed=exposed, aside=aside, stock=stock)
 
 
 # --- before the play -------------------------------------------------------------------------------------------------
@@ -195,19 +206,15 @@ def before_play(game: Game, given: Given, filling: Filling) -> Placed:
     state.bind_all(read.bound_by(game.model, given))
     state.set_deal_number(read.one_number(given, "deal", 1))
     set_counts(state, given)
-    turned = read.cards(game.model, given.get("turned up"))
-    exposed = read.cards(game.model, given.get("laid out"), turned)
-    lay_out(state, read.hands(game.model, given, "hands", [*turned, *exposed]), filling, turned, exposed)
+    there = lying(game.model, given)
+    lay_out(state, read.hands(game.model, given, "hands", chain(*there)), filling, there)
     return state
 
 
-def lay_out(
-    state: Placed, hands: Hands, filling: Filling, turned: Sequence[Card], exposed: Sequence[Card] = ()
-) -> None:
+def lay_out(state: Placed, hands: Hands, filling: Filling, there: Sequence[Sequence[Card]]) -> None:
     """Put cards in their places, and all others into the stock."""
     state.hold(hands)
-    rest = filling.rest(state.plan.game, chain(turned, exposed, *hands.values()))
-    lay_beside(state, rest, turned, exposed)
+    lay_beside(state, filling.rest(state.plan.game, chain(*there, *hands.values())), there)
 
 
 # --- in the play -----------------------------------------------------------------------------------------------------
@@ -228,7 +235,7 @@ def trick_state(game: Game, given: Given, filling: Filling, hand: Sequence[Card]
     if len(trick) + bool(hand) > len(order):
         raise Unreadable(f"{len(order)} cards make a trick, {len(trick)} are given")
     remember_hands(state, given)
-    _fill_hands(state, order, trick, hand, filling, read.cards(model, given.get("turned up"), [*trick, *hand]))
+    _fill_hands(state, order, trick, hand, filling, lying(model, given, [*trick, *hand]))
     state.lead_from(leader)
     return state
 
@@ -293,10 +300,10 @@ def _fill_hands(
     trick: Sequence[Card],
     hand: Sequence[Card],
     filling: Filling,
-    turned: Sequence[Card],
+    there: Sequence[Sequence[Card]],
 ) -> None:
     """The given hand to the seat that plays next, other cards to the others, what is left to the stock."""
-    rest = filling.rest(state.plan.game, [*trick, *hand, *turned])
+    rest = filling.rest(state.plan.game, chain(trick, hand, *there))
     size = min(len(hand), len(rest) // len(order)) if hand else 0
     hands: dict[Seat, Sequence[Card]] = {}
     for at, seat in enumerate(order):
@@ -308,4 +315,4 @@ def _fill_hands(
             del rest[:count]
     state.hold(hands)
     if not state.plan.to_draw or state.plan.phases[state.phase].draw:
-        lay_beside(state, rest, turned)
+        lay_beside(state, rest, there)

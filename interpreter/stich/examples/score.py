@@ -23,6 +23,7 @@ from stich.examples.positions import (
     Filling,
     empty_table,
     lay_beside,
+    lying,
     playing_sides,
     read_slate,
     remember_hands,
@@ -132,7 +133,7 @@ def _set_deal(state: Placed, given: Given) -> Hands:
     if any(binding.name.key in given for binding in model.bindings):
         state.bind_all(read.bound_by(model, given))
     set_counts(state, given)
-    lay_beside(state, (), read.cards(model, given.get("turned up")))
+    lay_beside(state, (), lying(model, given))
     if "phase" in given:
         state.begin_phase(read.phase_number(model, given["phase"]))
     return remember_hands(state, given)

@@ -24,6 +24,7 @@ from stich.examples.positions import (
     Filling,
     empty_table,
     lay_out,
+    lying,
     remember_hands,
     set_counts,
     trick_state,
@@ -105,21 +106,21 @@ def _in_dialogue(game: Game, given: Given, filling: Filling) -> Placed:
     state.bind_all(_bound_so_far(game, given))
     set_counts(state, given)
     remember_hands(state, given)
-    turned = read.cards(game.model, given.get("turned up"))
+    there = lying(game.model, given)
     index = names.index(name)
     speaks = (i for i, s in enumerate(game.model.steps, 1) if isinstance(s, Speak) and s.dialogue == index)
     step = next(speaks, len(game.model.steps))
-    lay_out(state, _hands(state, given, turned, filling, step), filling, turned)
+    lay_out(state, _hands(state, given, list(chain(*there)), filling, step), filling, there)
     if not state.open_dialogue(index, step):
         raise Unreadable(f"the dialogue `{name}` is not opened")
     return state
 
 
-def _hands(state: Placed, given: Given, turned: Sequence[Card], filling: Filling, step: int) -> Hands:
+def _hands(state: Placed, given: Given, seen: Sequence[Card], filling: Filling, step: int) -> Hands:
     """The hands that the example gives; other seats hold any cards, as many as have been dealt by then."""
     game = state.plan.game
-    hands = read.hands(game, given, "hands", turned) if isinstance(given.get("hands"), Mapping) else {}
-    rest = filling.rest(game, chain(turned, *hands.values()))
+    hands = read.hands(game, given, "hands", seen) if isinstance(given.get("hands"), Mapping) else {}
+    rest = filling.rest(game, chain(seen, *hands.values()))
     dealt = sum(sum(each.packets) for each in game.steps[:step] if isinstance(each, DealCards))
     size = min(map(len, hands.values()), default=min(dealt, len(rest) // len(state.active)))
     others = [seat for seat in state.active if seat not in hands]
