@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 
@@ -23,6 +24,7 @@ from stich.players.exchanges import offers
 from stich.players.greedy import GreedyPlayer
 from stich.players.match import Seated, play_out
 from stich.players.registry import PLAYERS, PlayerError, make_player, spread
+from tests.small_spec import small
 from tests.specs_under_test import NAMES, Bots, playable
 
 SEEDS = {"elfern", "karniffel", "karnoeffel", "knueffeln"}
@@ -204,6 +206,24 @@ def test_greedy_accepts_a_raise_rather_than_give_up() -> None:
                 assert greedy_choice(state) == "accept"
                 return
     pytest.fail("no raise came about")
+
+
+@pytest.mark.parametrize(
+    ("opens", "says"),
+    [
+        ("on lead", "{by: speaker, say: {sing: {wins match: true}}}"),
+        ("step", "{by: forehand, say: {go on: {}, sing: {wins match: true}}}"),
+    ],
+)
+def test_greedy_says_what_wins_the_match(tmp_path: Path, opens: str, says: str) -> None:
+    step = "\n  - dialogue: song" if opens == "step" else ""
+    song = f"song: {{opens: {opens}, a: {says}}}"
+    edits = ("\npowers:", f"{step}\npowers:"), ("\ndeal ends:", f"\ndialogues:\n  {song}\ndeal ends:")
+    model = small(tmp_path, *edits)
+    state = Game(model).start(1)
+    assert greedy_choice(state) == "sing"
+    state.play(state.plan.actions.says["sing"])
+    assert state.over and state.winner == state.side_of[state.forehand]
 
 
 def test_a_bot_keeps_the_strengths_of_so_many_situations(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,7 @@ Place in the pipeline: one of the players; it reads the tables in ``view.plan.ru
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from stich.cards import NO_SEAT, Card, cards_in
@@ -42,7 +42,9 @@ class GreedyPlayer:
 
     def _play(self, view: View, rng: Random) -> Card:
         """The strongest card to lead (the weakest where others may have to pass); in reply the cheapest that takes the
-        trick from the other side, else the weakest.  Nothing is led face down."""
+        trick from the other side, else the weakest.  Nothing is led face down, or said but what wins the match."""
+        if winning := [said.action for said in _beside(view) if said.action in view.legal and _wins(said)]:
+            return winning[0]
         cards, known = [action for action in view.legal if action < view.plan.n], self._strengths(view)
         if not cards:
             return view.legal[0]
@@ -111,11 +113,20 @@ def _say(view: View, rng: Random) -> Action:
 
 
 def _risk(said: PlannedChoice) -> int:
-    if WinMatch() in said.choice.effects:
+    if _wins(said):
         return -1
     if said.choice.ends_deal:
         return 3
     return 2 if said.choice.then >= 0 else int(said.stake is not None)
+
+
+def _beside(view: View) -> Iterator[PlannedChoice]:
+    """What may be said beside playing a card."""
+    return (said for dialogue in view.plan.lead_dialogues for said in view.plan.dialogues[dialogue][0])
+
+
+def _wins(said: PlannedChoice) -> bool:
+    return WinMatch() in said.choice.effects
 
 
 def _best(actions: Sequence[Action], worth: Callable[[Action], Any], rng: Random) -> Action:

@@ -99,7 +99,7 @@ class Choice:
     @property
     def ends_deal(self) -> bool:
         """Whether the deal is over with it."""
-        return self.concedes is not None or any(isinstance(effect, EndDeal) for effect in self.effects)
+        return self.concedes is not None or any(isinstance(effect, EndDeal | WinMatch) for effect in self.effects)
 
 
 @dataclass(frozen=True, slots=True)
