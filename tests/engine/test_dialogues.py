@@ -56,7 +56,7 @@ def test_a_choice_that_names_a_suit_stands_for_one_of_each() -> None:
     naming = game.dialogues[0]
     assert [choice.name.key for choice in naming.states[1].choices] == ["trump A", "trump L", "trump H", "trump B"]
     assert naming.states[0].choices[0].effects == (Bind(0, value=(0,)),)
-    assert isinstance(naming.states[0].choices[0].when, t.Holds)
+    assert isinstance(naming.states[0].choices[0].when, t.Compared)
     assert game.dialogues[1].opens is Opens.TURN
 
 
@@ -76,12 +76,12 @@ def test_a_choice_that_names_a_suit_stands_for_one_of_each() -> None:
          ["endless-dialogue"]),
         ("put", "play on: {stake: stake plus 4,", "play on: {", ["endless-dialogue"]),
         ("euchre", "pass: {when: not seat is dealer, then: offer", "pass: {then: offer", ["endless-dialogue"]),
-        ("euchre", "when: trump is offered", "when: trump is dealer", ["condition-syntax"]),
-        ("euchre", "when: trump is offered", "when: dealer is trump", ["unknown-name"]),
+        ("euchre", "when: trump is offered", "when: trump is dealer", ["wrong-sort"]),
+        ("euchre", "when: trump is offered", "when: dealer is trump", ["wrong-sort"]),
         ("euchre", "by: declarer", "by: declares", ["unknown-name"]),
         ("sixty-six", "phase: last, title: {de: zudrehen}", "phase: late, title: {de: zudrehen}", ["unknown-name"]),
         ("sixty-six", "gains: {eyes: 10}", "gains: {ears: 10}", ["unknown-name"]),
-        ("sixty-six", "gains: {eyes: 10}", "holding: K, gains: {eyes: 10}", ["keys-clash"]),
+        ("sixty-six", "gains: {eyes: 10}", "holding: K, gains: {eyes: 10}", ["unknown-key"]),
         ("sixty-six", "gains: {eyes: 10}", "dialogue: marriage, gains: {eyes: 10}", ["keys-clash"]),
         ("sixty-six", "opens: on bonus", "opens: on lead", ["duplicate-name", "wrong-dialogue"]),
     ],

@@ -343,16 +343,16 @@ def test_what_is_lost_is_won_and_the_pool_holds_the_rest() -> None:
     for seed in range(40):
         state = playable("elfern-pot").start(seed, deals=6)
         for _ in Bots(seed, 2).play_out(state):
-            assert sum(state.counters[0]) == -state.pool
-        assert sum(state.counters[0]) == -state.pool
+            assert sum(state.totals[0]) == -state.pools[0]
+        assert sum(state.totals[0]) == -state.pools[0]
 
 
 def test_a_match_ends_as_declared_and_then_nothing_may_be_done() -> None:
     state = playable("karniffel").start(1)
     for _ in Bots(1, 4).play_out(state):
-        assert max(state.counters[0]) < 7
-    assert max(state.counters[0]) == 7
-    assert state.winner == state.counters[0].index(7)
+        assert max(state.totals[0]) < 7
+    assert max(state.totals[0]) == 7
+    assert state.winner == state.totals[0].index(7)
     assert state.legal_actions() == ()
     assert [worth > 0 for worth in state.returns()] == [each == state.winner for each in state.side_of]
     with pytest.raises(IllegalPlayError, match="the match is over"):
@@ -364,7 +364,7 @@ def test_four_rungs_are_wiped_and_a_mark_is_made_for_the_losers() -> None:
     for _ in Bots(3, 4).play_out(state):
         pass
     end = next(event for event in reversed(state.log or []) if isinstance(event, DealEnd))
-    slate = dict(zip([c.name.key for c in state.plan.game.match.counters], end.counters, strict=True))
+    slate = dict(zip([each.name.key for each in state.plan.game.match.totals], end.totals, strict=True))
     assert [mark.name for mark in end.marks] in (["brille"], ["knueppel"])
     assert slate["rungs"] == [0, 0]
     assert sorted(slate["blobs"]) in ([0, 1], [0, 2])

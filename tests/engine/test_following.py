@@ -169,14 +169,14 @@ def test_games_without_exemptions_pay_nothing_for_them() -> None:
     ("old", "new", "code"),
     [
         ("suit: trump}", "suit: bowers}", "unknown-name"),
-        ("colour of trump", "colour of right", "unknown-name"),
+        ("colour of trump", "colour of right", "wrong-sort"),
         ("deck: {suits: french,", "deck: {suits: S H D C,", "no-colour"),
-        ("J of the colour of trump", "one above trump", "unknown-name"),
+        ("J of the colour of trump", "one above trump", "wrong-sort"),
         ("last card dealt}", "first card dealt}", "condition-syntax"),
         ("when: side has 3 tricks", "when: right was led", "not-known-here"),
-        ("deal ends: when every card is played", "deal ends: when side was dealt 2 of A", "not-known-here"),
-        ("has 3 tricks}", "has 3 tricks of endplay}", "unknown-name"),
-        ("has 3 tricks}", "has 3 points of play}", "condition-syntax"),
+        ("deal ends: when every card is played", "deal ends: when a side was dealt 2 of bower", "unknown-name"),
+        ("has 3 tricks}", "has 3 tricks in endplay}", "unknown-name"),
+        ("has 3 tricks}", "has 3 points in play}", "condition-syntax"),
         ("[same suit, any]", "[{holding: same suit}, any]", "missing-key"),
         ("[same suit, any]", "[{holding: same suit, may play: chosen}, any]", "unknown-name"),
         ("  legal:", "  exempt: [may not play right]\n  legal:", "condition-syntax"),
@@ -242,9 +242,9 @@ def test_chips_of_a_pool_with_a_stake_are_neither_made_nor_lost() -> None:
         state.play(rng.choice(state.legal_actions()))
         if state.deal_number != deal or state.over:
             deal = state.deal_number
-            assert sum(state.counters[0]) + state.pool == 0
-            seen.add(state.pool)
-    assert {0, 15, 20} <= seen, "a pool of five stakes of two grows by an ante of five after each spoilt deal"
+            assert sum(state.totals[0]) + state.pools[0] == 0
+            seen.add(state.pools[0])
+    assert {10, 15, 20} <= seen, "a pool of five stakes of two grows by five after each spoilt deal"
 
 
 # --- robbing and going on ---------------------------------------------------------------------------------------------

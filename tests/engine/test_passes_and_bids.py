@@ -111,13 +111,13 @@ def test_awards_that_speak_of_a_seat_are_weighed_for_each_seat() -> None:
         bidding = state.stage == Stage.DIALOGUE
         play(state, f"bid {sides[state.to_act]}") if bidding else state.play(state.legal_actions()[0])
     nils = sum(100 if state.winners.count(seat) == 0 else -100 for seat in (0, 2))
-    assert state.counters[0][0] == nils + state.side_tricks[0] - 100 * (state.side_tricks[0] >= 10)
+    assert state.totals[0][0] == nils + state.side_tricks[0] - 100 * (state.side_tricks[0] >= 10)
 
 
 # --- what is refused --------------------------------------------------------------------------------------------------
 
 
-SIZES = "deal: [{{deal: {{cards: {}}}}}, {{turn up: {{bind: trump, until: 1 suit}}}}, {{dialogue: bidding}}]"
+SIZES = "deal: [{{deal: {{cards by deal: {}}}}}, {{turn up: {{bind: trump, until: 1 suit}}}}, {{dialogue: bidding}}]"
 
 
 def faults(tmp_path: Path, parent: str, text: str) -> list[str]:
@@ -135,9 +135,9 @@ def faults(tmp_path: Path, parent: str, text: str) -> list[str]:
         ("braus", "play: {lone: jester}", "unknown-name"),
         ("braus", "play: {lone: same suit}", "not-known-here"),
         ("braus", "score: [{name: made, points: 10 for each bid, when: side has 1 trick}]", "nothing-bid"),
-        ("braus", "score: [{name: made, points: 10, when: side makes its bid}]", "nothing-bid"),
-        ("braus", "deal ends: when bids add up", "nothing-bid"),
-        ("oh-hell", "deal ends: when bids add up", "not-known-here"),
+        ("braus", "score: [{name: made, points: 10, when: tricks are at least bid}]", "nothing-bid"),
+        ("braus", "deal ends: when bids of all sides together are at least 5", "nothing-bid"),
+        ("oh-hell", "match: {ends: when bids of all sides together are at least 5}", "not-known-here"),
         ("oh-hell", "dialogues: {bidding: {call: {say: {bid: {bids: many}}}}}", "wrong-value"),
         ("oh-hell", "dialogues: {bidding: {call: {say: {bid: {bids: 5 to 2}}}}}", "wrong-value"),
         ("oh-hell", "dialogues: {bidding: {call: {say: {bid: {binds: {x: a suit}}}}}}", "keys-clash"),

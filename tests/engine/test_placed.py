@@ -17,7 +17,8 @@ from tests.specs_under_test import playable
 # --- nobody else changes a state --------------------------------------------------------------------------------------
 
 HELD = {*Table.__slots__, *Position.__slots__, "pile"}  # what a state holds, and the piles that it hands out
-STATES = {"Table", "Position", "State", "Placed"}
+STATES = {"Position", "State", "Placed"}
+OWN = {"KnownTable", "Seen"}  # tables that a module makes for itself: what it knows of one
 CHANGING = {
     "append",
     "extend",
@@ -38,16 +39,37 @@ ENGINE_USED = ("stich.engine", "stich.players", "stich.examples")  # by every mo
 def changes(tree: ast.Module) -> Iterator[str]:
     """Where a module changes a state: sets an attribute of one, or changes a list that one holds."""
     inside = {id(node) for part in tree.body if _is_state_class(part) for node in ast.walk(part)}
-    named = _names_of_parts(tree)
+    named, own = _names_of_parts(tree), _own_tables(tree)
     for node in ast.walk(tree):
         for target in _changed(node):
             # what an object holds itself is its own affair, unless it is a state
-            if _is_part(target, named, own=id(node) in inside):
+            if _is_part(target, named, own=id(node) in inside) and _root(target) not in own:
                 yield f"line {target.lineno}: {ast.unparse(node)}"
 
 
 def _is_state_class(node: ast.stmt) -> bool:
     return isinstance(node, ast.ClassDef) and any(ast.unparse(base).split(".")[-1] in STATES for base in node.bases)
+
+
+def _own_tables(tree: ast.Module) -> set[str]:
+    """The names of tables that the module has made itself."""
+    pairs = [
+        pair
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Assign)
+        for target in node.targets
+        for pair in zip(_single_names(target), getattr(node.value, "elts", [node.value]), strict=False)
+    ]
+    return {name for name, value in pairs if isinstance(value, ast.Call) and ast.unparse(value.func) in OWN}
+
+
+def _single_names(target: ast.expr) -> list[str]:
+    return [each.id for each in getattr(target, "elts", [target]) if isinstance(each, ast.Name)]
+
+
+def _root(node: ast.expr) -> str:
+    """The name that an expression begins with."""
+    return ast.unparse(node).split(".")[0].split("[")[0]
 
 
 def _names_of_parts(tree: ast.Module) -> set[str]:
@@ -180,7 +202,7 @@ def test_a_placed_match_is_empty_and_shares_nothing_with_the_one_that_had_begun(
     state.hold({0: [3, 1]})
     state.set_total(0, [1, 2])
     assert state.hands == [[1, 3], [], [], []]
-    assert (begun.hands, begun.counters[0]) == (hands, [0, 0])
+    assert (begun.hands, begun.totals[0]) == (hands, [0, 0])
 
 
 def test_a_copy_of_a_placed_match_is_one_too() -> None:

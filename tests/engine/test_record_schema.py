@@ -52,7 +52,11 @@ def test_the_schema_names_the_kinds_of_events_that_are_logged() -> None:
 
 
 def test_the_schema_has_no_key_that_is_never_written() -> None:
-    written: dict[str, set[str]] = {"say": {"event", "seat", "text"}, "thrown_in": {"event", "number", "face_up"}}
+    written: dict[str, set[str]] = {
+        "say": {"event", "seat", "text"},
+        "thrown_in": {"event", "number", "face_up"},
+        "gain": {"event", "name", "seat", "of", "points"},
+    }
     for name in NAMES:
         state = finished(name, 1, 3, give_up_once_in=40)
         for line in Recorder(playable(name), state, 1, ["x"] * playable(name).plan.players, legal=True).lines():
