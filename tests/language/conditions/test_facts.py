@@ -305,7 +305,7 @@ THREE_SIDES = replace(WORDS, sides=3, of_side=(1, 1))
         ("chosen is of side", Where.SCORE, "wrong-sort", "of side"),
         ("called is its suit", Where.BONUS, "wrong-sort", "its suit"),
         ("chosen is at least 3", Where.SCORE, "wrong-sort", "at least 3"),
-        ("tricks are bid", Where.SCORE, "wrong-sort", "bid"),
+        ("tricks are bid", Where.SCORE, "condition-syntax", "bid"),
         ("tricks are named", Where.SCORE, "wrong-sort", "named"),
         ("nobody-known is named", Where.SCORE, "unknown-name", "nobody-known"),
         ("nobody-known is of side", Where.SCORE, "unknown-name", "nobody-known"),

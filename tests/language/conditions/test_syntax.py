@@ -14,7 +14,8 @@ from lark.grammar import NonTerminal
 
 from stich.language.conditions import phrases, syntax
 from stich.language.conditions import terms as t
-from stich.language.conditions.slips import ORDINARY, TAUGHT, taught_examples
+from stich.language.conditions.slips import TAUGHT, taught_examples
+from stich.language.conditions.speech import ORDINARY
 from stich.language.conditions.syntax import MAX_LENGTH, STARTS, ConditionError, expectation, keywords, parse
 from stich.language.conditions.words import Where
 from stich.language.text.diagnostics import CODES
@@ -171,7 +172,7 @@ def test_importing_the_front_door_imports_no_parser() -> None:
         ("condition", "side makes its bid", "say `tricks are at least bid`"),
         ("condition", "side makes exactly its bid", "say `tricks are exactly bid`"),
         ("condition", "host makes his bid", "say `tricks of host are at least bid of host`"),
-        ("condition", "bids add up", "say `bids of all sides together are 13`"),
+        ("condition", "bids add up", "say `bids of all sides together are exactly cards of dealer`"),
         ("condition", "side is first to the most tricks", "say `ahead is of side`"),
         ("number", "1 for each trick over its bid", "say `bid`"),
         ("number", "half the pool", "say `pool divided by 2`"),

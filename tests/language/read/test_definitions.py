@@ -45,7 +45,7 @@ def codes(folder: Path, define: str, row: str = WIN) -> list[str]:
     ("define", "points", "faults"),
     [
         ("{numbers: {v: stake}}", "1", ["unused-definition"]),
-        ("{numbers: {v: stakke}}", "1", ["unused-definition", "unknown-name"]),
+        ("{numbers: {v: stakke}}", "1", ["unknown-name"]),
         ("{numbers: {v: stakke}}", "v", ["unknown-name"]),
         ("{numbers: {v: w, w: v}}", "v", ["cyclic-definition"]),
         ("{numbers: {v: v plus 1}}", "1", ["cyclic-definition"]),

@@ -96,7 +96,7 @@ def test_rows_stand_between_the_deals(tmp_path: Path) -> None:
         ("  slate: {eyes: marks}\n", "duplicate-name"),
         ("  slate: {b: trickz over 2}\n", "unknown-name"),
         ("  pools: {points: 0}\n", "reserved-name"),
-        ("  marks: [{name: a, when: points are 3, gains: {eyes: 1}}]\n", "unknown-name"),
+        ("  marks: [{name: a, when: points are 3, gains: {eyes: 1}}]\n", "not-known-here"),
         ("  marks: [{name: a, when: side has 3 tricks, gains: {points: 1}}]\n", "not-known-here"),
         ("  at the end: [{name: a, when: trump is named, points: 1}]\n", "not-known-here"),
         ("  before each deal: [{name: a, given up: true, points: 1}]\n", "keys-clash"),

@@ -80,7 +80,7 @@ def test_a_row_can_be_for_deals_that_were_given_up(tmp_path: Path) -> None:
         ("{name: a, points: 1, from: nobody}", "unknown-name"),
         ("{name: a, points: 1, from: each other}", "condition-syntax"),
         ("{name: a, points: 1, from: who played A}", "not-known-here"),
-        ("{name: a, gains: {eyes: 1}}", "unknown-name"),
+        ("{name: a, gains: {eyes: 1}}", "not-known-here"),
         ("{name: a, clears: eyes}", "unknown-name"),
         ("{name: a, points: {side has 3 tricks: 1}}", "no-otherwise"),
         ("{name: a, points: {side has 3 tricks: {stake is 1: 2}, otherwise: 1}}", "no-otherwise"),

@@ -29,7 +29,7 @@ def _names(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     transfers = [s for s in game.steps if isinstance(s, Transfer)]
     yield from _told_apart("transfers", [(t.name.key, t.span or tree.span) for t in transfers])
     yield from _told_apart("phases", [(p.name.key, p.span or tree.span) for p in game.play.phases])
-    lists = (("awards", game.score), ("rows", match.before_each), ("marks", match.marks), ("rows", match.at_the_end))
+    lists = (("rows", game.score), ("rows", match.before_each), ("marks", match.marks), ("rows", match.at_the_end))
     for what, tiers in lists:
         yield from _told_apart(what, [(r.name.key, r.span or tree.span) for tier in tiers for r in tier.rows])
 

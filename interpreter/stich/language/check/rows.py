@@ -9,10 +9,11 @@ from collections.abc import Iterator
 
 from stich.language.check.ranges import Measured
 from stich.language.check.said import says_of, tiers_of
-from stich.language.conditions.kinds import Measure
+from stich.language.conditions.kinds import Circle, Compare, Measure
+from stich.language.conditions.terms import Always, And, Compared, Condition, Constant, Count
 from stich.language.conditions.walks import measures_in
 from stich.language.model.game import GameModel
-from stich.language.model.score import FromPool, Row
+from stich.language.model.score import Change, Doing, FromPool, Row
 from stich.language.text.diagnostics import Diagnostic, error, quoted, warning
 from stich.language.text.nodes import Mapping
 
@@ -42,11 +43,40 @@ def _moves(row: Row) -> bool:
 
 def _endless_marks(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     """Marks that would be made for ever, for making them changes nothing that they depend on."""
-    for row in (row for tier in game.match.marks for row in tier.rows):
-        if not set(_changed(game, row)) & measures_in(row.when, says_of(game)):
+    marks = [row for tier in game.match.marks for row in tier.rows]
+    for row in marks:
+        others = (each for other in marks if other is not row for each in _changed(game, other))
+        why = _never_stops(game, row, set(others))
+        if why:
             yield error("mark-never-stops", f"the mark {quoted(row.name.key)} is made again and again",
-                        row.span or tree.span, "it changes nothing that its `when` asks about",
+                        row.span or tree.span, why,
                         help="let it lose or clear a total that its `when` names")  # fmt: skip
+
+
+def _never_stops(game: GameModel, row: Row, others: set[Measured]) -> str:
+    """Why a mark once made would be made for ever, if so; ``others`` are what other marks change."""
+    if row.when == Always():
+        return "it has no `when`"
+    asked, changed = measures_in(row.when, says_of(game)), set(_changed(game, row))
+    if not changed & asked:
+        return "it changes nothing that its `when` asks about"
+    grown = {(each.measure, each.index) for each in row.changes if _grows(each)}
+    parts = row.when.parts if isinstance(row.when, And) else (row.when,)
+    goes_on = all(_holds_on(part, grown) or not measures_in(part, says_of(game)) & (changed | others) for part in parts)
+    return "the more it is made, the more its `when` holds" if goes_on and not changed & others else ""
+
+
+def _grows(change: Change) -> bool:
+    return change.doing is Doing.GAINS and isinstance(change.number, Constant) and change.number.number > 0
+
+
+def _holds_on(condition: Condition, grown: set[Measured]) -> bool:
+    """Whether a condition that holds goes on to hold as his counts grow."""
+    match condition:
+        case Compared(Count(measure, index, Circle.THIS | Circle.SIDE), Compare.AT_LEAST | Compare.MORE, Constant()):
+            return (measure, index) in grown
+        case _:
+            return False
 
 
 def _changed(game: GameModel, row: Row) -> Iterator[Measured]:

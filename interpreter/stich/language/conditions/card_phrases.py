@@ -16,8 +16,8 @@ from stich.language.conditions.kinds import BindingKind, Circle, Holding, Place,
 from stich.language.conditions.measures import countable
 from stich.language.conditions.scope import subtrees
 from stich.language.conditions.seat_phrases import SeatPhrase
-from stich.language.conditions.slips import MEANT
-from stich.language.conditions.syntax import keywords
+from stich.language.conditions.speech import MEANT
+from stich.language.conditions.syntax import STARTS, is_said, keywords
 from stich.language.conditions.terms import (
     AllOf,
     Beating,
@@ -136,6 +136,8 @@ class CardPhrase(SeatPhrase):
 
     def highest(self, tree: Syntax) -> Cards:
         self.needs(Sort.HIGHEST, tree)
+        if not self.knows(Sort.HIGHEST):
+            return Fixed(0, span=self.span(tree))
         piece, spot = subtrees(tree)
         return Highest(self.piece(piece)[0], self.spot(spot), span=self.span(tree))
 
@@ -268,15 +270,16 @@ class CardPhrase(SeatPhrase):
                        notes=[f"suits {' '.join(words.deck.suits)}, ranks {' '.join(words.deck.ranks)}"])  # fmt: skip
             return
         if word.isdecimal():
+            counts = self.scope.where.known.facts and self.text.text.find(" of ") < 0
             self.fault("unknown-name", f"the deck has no rank {quoted(word)}", tree, "",
-                       help=f"so many cards are said with `of`: `{word} of …`",
+                       help=f"so many cards are said with `of`: `{word} of …`" if counts else "",
                        notes=[f"the ranks from high to low: {' '.join(words.deck.ranks)}"])  # fmt: skip
             return
         if word in words.bindings or word in words.defined or word in countable(words):
             self.misnamed("a card", word, tree, words.names())
             return
         near = suggest(word, words.names() if word.isupper() else [*words.names(), *keywords()])
-        near = [MEANT[word]] if word in MEANT else near
+        near = [MEANT[word]] if word in MEANT else [name for name in near if self.reads(name, tree)]
         instead = near[0] if near else ""
         if instead in keywords() or word in keywords():
             code, message, label = "condition-syntax", f"unexpected word {quoted(word)}", "neither a keyword nor a name"
@@ -285,6 +288,14 @@ class CardPhrase(SeatPhrase):
             message = f"no card, rank, suit, binding or power is called {quoted(word)}"
         self.fault(code, message, tree, label, more=self.declared(near), help=did_you_mean(near),
                    notes=self.usable(words.names()), instead=instead)  # fmt: skip
+
+    def reads(self, word: str, at: Syntax) -> bool:
+        """Whether a name, or a keyword in the place of the word at fault, would be in the language."""
+        if word not in keywords():
+            return True
+        text = self.text.text
+        said = text[: at.meta.start_pos] + word + text[at.meta.end_pos :]
+        return any(is_said(said, start) for start in STARTS)
 
     def ambiguous(self, tree: Syntax, word: str, meanings: list[Meaning]) -> None:
         kinds = series((f"a {m.kind.value}" for m in meanings), "and")

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from stich.language.conditions.fact_phrases import GOES_ON, IN_TRICK, FactPhrase
 from stich.language.conditions.folding import both, negated
+from stich.language.conditions.measures import countable, in_number
 from stich.language.conditions.scope import as_tree, sort_of, subtrees
 from stich.language.conditions.terms import Always, Condition, Or
 from stich.language.conditions.words import DefinedSort
@@ -101,7 +102,16 @@ class ConditionPhrase(FactPhrase):
             self.fault("wrong-sort", f"{quoted(word)} is {sort_of(str(word), words)}; here a condition is wanted", word,
                        more=self.declared([str(word)]), help=f"say `{word} is named`")  # fmt: skip
         else:
-            self.misnamed("a condition", str(word), word, words.defined_as(DefinedSort.CONDITION))
+            self.misnamed("a condition", str(word), word, words.defined_as(DefinedSort.CONDITION), self.compare(word))
+
+    def compare(self, word: str) -> str:
+        """How a condition is made of a number, if the word is one."""
+        words = self.scope.words
+        if word.isdecimal():
+            return f"each comparison is written out: `… is 3 or … is {word}`"
+        if in_number(word, {**countable(words), **words.defined_as(DefinedSort.NUMBER)}) is None:
+            return ""
+        return f"say how much it is, as in `{word} are at least 3`"
 
     def nothing_asked(self, at: Syntax | Token) -> None:
         plain = self.words(at)

@@ -102,6 +102,8 @@ HOLDINGS = {
 GOES_ON = frozenset({*HOLDINGS, "trick_has"})
 """Facts that a bare description after `or` goes on with."""
 
+IN_A_CLAUSE = "a clause asks the trick as `trick has K`, and of its own card `led`"
+
 GIVEN_BY_WORD = frozenset({"named", "unnamed", "of_side"})
 
 
@@ -214,7 +216,7 @@ class FactPhrase(NumberPhrase):
         counted = self.counted(tree)
         if counted and counted.is_nobodys:
             self.fault("condition-syntax", f"{quoted(self.words(tree))} is nobody's", tree, "nobody has it",
-                       help=f"say `{self.words(tree)} is at least …`")  # fmt: skip
+                       help=f"say `{self.words(tree)} is 0`, `{self.words(tree)} is at least 3`")  # fmt: skip
         return counted
 
     def so_many(self, tree: Syntax, one: One, group: Group, span: Span) -> Condition:
@@ -232,8 +234,8 @@ class FactPhrase(NumberPhrase):
         counted = self.counted(tree)
         if counted is None or counted.defined or not MEASURES[counted.measure].whole:
             if counted is not None:
-                self.fault("condition-syntax", f"nobody knows how many {self.words(tree)} there are", tree,
-                           help="a deal has so many tricks and so many card points; else say how many")  # fmt: skip
+                self.fault("condition-syntax", "only tricks and card points have a whole in a deal", tree,
+                           help="say how many; of cards `every card is played`, or `holds every K`")  # fmt: skip
             return Always(False, span=span)
         whole = Whole(counted.measure, counted.index, span=span)
         return Compared(self.taken(counted, tree, one, group), Compare.AT_LEAST, whole, span=span)
@@ -308,7 +310,7 @@ class FactPhrase(NumberPhrase):
         described, *lying = subtrees(tree)
         span = self.span(tree)
         if tree.data == "was_led":
-            self.needs(Askable.LEAD, tree)
+            self.needs(Askable.LEAD, tree, IN_A_CLAUSE if self.scope.where is Where.CLAUSE else "")
             return WasLed(self.joined(described), span=span)
         place, asked = LYING["played" if tree.data == "was_played" else lying[0].data]
         self.needs(asked, tree)
@@ -372,7 +374,13 @@ class FactPhrase(NumberPhrase):
         if what.data == "compared_with":
             bound, other = subtrees(what)
             return Compared(number, BOUNDS[bound.data], self.number(other), span=span)
-        self.fault("wrong-sort", f"a number is compared with a number, not with {quoted(self.words(what))}", what,
+        word, words = self.words(what), self.scope.words
+        if what.data == "word" and in_number(word, {**countable(words), **words.defined_as(DefinedSort.NUMBER)}):
+            self.fault("condition-syntax", f"how it compares with {quoted(word)} is not said", what,
+                       help=f"say `exactly {word}`, `at least {word}`, `more than {word}`",
+                       instead=f"exactly {word}")  # fmt: skip
+            return Always(False, span=span)
+        self.fault("wrong-sort", f"a number is compared with a number, not with {quoted(word)}", what,
                    help="say `is 3`, `is at least …`, `is more than …`, `is exactly …`")  # fmt: skip
         return Always(False, span=span)
 

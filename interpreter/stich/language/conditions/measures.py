@@ -99,6 +99,12 @@ def countable(words: Vocabulary) -> dict[str, tuple[Measure, int]]:
     return own | {name: (measure, index) for measure, table in tables for name, index in table.items()}
 
 
+def counted_names(words: Vocabulary) -> list[str]:
+    """Everything that is counted in a spec, each by one name."""
+    twice = {word for row in MEASURES.values() for word in row.words[1:]}
+    return [name for name in countable(words) if name not in twice]
+
+
 def in_number(word: str, names: Container[str]) -> str | None:
     """The name that a word is the singular or the plural of, if it is not that name itself; ``None`` without one.
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from stich.language.conditions.card_phrases import HELD, LYING, CardPhrase
 from stich.language.conditions.kinds import Circle, Group, Measure, Operation, Rounding
-from stich.language.conditions.measures import MEASURES, Kept, countable, in_number
+from stich.language.conditions.measures import MEASURES, Kept, countable, counted_names, in_number
 from stich.language.conditions.scope import as_tree, numbers_of, subtrees
 from stich.language.conditions.terms import (
     Constant,
@@ -191,8 +191,18 @@ class NumberPhrase(CardPhrase):
         defined = in_number(word, numbers)
         if defined is not None:
             return Counted(Measure.TRICKS, defined=numbers[defined])
-        self.misnamed("a number", word, at, [*names, *numbers])
+        self.misnamed("a number", word, at, [*counted_names(words), *numbers], self.meant_for_a_number(word))
         return None
+
+    def meant_for_a_number(self, word: str) -> str:
+        """What is said in place of a number by a name that is none."""
+        words = self.scope.words
+        defined = words.defined[word].sort if word in words.defined else None
+        if words.meanings(word) or defined is DefinedSort.CARDS:
+            return f"cards are held or counted: `side holds 3 of {word}`, `number of {word} in hand`"
+        if defined is DefinedSort.CONDITION:
+            return f"a condition stands by itself: `{word}`"
+        return f"say what of him is counted, as in `tricks of {word}`" if word in words.bindings else ""
 
     def counting_word(self, at: Syntax | Token) -> str:
         tree = as_tree(at)

@@ -15,9 +15,10 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from stich.language.conditions.condition_phrases import ConditionPhrase
 from stich.language.conditions.folding import any_of, complement, negated
-from stich.language.conditions.kinds import Circle, Operation, Role
+from stich.language.conditions.kinds import BindingKind, Circle, Operation, Role
 from stich.language.conditions.measures import in_number
 from stich.language.conditions.scope import Scope, subtrees
+from stich.language.conditions.speech import PAYERS
 from stich.language.conditions.syntax import ConditionError, expectation, parse
 from stich.language.conditions.terms import (
     AllOf,
@@ -174,10 +175,21 @@ def _read(phrase: Scalar, start: str, scope: Scope, method: Callable[[_Phrase, S
 
 
 def _syntax_fault(fault: ConditionError, phrase: Scalar, scope: Scope) -> Diagnostic:
+    fault = _written_apart(fault, phrase.text, scope) or fault
     span = inside(phrase, fault.start, fault.end)
     fix = Fix(span, fault.instead) if fault.instead and span != phrase.span else None
     label = expectation(fault.expected)
     return error(fault.code, fault.message, span, label, more=scope.context, help=fault.help, fix=fix)
+
+
+def _written_apart(fault: ConditionError, text: str, scope: Scope) -> ConditionError | None:
+    """Blame a name with a hyphen that is written without it."""
+    for name in scope.words.declared:
+        at = text.find(name.replace("-", " ")) if "-" in name else -1
+        if 0 <= at <= fault.end and fault.start <= at + len(name):
+            message, help = f"{quoted(name.replace('-', ' '))} is declared as one word", f"say {quoted(name)}"
+            return ConditionError(at, at + len(name), message, help, instead=name)
+    return None
 
 
 class _Phrase(ConditionPhrase):
@@ -226,8 +238,19 @@ class _Phrase(ConditionPhrase):
         if tree.data == "who_played":
             self.needs(Askable.TRICK, tree)
             return PlayedBy(self.cards(subtrees(tree)[0]))
-        pool = in_number(str(tree.children[0]), pools) if tree.data == "bound_seat" else None
-        return self.whom(tree) if pool is None else PoolNamed(pools[pool])
+        if tree.data != "bound_seat":
+            return self.whom(tree)
+        pool = in_number(str(tree.children[0]), pools)
+        return self.payer(tree) if pool is None else PoolNamed(pools[pool])
+
+    def payer(self, tree: Syntax) -> Whom:
+        """Whoever a name pays or is paid by; a fault where it is neither a seat's nor a pool's."""
+        word, words = str(tree.children[0]), self.scope.words
+        if word in words.bindings:
+            return self.whom(tree)
+        self.misnamed("a pool or seat", word, tree, [*words.pools, *words.bound(BindingKind.SEAT), *self.roles_known()],
+                      f"say `{PAYERS[word]}`" if word in PAYERS else "")  # fmt: skip
+        return SeatRef(Role.DEALER, span=self.span(tree))
 
     # --- definitions
 

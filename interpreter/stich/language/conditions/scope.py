@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from stich.cards import Rank, Suit
 from stich.language.conditions.measures import countable
+from stich.language.conditions.speech import INSTEAD
 from stich.language.conditions.words import Askable, Defined, DefinedSort, Kind, Question, Sort, Vocabulary, Where
 from stich.language.text.diagnostics import Diagnostic, Fix, Label, did_you_mean, error, quoted, series, suggest
 from stich.language.text.nodes import Scalar, inside
@@ -74,14 +75,22 @@ class Phrase:
         context = (*more, *self.scope.context)
         self.scope.report(error(code, message, span, label, more=context, help=help, notes=notes, fix=fix))
 
+    def knows(self, what: Askable | Sort) -> bool:
+        """Whether the place knows that."""
+        known = self.scope.where.known
+        return what in known.facts or what in known.sorts
+
     def needs(self, what: Askable | Sort, at: Syntax | Token, help: str = "") -> None:
         """Report that the place does not know ``what``, if so."""
         known = self.scope.where.known
-        if what in known.facts or what in known.sorts:
+        if self.knows(what):
             return
         asked, kinds = (known.facts, "no condition") if isinstance(what, Askable) else (known.sorts, "only fixed cards")
         able = [other for other in type(what) if other in asked]
+        unable = [other for other in type(what) if other not in asked]
         knows = series((other.value for other in able), "and") or kinds
+        if len(unable) < len(able):
+            knows = "all but " + series((other.value for other in unable), "and")
         totals = ", ".join(self.scope.words.totals)
         self.fault(
             "not-known-here", f"{quoted(self.words(at))} cannot be asked in {known.title}", at,
@@ -92,10 +101,13 @@ class Phrase:
     def misnamed(self, wanted: str, word: str, at: Syntax | Token, known: Iterable[str], help: str = "") -> None:
         """Report a name that nothing of the wanted sort has: it is of another sort, or unknown."""
         names = list(known)
-        near = suggest(word, names)
         sort = sort_of(word, self.scope.words)
+        near = suggest(word, names)
+        if not sort and not any(name in self.scope.words.declared for name in near):
+            help = help or INSTEAD.get(word, "")
         if sort:
-            notes = [f"there are {series(map(quoted, names[:MOST_LISTED]), 'and')}"] if names else []
+            there = "is" if len(names) == 1 else "are"
+            notes = [f"there {there} {series(map(quoted, names[:MOST_LISTED]), 'and')}"] if names else []
             self.fault("wrong-sort", f"{quoted(word)} is {sort}; here {wanted} is wanted", at,
                        more=self.declared([word]), help=help or did_you_mean(near), notes=notes)  # fmt: skip
             return

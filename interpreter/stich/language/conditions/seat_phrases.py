@@ -11,10 +11,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, TypeAlias
 
 from stich.language.conditions.kinds import BindingKind, Circle, Group, Quantifier, Role
+from stich.language.conditions.measures import countable, in_number
 from stich.language.conditions.scope import Phrase, subtrees
-from stich.language.conditions.slips import SOMEBODY
+from stich.language.conditions.speech import SOMEBODY
 from stich.language.conditions.terms import Cards, Many, Member, One, SeatRef, SideOf, Whom
-from stich.language.conditions.words import Askable, Question
+from stich.language.conditions.words import Askable, DefinedSort, Question
 from stich.language.text.diagnostics import listed, quoted
 
 if TYPE_CHECKING:
@@ -36,6 +37,7 @@ ROLES = {
     "holder_of": Role.HOLDER,
     "taker": Role.TAKER,
     "ahead": Role.AHEAD,
+    "seat": Role.SEAT,
 }
 
 QUANTIFIERS = {
@@ -98,9 +100,15 @@ class SeatPhrase(Phrase, ABC):
     def knows_role(self, role: Role, at: Syntax | Token) -> None:
         known = self.scope.where.known
         if role not in known.roles:
-            able = [name.replace("_", " ") for name, each in ROLES.items() if each in known.roles]
+            able = self.roles_known()
             self.fault("not-known-here", f"{quoted(self.words(at))} is not known in {known.title}", at,
                        help=f"{known.title} knows {listed(able, 'and') if able else 'no seat'}")  # fmt: skip
+
+    def roles_known(self) -> list[str]:
+        """The seats that the place knows by what they do."""
+        roles = self.scope.where.known.roles
+        partner = ["partner"] if Role.SEAT in roles and self.scope.words.of_side == (2, 2) else []
+        return [*(name.replace("_", " ") for name, each in ROLES.items() if each in roles), *partner]
 
     def bound(self, token: Token) -> SeatRef:
         """The seat, or the seats, that a name holds."""
@@ -109,13 +117,15 @@ class SeatPhrase(Phrase, ABC):
         if word in seats:
             self.knows_role(Role.BOUND, token)
         else:
-            roles = [name.replace("_", " ") for name in (*ROLES, "partner", "side", "seat")]
-            self.misnamed("a seat", word, token, [*seats, *roles], self.meant_for_a_seat(word))
+            self.misnamed("a seat", word, token, [*seats, *self.roles_known()], self.meant_for_a_seat(word))
         return SeatRef(Role.BOUND, binding=words.bindings[word] if word in seats else -1)
 
     def meant_for_a_seat(self, word: str) -> str:
-        if word in self.scope.words.phases:
+        words = self.scope.words
+        if word in words.phases:
             return f"tricks of a phase are `tricks in {word}`"
+        if in_number(word, {**countable(words), **words.defined_as(DefinedSort.NUMBER)}):
+            return f"two numbers are compared with `are`, as in `… are more than {word}`"
         return f"say `{SOMEBODY[word]}`" if word in SOMEBODY else ""
 
     def has_partners(self, at: Syntax) -> None:
@@ -126,7 +136,10 @@ class SeatPhrase(Phrase, ABC):
     def asks_this(self, at: Syntax | Token, *, one_seat: bool = False) -> None:
         """Report that nobody is in question, or a side where one seat is asked for."""
         words, question, title = self.scope.words, self.scope.in_question, self.scope.where.known.title
-        if question is Question.NOBODY:
+        if question is Question.NOBODY and self.scope.where.known.question is not Question.NOBODY:
+            self.fault("of-whom", "nobody is in question yet where it is said for whom a row is weighed", at,
+                       "of whom?", help="say `each side`, `each seat`, or name a seat")  # fmt: skip
+        elif question is Question.NOBODY:
             self.fault("of-whom", f"nobody is in question in {title}", at, "of whom?",
                        help="say whom, as in `a side has 3 tricks`, `each seat`, `tricks of taker`")  # fmt: skip
         elif one_seat and question is Question.SIDE and words.of_side[1] > 1:

@@ -1,6 +1,7 @@
 """Slips that authors make, and what they are told: malformed phrases with their mends, as data.
 
-Place in the pipeline: beside ``syntax``, which holds a fault against them; must not know the parser.
+Place in the pipeline: beside ``syntax``, which holds a fault against them, and ``speech``, single words; must not know
+the parser.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ class Taught:
 CONDITIONS: tuple[Taught, ...] = (
     Taught(
         "nothing is asked about {word}",
-        "say what is asked, as in `trick has {plain}` or `side holds {plain}`",
+        "say what is asked, as in `trick has {plain}`, `side holds {plain}`, or of what is counted `side has 3 tricks`",
         (
             ("condition", "chosen K"),
             ("condition", "any"),
@@ -46,7 +47,6 @@ CONDITIONS: tuple[Taught, ...] = (
             ("condition", "a side has honours"),
             ("condition", "side has trick"),
             ("condition", "seat has card"),
-            ("condition", "side has all"),
         ),
     ),
     Taught(
@@ -121,7 +121,6 @@ CONDITIONS: tuple[Taught, ...] = (
         "`is` is missing before {word}",
         "say `stock is empty`, `stake is 2`, `trump is S`",
         (
-            ("condition", "stock empty"),
             ("condition", "stake at least 2"),
             ("condition", "bid of side 2"),
             ("condition", "tricks more than 3"),
@@ -129,7 +128,7 @@ CONDITIONS: tuple[Taught, ...] = (
     ),
     Taught(
         "`has` is missing before {word}",
-        "say `trick has K`, `side has 3 tricks`",
+        "say `trick has K`, `side has 3 tricks`; a condition that is defined stands by itself, as in `won`",
         (
             ("condition", "trick K"),
             ("condition", "trick 3"),
@@ -152,7 +151,12 @@ CONDITIONS: tuple[Taught, ...] = (
     Taught(
         "{word} stands in an order only",
         "say `more than 3 tricks`, `is more than 3`",
-        (("condition", "side has > 3 tricks"), ("condition", "stake is > 3"), ("condition", "stake > 3")),
+        (
+            ("condition", "side has > 3 tricks"),
+            ("condition", "stake is > 3"),
+            ("condition", "stake > 3"),
+            ("condition", "tricks of side > 3"),
+        ),
     ),
     Taught(
         "a difference is not said with `more`",
@@ -208,19 +212,24 @@ CONDITIONS: tuple[Taught, ...] = (
         (("condition", "stock has 3 cards"), ("condition", "stock has no cards"), ("condition", "stock is 3")),
     ),
     Taught(
-        "`not` stands before what is asked",
-        "say `not trump is S`, `not host is named`",
-        (("condition", "trump is not S"), ("condition", "host is not named"), ("condition", "dealer is not speaker")),
-    ),
-    Taught(
-        "{word} is no number",
-        "say a literal or what is counted: `is 3`, `is at least bid of declarer`",
+        "how the numbers compare is not said",
+        "say `are exactly cards of seat`, `are at least bid of declarer`, `are more than 3`",
         (("condition", "tricks of side are bid"), ("condition", "bid of side is equal")),
     ),
     Taught(
         "where these cards lie is not said",
         "say `lies turned up`, `lies laid out` or `lies aside`; elsewhere count them: `number of K in the stock`",
         (("condition", "K lies"), ("condition", "K lies in the stock"), ("condition", "K lies in hand")),
+    ),
+    Taught(
+        "how the number compares is not said",
+        "say `is 3`, `is at least 3`, `is more than bid`; a condition that is defined is not asked of somebody",
+        (("condition", "tricks of side"), ("condition", "tricks of other side"), ("condition", "number of K in hand")),
+    ),
+    Taught(
+        "`holds` speaks of the hand",
+        "leave out where the cards lie: `side holds K`; other cards are `side took K`, `number of K taken by side`",
+        (("condition", "side holds K in hand"), ("condition", "side holds 2 of K in hand")),
     ),
     Taught(
         "`and` after a list joined with `or` can be read in two ways",
@@ -241,6 +250,11 @@ ASKED_OF_ONE = (
 )
 
 NUMBERS: tuple[Taught, ...] = (
+    Taught(
+        "a condition is no number",
+        "a number that depends on something is a table of cases: `{side has 4 tricks: 2, otherwise: 1}`",
+        (("number", "side has 3 tricks"), ("number", "a side has 3 tricks"), ("number", "dealer is of side")),
+    ),
     Taught(
         "`times` or `for each` is missing",
         "say `2 times stake`, or `1 for each trick over 6`",
@@ -287,9 +301,8 @@ NUMBERS: tuple[Taught, ...] = (
         (
             ("number", "number of K"),
             ("number", "top K in a row"),
+            ("number", "top K in a row by side"),
             ("number", "eyes in"),
-            ("cards", "highest of K"),
-            ("cards", "highest of K and O"),
         ),
     ),
     Taught(
@@ -310,11 +323,26 @@ NUMBERS: tuple[Taught, ...] = (
     Taught(
         "a number is rounded to a multiple of another",
         "say `rounded to a multiple of 5`, `rounded up to a multiple of 5`, `rounded down to …`",
-        (("number", "stake rounded"), ("number", "stake rounded up"), ("number", "stake rounded to 5")),
+        (
+            ("number", "stake rounded"),
+            ("number", "stake rounded up"),
+            ("number", "stake rounded to 5"),
+            ("number", "stake rounded up to tens"),
+        ),
     ),
 )
 
 CARDS: tuple[Taught, ...] = (
+    Taught(
+        "cards are not joined with `and`",
+        "words side by side narrow each other: `trump K`; alternatives are joined with `or`: `K or Q`",
+        (("cards", "K and O"), ("cards", "same suit and K"), ("cards", "plain and K")),
+    ),
+    Taught(
+        "a set of cards has no condition",
+        "say when in a guard or a clause, or in a row of its own",
+        (("cards", "K when led"), ("cards", "any unless led"), ("cards", "same suit when led")),
+    ),
     Taught(
         "cards are not joined with a comma",
         "join them with `or`; an order is written with `>`",
@@ -335,6 +363,7 @@ CARDS: tuple[Taught, ...] = (
             ("cards", "aside"),
             ("cards", "K in hand"),
             ("cards", "any but turned up"),
+            ("guard", "may not lead turned up"),
             ("condition", "turned up is K"),
         ),
     ),
@@ -350,16 +379,6 @@ SEATS: tuple[Taught, ...] = (
             ("seat", "0"),
             ("seat", "seat"),
             ("seat", "each seat"),
-        ),
-    ),
-    Taught(
-        "how they are asked is not said",
-        "say `the other sides together`, `each other side` or `another side`",
-        (
-            ("whom", "the other sides"),
-            ("account", "the other sides"),
-            ("number", "tricks of the other sides"),
-            ("number", "tricks of all sides"),
         ),
     ),
     Taught(
@@ -393,7 +412,15 @@ RULES: tuple[Taught, ...] = (
     Taught(
         "a guard begins with `may` or `must`",
         "say `may not lead …`, `may not play …`, `may lead … only when …` or `must play …`",
-        (("guard", "K may not lead"), ("guard", "not lead K"), ("guard", "any"), ("guard", "no K")),
+        (
+            ("guard", "K may not lead"),
+            ("guard", "not lead K"),
+            ("guard", "any"),
+            ("guard", "no K"),
+            ("guard", "seat must play K"),
+            ("guard", "side may not lead K"),
+            ("guard", "dealer must play K"),
+        ),
     ),
     Taught(
         "a clause begins with `beats`",
@@ -404,7 +431,13 @@ RULES: tuple[Taught, ...] = (
             ("clause", "led"),
             ("clause", "nothing when led"),
             ("clause", "K when led"),
+            ("clause", "yields to K"),
         ),
+    ),
+    Taught(
+        "`when` is missing before {word}",
+        "say `beats when in trick 1`, `beats K when stock is empty`",
+        (("clause", "beats in trick 1"), ("clause", "beats K in trick 1"), ("clause", "beats before trick 2")),
     ),
     Taught(
         "an exemption begins with `need not play`",
@@ -455,79 +488,6 @@ RULES: tuple[Taught, ...] = (
 )
 
 TAUGHT: tuple[Taught, ...] = (*CONDITIONS, *NUMBERS, *CARDS, *SEATS, *RULES)
-
-
-# --- words and phrases of ordinary speech -----------------------------------------------------------------------------
-
-NUMBER_WORDS = "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"
-
-MEANT = {word: str(i) for i, word in enumerate(NUMBER_WORDS, 1)} | {"their": "its", "contains": "has", "won": "took"}
-
-
-SOMEBODY = {
-    **dict.fromkeys(("nobody", "none"), "no side"),
-    **dict.fromkeys(("everybody", "everyone"), "each side"),
-    **dict.fromkeys(("somebody", "someone", "anybody", "anyone"), "a side"),
-    **dict.fromkeys(("others", "opponents"), "the other sides together"),
-    **dict.fromkeys(("sides", "all"), "all sides together"),
-    **dict.fromkeys(("seats", "players"), "each seat"),
-    **dict.fromkeys(("he", "she", "they", "player", "who"), "seat"),
-}
-"""What is no name of a seat, and what the language says."""
-
-
-def _deeds(who: str, meant: str) -> dict[str, str]:
-    return {rf"{who} (?:have|has)": f"{meant} has", rf"{who} (?:hold|holds)": f"{meant} holds"}
-
-
-ORDINARY = {
-    **_deeds("both sides", "each side"),
-    **_deeds("all sides", "each side"),
-    **_deeds("neither side", "no side"),
-    **_deeds("(?:the )?other sides", "each other side"),
-    **_deeds("each of the other sides", "each other side"),
-    **_deeds("no one", "no side"),
-    r"side is (?:the )?first to (?:the )?most tricks": "ahead is of side",
-    r"is (?:the )?first to (?:the )?most tricks": "is ahead",
-    r"(?:side|seat) makes (?:its |his |the )?bid exactly": "tricks are exactly bid",
-    r"(?:side|seat) makes exactly (?:its |his |the )?bid": "tricks are exactly bid",
-    r"(?:side|seat) makes (?:its |his |the )?bid": "tricks are at least bid",
-    r"(\w+) makes (?:its |his |the )?bid": r"tricks of \1 are at least bid of \1",
-    r"bids add up": "bids of all sides together are 13",
-    r"(?:its|his|her|the) (bids?|tricks?)": r"\1",
-    r"the (side|seat|dealer|forehand|leader|speaker|taker|other side|pool|stake)": r"\1",
-    r"([0-9]+) or more": r"at least \1",
-    r"([0-9]+) or (?:fewer|less)": r"at most \1",
-    r"(is|are) (?:equal to|the same as)": r"\1 exactly",
-    r"has as many": "has at least as many",
-    r"has the most (\w+)": r"has more \1 than each other side",
-    r"has (?:all|all the) (\w+?)s": r"has every \1",
-    r"twice (?:the )?(\w+)": r"2 times \1",
-    r"half (?:of )?(?:the )?(\w+)": r"\1 divided by 2",
-    r"is (turned up|laid out|aside)": r"lies \1",
-    r"(?:contains|includes)": "has",
-}
-"""Patterns of what is said in ordinary speech, and what the language says."""
-
-
-STRANGE = {
-    "=": "say `is exactly`, `are at least`, `has`",
-    "<": "an order is written from high to low with `>`; a bound is `fewer than`, `at most`",
-    "&": "say `and`",
-    "|": "say `or`",
-    "!": "say `not`",
-    "+": "say `or` for cards, `plus` for numbers",
-    "*": "say `times`",
-    "/": "say `or` for cards, `divided by` for numbers",
-    '"': "names are written without quotes",
-    "'": "names are written without quotes",
-    "[": "group with round brackets",
-    "{": "group with round brackets",
-    ":": "put the whole rule in quotes if YAML cut it",
-    "-": "say `minus`; a name begins with a letter",
-    ".": "a rule has no full stop",
-    "%": "say `divided by`",
-}
 
 
 def taught_examples() -> Iterator[tuple[Taught, str, str]]:

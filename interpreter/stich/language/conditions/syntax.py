@@ -13,7 +13,8 @@ from importlib.resources import files
 from itertools import islice
 from typing import TYPE_CHECKING, TypeAlias
 
-from stich.language.conditions.slips import MEANT, ORDINARY, STRANGE, Taught, taught_examples
+from stich.language.conditions.slips import Taught, taught_examples
+from stich.language.conditions.speech import INSTEAD, MEANT, ORDINARY, STRANGE
 from stich.language.text.diagnostics import did_you_mean, quoted, series, suggest
 
 if TYPE_CHECKING:
@@ -67,6 +68,11 @@ def parse(text: str, start: str) -> Tree[Token]:
     if isinstance(fault, Exception):
         raise _explain(fault, text, start) from None
     return fault
+
+
+def is_said(text: str, start: str) -> bool:
+    """Whether a text is in the language."""
+    return len(text) <= MAX_LENGTH and not isinstance(_attempt(text, start), Exception)
 
 
 @cache
@@ -136,13 +142,18 @@ def _explain(fault: UnexpectedInput, text: str, start: str) -> ConditionError:
 
     if not isinstance(fault, UnexpectedToken):
         return _strange_character(fault, text)  # type: ignore[arg-type]
-    said = _other_words(text, start) or _misspelled(fault, text, start)
-    return said or _taught(fault, text) or _unexpected(fault, text)
+    said = _other_words(fault, text, start) or _misspelled(fault, text, start)
+    return said or _instead(fault, text) or _taught(fault, text) or _unexpected(fault, text)
 
 
 def _strange_character(fault: UnexpectedCharacters, text: str) -> ConditionError:
     at = fault.pos_in_stream or 0
     char = text[at]
+    below = re.match(r"-\s*([0-9]+)", text[at:])
+    if below:
+        meant = f"minus {below[1]}"
+        message, help = f"{quoted(below[0])} is not said here", f"say {quoted(meant)}"
+        return ConditionError(at, at + below.end(), message, help, instead=meant)
     return ConditionError(at, at + 1, f"{quoted(char)} is not used in the language", STRANGE.get(char, ""))
 
 
@@ -168,14 +179,26 @@ def _meanings(word: str) -> list[str]:
     return [] if word in keywords() or is_card else suggest(word, keywords())
 
 
-def _other_words(text: str, start: str) -> ConditionError | None:
-    """Blame a phrase that ordinary speech has and the language says in another way."""
+def _other_words(fault: UnexpectedToken, text: str, start: str) -> ConditionError | None:
+    """Blame a phrase about the fault that ordinary speech has and the language says in another way."""
+    at = _offset(fault, text)
     for phrase, meant in ORDINARY.items():
-        for found in re.finditer(rf"\b{phrase}\b", text):
+        for found in re.finditer(rf"\b(?:{phrase})(?!\w)", text):
+            if not found.start() <= at <= found.end() + 1:
+                continue
             instead = found.expand(meant)
             if _reaches(text[: found.start()] + instead + text[found.end() :], start) > found.start() + len(instead):
                 message = f"{quoted(found.group())} is not said here"
                 return ConditionError(*found.span(), message, f"say {quoted(instead)}", instead=instead)
+    return None
+
+
+def _instead(fault: UnexpectedToken, text: str) -> ConditionError | None:
+    """Blame a word at the fault, or before it, in whose place the language says something else."""
+    for span in (_place(fault, text), _before(fault, text)):
+        word = text[slice(*span)]
+        if word in INSTEAD:
+            return ConditionError(*span, f"{quoted(word)} is not said here", INSTEAD[word])
     return None
 
 

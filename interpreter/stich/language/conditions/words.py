@@ -155,7 +155,7 @@ class Askable(Enum):
     TRICKS = "tricks, card points, and what was held, taken or played"
     PLAYED = "whether every card is played"
     TRICK = "the cards of the trick"
-    LEAD = "which card was led, and who holds the trick"
+    LEAD = "the card led and the holder of the trick"
     LED = "whether the card was led"
 
 

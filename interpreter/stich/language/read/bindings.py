@@ -15,10 +15,11 @@ from stich.language.conditions.terms import SeatRef
 from stich.language.model.bindings import Bind, Binding
 from stich.language.model.names import Names
 from stich.language.read.draft import Draft, entries, mapping, scalar, text
-from stich.language.text.diagnostics import error, quoted
+from stich.language.text.diagnostics import Fix, error, quoted
 from stich.language.text.nodes import Entry, Mapping, Scalar
 
 NAMED = {"a suit": BindingKind.SUITS, "a rank": BindingKind.RANK}
+SLIPS = {word: kind for name, kind in NAMED.items() for word in (name[2:], f"any {name[2:]}", f"the {name[2:]}")}
 
 
 def bound_there(nodes: Iterable[Mapping], known: dict[str, BindingKind]) -> list[tuple[Scalar, Binding]]:
@@ -29,7 +30,7 @@ def bound_there(nodes: Iterable[Mapping], known: dict[str, BindingKind]) -> list
     for node in nodes:
         for entry in entries(mapping(node.get("binds"), node.span)):
             said = " ".join(text(entry.value).split())
-            kind = NAMED.get(said) or kinds.get(said) or BindingKind.SEAT
+            kind = NAMED.get(said) or SLIPS.get(said) or kinds.get(said) or BindingKind.SEAT
             if entry.key.text not in kinds:
                 kinds[entry.key.text] = kind
                 found.append((entry.key, Binding(Names(entry.key.text), kind)))
@@ -40,7 +41,7 @@ def read_bind(draft: Draft, entry: Entry, scope: Scope) -> Bind:
     """A name and what it is bound to: what another name holds, or a seat."""
     words, said = draft.words, scalar(entry.value)
     binding = words.bindings.get(entry.key.text, -1)
-    if said is None:
+    if said is None or _is_a_value(draft, said, scope):
         return Bind(binding)
     other = words.bindings.get(" ".join(said.text.split()), -1)
     if other >= 0 and words.kinds[other] is not BindingKind.SEAT:
@@ -48,6 +49,19 @@ def read_bind(draft: Draft, entry: Entry, scope: Scope) -> Bind:
         return Bind(binding, binding=other)
     check_fits(draft, entry, BindingKind.SEAT)
     return Bind(binding, seat=_one_seat(draft, said, scope))
+
+
+def _is_a_value(draft: Draft, said: Scalar, scope: Scope) -> bool:
+    """Whether a suit or rank stands where a choice can only leave it open; a fault if so."""
+    word, words = " ".join(said.text.split()), draft.words
+    kind = SLIPS.get(word) or (BindingKind.SUITS if word in words.suits else None)
+    if word in words.bindings or kind is None:
+        return False
+    name = next(name for name, named in NAMED.items() if named is kind)
+    message = f"{quoted(word)} does not leave it open which one is named"
+    draft.report(error("wrong-value", message, said.span, more=scope.context, fix=Fix(said.span, name),
+                       help=f"say {quoted(name)}, which makes a choice of each"))  # fmt: skip
+    return True
 
 
 def _one_seat(draft: Draft, said: Scalar, scope: Scope) -> SeatRef:

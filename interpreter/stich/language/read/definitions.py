@@ -15,7 +15,7 @@ from stich.language.model.game import DefinedCondition, DefinedNumber, Definitio
 from stich.language.model.names import Names
 from stich.language.read.draft import Draft, scalar
 from stich.language.read.numbers import open_tables
-from stich.language.text.diagnostics import Diagnostic, Label, quoted, warning
+from stich.language.text.diagnostics import Diagnostic, Label, has_errors, quoted, warning
 
 
 def read_definitions(draft: Draft) -> Definitions:
@@ -24,7 +24,7 @@ def read_definitions(draft: Draft) -> Definitions:
     unused = [each for each in defined if not each.read_for]
     found = {each.name.text: _read(draft, each, told=each not in unused) for each in defined}
     for each in unused:
-        if not each.read_for:
+        if not each.read_for and not has_errors(draft.faults):  # else what uses it may not have been read
             name = each.name
             draft.report(warning("unused-definition", f"nothing asks for {quoted(name.text)}", name.span,
                                  help="delete it, or ask for it in a rule"))  # fmt: skip

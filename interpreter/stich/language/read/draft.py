@@ -59,7 +59,8 @@ class Draft:
     def unknown(self, what: str, name: Scalar, known: Iterable[str]) -> None:
         """Report a name that is in none of the ``known`` ones."""
         names = list(known)
-        notes = [f"there are {listed(names, 'and')}"] if names else [f"this spec declares no {what}"]
+        there = "is" if len(names) == 1 else "are"
+        notes = [f"there {there} {listed(names, 'and')}"] if names else [f"this spec declares no {what}"]
         help = did_you_mean(suggest(name.text, names))
         message = f"no {what} is called {quoted(name.text)}"
         self.report(error("unknown-name", message, name.span, help=help, notes=notes))

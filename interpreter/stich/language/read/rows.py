@@ -54,7 +54,7 @@ class RowPlace:
     counts: frozenset[Measure] = TOTALS
 
 
-AWARDS = RowPlace(Where.SCORE, "award", COUNTS)
+AWARDS = RowPlace(Where.SCORE, "row", COUNTS)
 STEP_ROWS = RowPlace(Where.STEP_ROW, "row", COUNTS)
 BEFORE_EACH = RowPlace(Where.BEFORE_DEAL, "row")
 MARKS = RowPlace(Where.MARK, "mark")
@@ -211,6 +211,10 @@ def _count(draft: Draft, name: Scalar, counts: frozenset[Measure]) -> tuple[Meas
         found = in_number(name.text, table)
         if measure in counts and found is not None:
             return measure, table[found]
+    if in_number(name.text, words.card_points) is not None:
+        draft.report(error("not-known-here", f"{quoted(name.text)} are counted when this is weighed", name.span,
+                           help="say `points: …`; card points are gained under `bonuses` and by choices"))  # fmt: skip
+        return Measure.TOTAL, 0
     draft.unknown("count", name, [word for measure, table in tables if measure in counts for word in table])
     return Measure.TOTAL, 0
 

@@ -7,6 +7,7 @@ key means only as far as the schema describes it.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -46,6 +47,12 @@ INSTEAD = {
     "holding": "ask for it: `when: seat holds K Q of its suit`",
     "taking": "ask for it: `when: trick has trump 9`",
     "strongest": "say it of the cards: `gives: highest of trump in hand`",
+    "for": "`for` stands beside `first of`, and is for all its rows",
+    "on": "what the play brings stands under `bonuses`",
+    "wins match": "only a bonus or a choice wins the match at once; else say when it `ends`",
+    "wins": "say `points: 1`, of a pool `points: pool, from: pool`",
+    "raises": "say `stake: stake plus 1`",
+    "ante": "say it before each deal: `before each deal: [{name: ante, pays: 1, to: pool}]`",
 }
 """Keys that one would look for, and how it is said."""
 TRUTH = {"yes": "true", "on": "true", "no": "false", "off": "false"}
@@ -109,12 +116,24 @@ def _in_order(diagnostics: Iterable[Diagnostic]) -> list[Diagnostic]:
 def _diagnose(root: Node, faults: list[_Fault]) -> Iterator[Diagnostic]:
     keys: dict[tuple[str | int, ...], list[_Fault]] = {}
     for fault in faults:
+        if _says_nothing(root, fault):
+            continue
         if fault.rule in ("additionalProperties", "required"):
             keys.setdefault(fault.path, []).append(fault)
         else:
             yield _teller(fault)(_Place(root, fault), fault)
     for group in keys.values():
         yield from _key_faults(root, group)
+
+
+def _says_nothing(root: Node, fault: _Fault) -> bool:
+    """Whether a bad name is what a comma cut off, which is told as a key without a value."""
+    node = at(root, fault.path)
+    if "propertyNames" not in fault.schema_path or not isinstance(node, Mapping):
+        return False
+    entry = node.entries.get(str(fault.instance))
+    empty = entry is not None and isinstance(entry.value, Scalar) and entry.value.value is None
+    return empty and node.span.text.startswith("{") and entry is not None and entry.value.span.text == ""
 
 
 def _teller(fault: _Fault) -> Callable[[_Place, _Fault], Diagnostic]:
@@ -129,6 +148,7 @@ class _Place:
     def __init__(self, root: Node, fault: _Fault) -> None:
         path = fault.path
         self.node = at(root, path)
+        self.holder = at(root, path[:-1]) if path else None
         self.key = _last_key(root, path)
         self.is_item = bool(path) and isinstance(path[-1], int)
 
@@ -251,8 +271,10 @@ def _wrong_type(place: _Place, fault: _Fault) -> Diagnostic:
     expected = _expected(fault)
     notes = _about(fault)
     if fault.instance is None:
+        holder = place.holder
+        cut = _cut_by_a_comma(holder, place.key.text) if place.key and isinstance(holder, Mapping) else ""
         return error("wrong-type", f"{place.name} has no value", place.span, "nothing stands here",
-                     help=f"write {expected}, or delete the line", notes=notes)  # fmt: skip
+                     help=cut or f"write {expected}, or delete the line", notes=notes)  # fmt: skip
     help, fix = _retyped(fault, place)
     return error("wrong-type", f"{place.name} must be {expected}", place.span, f"this is {_kind(place.node)}",
                  help=help, notes=notes, fix=fix)  # fmt: skip
@@ -274,7 +296,27 @@ def _retyped(fault: _Fault, place: _Place) -> tuple[str, Fix | None]:
         return f"write `{meant}`", Fix(span, meant)
     if isinstance(value, bool | int) and "string" in expected:
         return "put it in quotes if it is text", None
-    return "", None
+    return _otherwise(place, expected)
+
+
+SHAPES = {
+    ("binds", "object"): "say the name and what it holds: `binds: {declarer: speaker}`",
+    **{(key, "object"): f"say what is counted, and how much: `{key}: {{rungs: 1}}`"
+       for key in ("gains", "loses", "sets")},
+    ("when", "text"): "join conditions with `and` or `or`, in one text",
+    ("cards", "integer"): "one number for each deal is `cards by deal: [10, 9, 8]`",
+    ("row", "object"): "write a step `row` for each",
+}  # fmt: skip
+"""How the value of a key is written, by what was expected."""
+
+
+def _otherwise(place: _Place, expected: str | list[str]) -> tuple[str, Fix | None]:
+    """How it is written that what stands there was meant for."""
+    key = place.key.text if place.key is not None and not place.is_item else ""
+    counted = re.fullmatch(r"([0-9]+) (\w+)", place.node.text) if isinstance(place.node, Scalar) else None
+    if counted and (key, expected) in SHAPES:
+        return f"say {quoted(f'{{{counted[2]}: {counted[1]}}}')}", Fix(place.span, f"{{{counted[2]}: {counted[1]}}}")
+    return SHAPES.get((key, "text" if "string" in expected else str(expected)), ""), None
 
 
 def _kind(node: Node) -> str:
