@@ -34,6 +34,7 @@ from pathlib import Path
 import pytest
 
 from stich.engine.game import Game
+from stich.examples import codes as codes_of_examples  # noqa: F401  (they are declared there)
 from stich.examples import run
 from stich.language.conditions import phrases, words
 from stich.language.conditions.kinds import BindingKind
@@ -290,6 +291,8 @@ KEYS = {
     words.Where.STEP: "`transfer`: `first`", words.Where.SITS_OUT: "`sits out`",
     words.Where.FIRST_DEALER: "`first dealer`", words.Where.NEXT_DEALER: "`next dealer`",
 }  # fmt: skip
+
+
 def rows(heads: list[str], lines: list[list[str]]) -> str:
     cells = [heads, ["---"] * len(heads), *lines]
     return "\n".join(f"| {' | '.join(line)} |".replace("|  |", "| |") for line in cells)
@@ -301,7 +304,7 @@ def told(where: words.Where) -> str:
 
 
 def asked_table() -> str:
-    """What may be asked in which places, beyond what may be asked everywhere; a row tells what it adds to an earlier."""
+    """What may be asked in which places, beyond what may be asked everywhere; a row tells what it adds to another."""
     asking = [where for where in words.Where if where in KEYS and where.known.facts]
     everywhere = frozenset.intersection(*(where.known.facts for where in asking))
     sets = sorted(dict.fromkeys(where.known.facts for where in asking), key=len)
