@@ -17,7 +17,8 @@ from stich.engine.table import Stage
 from stich.examples.run import run
 from stich.language.conditions import terms as t
 from stich.language.load import load_model
-from stich.language.model.dialogues import Bind, EndDeal, Opens
+from stich.language.model.bindings import Bind
+from stich.language.model.dialogues import EndDeal, Opens
 from tests.small_spec import base, checked
 from tests.specs_under_test import playable
 

@@ -159,7 +159,11 @@ def test_takers_who_claim_more_than_lies_there_have_their_shares(tmp_path: Path)
 
 
 def test_what_is_paid_first_can_be_taken(tmp_path: Path) -> None:
-    score = "score: [{name: fine, when: side has no tricks, pays: pot, to: pot}, {name: all, for: taker, points: 99, from: pot}]"
+    score = """\
+score:
+  - {name: fine, when: side has no tricks, pays: pot, to: pot}
+  - {name: all, for: taker, points: 99, from: pot}
+"""
     state = won(chips(tmp_path, score, match=POOL), 1, 1, 0)
     state.set_pool(0, 5)
     end = scored(state)
@@ -243,8 +247,9 @@ SCORE = "score: [{name: tricks, points: tricks}]"
 
 
 def test_a_deal_thrown_in_counts_for_nothing_but_what_was_paid(tmp_path: Path) -> None:
-    game = chips(tmp_path, SAYS.replace("then: ask", "then: again").replace("        over:", "        out:")
-                 + "    again: {by: speaker, say: {over: {throw in: true}}}\n", SCORE, match=POOL, replace=TALK)  # fmt: skip
+    says = SAYS.replace("then: ask", "then: again").replace("        over:", "        out:")
+    says += "    again: {by: speaker, say: {over: {throw in: true}}}\n"
+    game = chips(tmp_path, says, SCORE, match=POOL, replace=TALK)
     state = game.start(1, deals=2, log=True)
     first = state.forehand
     state.play(game.parse_action("raise"))
@@ -281,7 +286,7 @@ def test_who_wins_the_match_wins_it_at_once(tmp_path: Path) -> None:
     speaker = state.to_act
     state.play(game.parse_action("win"))
     assert (state.over, state.winner, state.legal_actions()) == (True, speaker, ())
-    *_, end, last = state.log or ()
+    end, last = (state.log or [])[-2:]
     assert isinstance(end, DealEnd) and [award.name for award in end.awards] == ["ante"] * 4
     assert last == MatchEnd([-3] * 4, speaker)
     with pytest.raises(IllegalPlayError, match="the match is over"):
@@ -303,7 +308,7 @@ bonuses:
     parse = state.plan.game.deck.parse_card
     cards = ("HA", "H7", "SJ", "D7")
     state.hold(
-        {seat: [parse(card), parse(other)] for seat, (card, other) in enumerate(zip(cards, ("C7", "C8", "C9", "CJ")))}
+        {seat: [parse(card), parse(f"C{rank}")] for seat, card, rank in zip(range(4), cards, "789J", strict=True)}
     )
     state.lead_from(0)
     for card in cards:
@@ -334,7 +339,7 @@ def test_at_the_end_is_reckoned_once_and_told_with_the_last_deal(tmp_path: Path)
     state = won(chips(tmp_path, SCORE, match=match + ENDS.replace("deal 9", "deal 1")), 1, 1, 0)
     end = scored(state)
     assert state.over
-    assert [award for award in end.awards if award.name == "difference"][0] == Awarded("difference", 1, 6)
+    assert next(award for award in end.awards if award.name == "difference") == Awarded("difference", 1, 6)
     assert (end.totals[0], state.winner) == ([-1, 8, -2, -2], 1)
 
 
