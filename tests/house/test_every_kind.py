@@ -61,7 +61,7 @@ from tests.house.specimens import (
     positions,
     specimens,
 )
-from tests.house.test_docs import chosen, phrase_tables, scalar, vocabulary, write_before
+from tests.house.test_docs import chosen, fragment_of, phrase_tables, scalar, vocabulary, write_before
 from tests.house.test_docs import name_of as title_of
 from tests.small_spec import checked
 from tests.specs_under_test import NAMES, playable
@@ -104,13 +104,15 @@ def spoken() -> frozenset[Any]:
 
 
 def guided() -> Iterator[GameModel]:
-    """The games that the guide shows whole."""
+    """The games that the guide shows, whole or by what they lay over another."""
     with tempfile.TemporaryDirectory() as folder:
-        for block in chosen(lambda block: block.page == "guide" and block.is_spec):
-            write_before(Path(folder), block)
-            game, _ = checked(Path(folder), block.text, title_of(block.text))
-            if game is not None:
-                yield game
+        for block in chosen(lambda block: block.page == "guide"):
+            base, _, path = (block.marked("fragment of") or "").partition(":")
+            if block.is_spec or base:
+                write_before(Path(folder), block)
+                text = block.text if block.is_spec else fragment_of(base.strip(), path, block.text)
+                game, _ = checked(Path(folder), text, title_of(text))
+                yield from [game] if game is not None else []
 
 
 UNSPOKEN = {BindingKind.CARD: "no words bind a card"}
