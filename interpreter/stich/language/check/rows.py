@@ -50,7 +50,7 @@ def _endless_marks(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
         if why:
             yield error("mark-never-stops", f"the mark {quoted(row.name.key)} is made again and again",
                         row.span or tree.span, why,
-                        help="let it lose or clear a total that its `when` names")  # fmt: skip
+                        help="let it lose or clear a total, and ask for that total with `when`")  # fmt: skip
 
 
 def _never_stops(game: GameModel, row: Row, others: set[Measured]) -> str:

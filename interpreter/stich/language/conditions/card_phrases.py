@@ -16,8 +16,8 @@ from stich.language.conditions.kinds import BindingKind, Circle, Holding, Place,
 from stich.language.conditions.measures import countable
 from stich.language.conditions.scope import subtrees
 from stich.language.conditions.seat_phrases import SeatPhrase
-from stich.language.conditions.speech import MEANT
-from stich.language.conditions.syntax import STARTS, is_said, keywords
+from stich.language.conditions.speech import INSTEAD, MEANT
+from stich.language.conditions.syntax import STARTS, is_said, keywords, words_alone
 from stich.language.conditions.terms import (
     AllOf,
     Beating,
@@ -278,7 +278,7 @@ class CardPhrase(SeatPhrase):
         if word in words.bindings or word in words.defined or word in countable(words):
             self.misnamed("a card", word, tree, words.names())
             return
-        near = suggest(word, words.names() if word.isupper() else [*words.names(), *keywords()])
+        near = suggest(word, words.names() if word.isupper() else [*words.names(), *words_alone()])
         near = [MEANT[word]] if word in MEANT else [name for name in near if self.reads(name, tree)]
         instead = near[0] if near else ""
         if instead in keywords() or word in keywords():
@@ -286,7 +286,8 @@ class CardPhrase(SeatPhrase):
         else:
             code, label = "unknown-name", "not declared in this spec"
             message = f"no card, rank, suit, binding or power is called {quoted(word)}"
-        self.fault(code, message, tree, label, more=self.declared(near), help=did_you_mean(near),
+        help = did_you_mean(near) or INSTEAD.get(word, "")
+        self.fault(code, message, tree, label, more=self.declared(near), help=help,
                    notes=self.usable(words.names()), instead=instead)  # fmt: skip
 
     def reads(self, word: str, at: Syntax) -> bool:

@@ -177,7 +177,8 @@ def _read(phrase: Scalar, start: str, scope: Scope, method: Callable[[_Phrase, S
 def _syntax_fault(fault: ConditionError, phrase: Scalar, scope: Scope) -> Diagnostic:
     fault = _written_apart(fault, phrase.text, scope) or fault
     span = inside(phrase, fault.start, fault.end)
-    fix = Fix(span, fault.instead) if fault.instead and span != phrase.span else None
+    exact = span.text == phrase.text[fault.start : fault.end]  # not a text over several lines
+    fix = Fix(span, fault.instead) if fault.instead and exact else None
     label = expectation(fault.expected)
     return error(fault.code, fault.message, span, label, more=scope.context, help=fault.help, fix=fix)
 

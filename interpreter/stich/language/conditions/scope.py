@@ -71,7 +71,7 @@ class Phrase:
         help: str = "", notes: Iterable[str] = (), instead: str = "",
     ) -> None:  # fmt: skip
         span = self.span(at)
-        fix = Fix(span, instead) if instead and span != self.text.span else None
+        fix = Fix(span, instead) if instead and span.text == self.words(at) else None
         context = (*more, *self.scope.context)
         self.scope.report(error(code, message, span, label, more=context, help=help, notes=notes, fix=fix))
 

@@ -80,7 +80,13 @@ def keywords() -> frozenset[str]:
     """The words of the language itself, which no spec may declare as names."""
     phrases = re.findall(r"^_[A-Z_]+(?:\.3)?: /(.*)/$", _grammar(), re.MULTILINE)
     in_phrases = {word for phrase in phrases for word in re.findall(r"[a-z]{2,}", phrase.replace(r"\s", " "))}
-    return frozenset(re.findall(r'"([a-z]+)"', _grammar())) | in_phrases
+    return words_alone() | in_phrases
+
+
+@cache
+def words_alone() -> frozenset[str]:
+    """Those of them that mean something by themselves, not only in a phrase such as `laid out`."""
+    return frozenset(re.findall(r'"([a-z]+)"', _grammar()))
 
 
 @cache

@@ -6,6 +6,7 @@ Place in the pipeline: part of ``read``, on the phrases; must not know what a nu
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from stich.language.conditions import phrases
 from stich.language.conditions.scope import Scope
@@ -18,9 +19,17 @@ def read_number(node: Node | None, scope: Scope) -> Number | None:
     """The number that a node says, if it says one."""
     if node is None or (isinstance(node, Scalar) and not node.text):
         return None
-    for fault in open_tables(node):
+    told: list[Diagnostic] = []
+
+    def report(fault: Diagnostic) -> None:
+        told.append(fault)
         scope.report(fault)
-    return phrases.number(node, scope)
+
+    number = phrases.number(node, replace(scope, report=report))
+    if not told:
+        for fault in open_tables(node):
+            scope.report(fault)
+    return number
 
 
 def open_tables(node: Node, *, in_a_sum: bool = False) -> Iterator[Diagnostic]:
