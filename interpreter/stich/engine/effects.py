@@ -6,8 +6,6 @@ for what a bonus binds.  That a deal or the match is to end is only noted here; 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from stich.cards import Card, Seat, mask_of
 from stich.engine import events, rows
 from stich.engine.errors import UnplayableError
@@ -49,7 +47,7 @@ def carry_out(s: Position, effect: Effect | PlannedRow, speaker: Seat) -> None:
             raise TypeError("the rows of a choice are planned")
 
 
-def gain(s: Position, dues: Iterable[Due]) -> None:
+def gain(s: Position, dues: list[Due]) -> None:
     """Let what is due be got, paid and counted, and log what is counted; points are told when the deal ends."""
     for one, row, of, number in rows.carry_out(s, dues):
         if of != rows.POINTS:

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from itertools import groupby
-from operator import attrgetter
 from typing import NamedTuple, TypeAlias
 
 from stich.cards import NO_CARD, CardSet, Seat, cards_in
@@ -227,7 +225,9 @@ def reckon(s: Table, tiers: Iterable[PlannedTier], the: SeatSet = 0, given_up: b
 def due(s: Table, planned: PlannedRow, one: SeatSet) -> Due:
     """What a row that holds for one comes to."""
     payments = [
-        Payment(payment, amount if payment.account is None else max(0, amount), _others(s, payment.account, one))
+        Payment(payment, amount, ())
+        if payment.account is None
+        else Payment(payment, max(0, amount), _others(s, payment.account, one))
         for payment in planned.payments
         if (amount := weigh(payment.amount, s, one)) != NOTHING
     ]
@@ -235,18 +235,15 @@ def due(s: Table, planned: PlannedRow, one: SeatSet) -> Due:
     return Due(planned, one, payments, changes)
 
 
-def _others(s: Table, account: PlannedAccount, one: SeatSet) -> list[SeatSet]:
+def _others(s: Table, account: FromPool | PlannedCards | PlannedWhom, one: SeatSet) -> list[SeatSet]:
     match account:
-        case None | FromPool():
+        case FromPool():
             return []
         case PlannedCards():
             wanted, lying = account.now(s, one), zip(s.seats_in_trick(), s.trick, strict=True)
             return [1 << seat for seat, card in lying if card != NO_CARD and wanted >> card & 1]
         case PlannedWhom():
             return members(s, account, one)
-
-
-_planned = attrgetter("planned")
 
 
 # --- carried out ------------------------------------------------------------------------------------------------------
@@ -261,12 +258,15 @@ class Booked(NamedTuple):
     number: int
 
 
-def carry_out(s: Table, dues: Iterable[Due]) -> list[Booked]:
-    """Let what is due be got, paid and counted; what each one has gained."""
+def carry_out(s: Table, dues: list[Due]) -> list[Booked]:
+    """Let what is due be got, paid and counted, row by row; what each one has gained."""
     gained: list[Booked] = []
-    for planned, group in groupby(dues, key=_planned):
-        together = list(group)
-        for each in _shared_out(s, together) if planned.drains else together:
+    at = 0
+    while at < len(dues):
+        planned, start = dues[at].planned, at
+        while at < len(dues) and dues[at].planned is planned:
+            at += 1
+        for each in _shared_out(s, dues[start:at]) if planned.drains else dues[start:at]:
             gained += [Booked(each.one, planned, POINTS, _pay(s, each, payment)) for payment in each.payments]
             gained += [Booked(each.one, planned, *_change(s, each.one, of, number)) for of, number in each.changes]
         for total in planned.row.clears:
