@@ -147,6 +147,22 @@ def test_only_an_exempt_trump_is_kept_back(tmp_path: Path) -> None:
     holds(loaded(tmp_path, text, "fool", examples))
 
 
+def test_the_highest_card_is_that_of_the_hand_in_question(tmp_path: Path) -> None:
+    text = BOWERS.replace(
+        "  legal:",
+        "  guards: [must lead highest of (right or left or trumps) in hand]\n"
+        "  exempt: [need not play highest of (right or left or trumps) in hand]\n  legal:",
+    )
+    examples = """\
+  - {name: a, comment: a, given: {trump: H, hand: H9 HK S9 SA}, expect: {legal: HK}}
+  - {name: b, comment: a, given: {trump: H, hand: H9 HK DJ SA}, expect: {legal: DJ}}
+  - {name: c, comment: a, given: {trump: H, hand: S9 SA}, expect: {legal: S9 SA}}
+  - {name: d, comment: a, given: {trump: H, trick: HA, hand: H9 HK S9}, expect: {legal: H9 HK}}
+  - {name: e, comment: a, given: {trump: H, trick: HA, hand: HK S9}, expect: {legal: HK S9}}
+"""
+    holds(loaded(tmp_path, text, "bowers", examples))
+
+
 def test_a_rung_may_allow_more_than_it_asks_for(tmp_path: Path) -> None:
     text = BOWERS.replace("[same suit, any]", "[{holding: same suit, may play: same suit or trump or left}, any]")
     examples = """\

@@ -159,7 +159,7 @@ class State(Position):
         """Whether a side may give the deal up now."""
         side = index(side)
         when = self.plan.concede_when
-        if when is None or self.over or not 0 <= side < len(self.sides):
+        if when is None or self.plan.concede is None or self.over or not 0 <= side < len(self.sides):
             return False
         return weigh(when, self, self.side_sets[side]) == 1
 
