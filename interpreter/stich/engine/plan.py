@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from stich.cards import Card, CardSet, Seat, mask_of
 from stich.engine.actions import Actions
-from stich.engine.rows import PlannedCards, PlannedRow, PlannedTier, PlannedWhom, RowPlanner
+from stich.engine.rows import PlannedCards, PlannedRow, PlannedWhom, RowPlanner
 from stich.engine.table import When
 from stich.kept import keep
 from stich.language.conditions.card_sets import beats_in_part
@@ -270,7 +270,7 @@ class Plan:
         self.card_bonuses = tuple(each for each in bonuses if each.bonus.event is not Occasion.TRICK)
         self.play_bonuses = tuple(each for each in bonuses if each.bonus.event is Occasion.PLAY)
         self.trick_bonuses = tuple(each for each in bonuses if each.bonus.event is Occasion.TRICK)
-        self.score: tuple[PlannedTier, ...] = rows.tiers(game.score)
+        self.score, self.given_up = rows.tiers(game.score), rows.tiers(game.score, given_up=True)
         self.before_each, self.marks = rows.tiers(match.before_each), rows.tiers(match.marks)
         self.at_the_end = rows.tiers(match.at_the_end)
         self.growing = [(i, programs.number(t.grows)) for i, t in enumerate(match.totals) if t.grows is not None]

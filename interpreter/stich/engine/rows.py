@@ -102,9 +102,11 @@ class RowPlanner:
 
     programs: Programs
 
-    def tiers(self, tiers: Iterable[Tier]) -> tuple[PlannedTier, ...]:
-        """Lists of rows, which are weighed for each side where they do not say for whom."""
-        return tuple(map(self.tier, tiers))
+    def tiers(self, tiers: Iterable[Tier], given_up: bool = False) -> tuple[PlannedTier, ...]:
+        """Lists of rows, which are weighed for each side where they do not say for whom: those for a deal that was
+        ``given_up``, or the others."""
+        meant = ((tier, tuple(row for row in tier.rows if row.given_up is given_up)) for tier in tiers)
+        return tuple(self.tier(replace(tier, rows=rows)) for tier, rows in meant if rows)
 
     def tier(self, tier: Tier) -> PlannedTier:
         """Rows of which one is carried out."""
@@ -206,15 +208,13 @@ def members(s: Table, whom: PlannedWhom, the: SeatSet = 0) -> list[SeatSet]:
             return [1 << seat for seat in cards_in(s.playing & ~seats)]
 
 
-def reckon(s: Table, tiers: Iterable[PlannedTier], the: SeatSet = 0, given_up: bool = False) -> list[Due]:
+def reckon(s: Table, tiers: Iterable[PlannedTier]) -> list[Due]:
     """What is due by these rows, in the order written: of each tier, for each member, the first that holds."""
     found: list[Due] = []
     for tier in tiers:
-        left = members(s, tier.whom, the)
+        left = members(s, tier.whom)
         for planned in tier.rows:
             when = planned.when
-            if planned.row.given_up is not given_up:
-                continue
             holding = [one for one in left if when is None or weigh(when, s, one) == 1]
             if holding:
                 found += [due(s, planned, one) for one in holding]

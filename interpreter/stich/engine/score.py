@@ -36,10 +36,11 @@ def score(s: Position) -> bool:
 
 def due_rows(s: Position) -> list[Due]:
     """Let the slate grow; the rows of the score that are then due."""
-    given_up = s.conceded is not None
-    if s.plan.growing and not given_up:
+    if s.conceded is not None:
+        return rows.reckon(s, s.plan.given_up)
+    if s.plan.growing:
         _grow(s)
-    return rows.reckon(s, s.plan.score, given_up=given_up)
+    return rows.reckon(s, s.plan.score)
 
 
 def _grow(s: Position) -> None:
