@@ -15,6 +15,7 @@ from stich.engine.record import Recorder, replay, text_of
 from stich.engine.state import State
 from stich.players.match import Seated
 from stich.players.registry import make_player
+from tests.fuzz import weighing
 from tests.fuzz.common import Fault, TooLongError, WrongError, bounded, fault_of
 
 PLAYING = 10.0  # seconds for a deal
@@ -32,7 +33,8 @@ def played(game: Game, bots: str, rng: random.Random) -> tuple[Counter[str], Fau
     match = _Match(game, bots, seed, deals, rng)
     try:
         with bounded(PLAYING * deals):
-            match.play()
+            with weighing.scored_both_ways():
+                match.play()
             match.stage = f"replay ({bots})"
             match.replay()
     except (Exception, TooLongError) as error:
@@ -50,6 +52,7 @@ class _Match:
         self.stage = f"play ({bots})"
         self.lines: list[str] = []
         self.figures: Counter[str] = Counter()
+        self.phrases = weighing.phrases_of(game)
 
     def play(self) -> None:
         """Play, tell and record it."""
@@ -74,10 +77,12 @@ class _Match:
         state.returns()
 
     def _look(self, state: State) -> None:
-        """Ask what each seat sees, now and then."""
+        """Ask what each seat sees, and what each phrase comes to, now and then."""
         if self.rng.random() < 0.1:
             for seat in range(len(state.hands)):
                 hash(state.view(seat).key)
+        if self.rng.random() < 0.15:
+            self.figures["phrases weighed"] += weighing.weigh_both_ways(state, self.phrases, self.rng)
 
     def _undo(self, state: State, action: int) -> None:
         before = _snapshot(state)
