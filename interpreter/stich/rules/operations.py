@@ -15,7 +15,7 @@ from stich.cards import NO_SEAT, Card, CardSet, Seat, Side, cards_in, mask_of
 from stich.language.conditions.card_sets import union
 from stich.language.conditions.kinds import Holding, Moment, Role, Rounding
 from stich.language.conditions.measures import MEASURES, MOST
-from stich.rules.program import ANY_CARD, Op, Programs
+from stich.rules.program import Op, Programs
 from stich.rules.tables import BoundRules
 
 NOTHING = -(2**31)
@@ -405,16 +405,16 @@ def _was_led(table: Registers, wanted: CardSet) -> int:
     return int(bool(trick) and bool(wanted >> trick[0] & 1))
 
 
-def _run_of_tricks(table: Registers, seats: SeatSet, last: int, number: int, wanted: int) -> int:
-    cards = -1 if wanted == ANY_CARD else table.set_of(wanted)
+def _run_of_tricks(table: Registers, seats: SeatSet, cards: CardSet, last: int, number: int) -> int:
     won = [at for at, winner in enumerate(table.winners) if winner != NO_SEAT]
     asked = (won[::-1] if last else won)[:number]
-    return int(len(asked) == number and all(_wins(table, at, seats, cards) for at in asked))
+    any_card = cards == table.beat.rules.pack.every  # of some tricks it is not known with which card they were won
+    return int(len(asked) == number and all(_wins(table, at, seats, None if any_card else cards) for at in asked))
 
 
-def _wins(table: Registers, trick: int, seats: SeatSet, cards: CardSet) -> bool:
+def _wins(table: Registers, trick: int, seats: SeatSet, cards: CardSet | None) -> bool:
     won = bool(seats >> table.winners[trick] & 1)
-    return won and (cards < 0 or bool(cards >> table.winning_card(trick) & 1))
+    return won and (cards is None or bool(cards >> table.winning_card(trick) & 1))
 
 
 def _holds_trick(table: Registers, seats: SeatSet) -> int:
@@ -472,7 +472,7 @@ MAKES: dict[int, tuple[int, int, Callable[..., Ready]]] = {
     Op.NOW: (0, 1, _asks(0, _now)),
     Op.IN_DEAL: (0, 2, _asks(0, _in_deal)),
     Op.WAS_LED: (1, 0, _asks(1, _was_led)),
-    Op.RUN: (1, 3, _asks(1, _run_of_tricks)),
+    Op.RUN: (2, 2, _asks(2, _run_of_tricks)),
     Op.HOLDS_TRICK: (1, 0, _asks(1, _holds_trick)),
     Op.PLAYS: (1, 0, _asks(1, _plays)),
 }

@@ -230,7 +230,7 @@ def _in_a_row(expr: t.Cards, spot: t.Spot, missing: bool, standing: Standing, as
     if there is None:
         return None
     run = 0
-    for card in sorted(cards_of(expr, standing, asked), key=lambda card: _strength(card, standing)):
+    for card in sorted(cards_of(expr, standing, asked), key=lambda card: (_strength(card, standing), card)):
         if (card in there) is missing:
             break
         run += 1

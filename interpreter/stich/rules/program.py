@@ -21,8 +21,6 @@ from stich.language.model.game import GameModel
 
 Code: TypeAlias = tuple[int, ...]
 
-ANY_CARD = -1  # in place of the number of a set: every card will do
-
 
 class Op(IntEnum):
     """An operation: what it pops, its operands, what it pushes."""
@@ -77,7 +75,7 @@ class Op(IntEnum):
     NOW = auto()  # moment → yes or no
     IN_DEAL = auto()  # number, cycle → yes or no
     WAS_LED = auto()  # cards → yes or no
-    RUN = auto()  # seats; last, number, set → yes or no
+    RUN = auto()  # seats, cards; last, number → yes or no
     HOLDS_TRICK = auto()  # seats → yes or no
     PLAYS = auto()  # seats → yes or no
     # the order of work; a place is counted from the beginning of the program
@@ -364,8 +362,8 @@ class _Writer:
                 self.code.append(Op.WAS_LED)
             case t.Run(of, last, number, cards):
                 self.one(of)
-                wanted = ANY_CARD if cards is None else self._numbered(self.programs.sets, cards)
-                self.code += (Op.RUN, int(last), number, wanted)
+                self.cards(t.AllOf(()) if cards is None else cards)
+                self.code += (Op.RUN, int(last), number)
             case t.HoldsTrick(of):
                 self.one(of)
                 self.code.append(Op.HOLDS_TRICK)

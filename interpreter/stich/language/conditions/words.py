@@ -257,6 +257,7 @@ class Where(Enum):
         _ASKED | {Role.GIVER, Role.HOLDER},
         Question.SEAT,
     )
+    TAKE = Known("what a transfer takes", sorts=_CLASSES | {Sort.ITS})
     STEP_ROW = Known("a row among the steps", _DEAL, _CLASSES, _ASKED, Question.SIDE)
     LEADER = Known("the first leader", sorts=_CLASSES, roles=_TABLE | {Role.HOLDER})
     STEP = Known("the table", roles=_TABLE)

@@ -222,7 +222,7 @@ def _transfer(draft: Draft, node: Mapping, entry: Entry) -> Transfer:
         name=names(name, node),
         first=seat(first, draft.scope(Where.STEP, context)) if first else SeatRef(Role.FOREHAND),
         gives=_gives(draft, node.get("gives"), context),
-        takes=cards(takes, scope) if takes else AllOf(()),
+        takes=cards(takes, draft.scope(Where.TAKE, context)) if takes else AllOf(()),
         source=PLACES.get(text(node.get("from")), Place.TURNED),
         who=seat(who, scope) if who else None,
         when=condition(when, scope) if when else Always(),
