@@ -6,7 +6,7 @@ It shares nothing with the engine's own reckoning but the model and ``rules.plai
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from stich.cards import Seat, Side
 from stich.language.conditions import terms as t
@@ -106,6 +106,8 @@ def scored(game: GameModel, standing: Standing, given_up: bool = False) -> Ledge
         if first and isinstance(each.row.source, FromPool):
             together = [other for other in rows if other.row is each.row]
             _from_pool(game, ledger, together, each.row.source.pool)
+            for other in together:
+                _carry_out(game, ledger, replace(other, points=None))
         elif not isinstance(each.row.source, FromPool):
             _carry_out(game, ledger, each)
     return ledger

@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from stich.language.check.powers import choices_of
 from stich.language.conditions.card_sets import evaluate, union
 from stich.language.conditions.kinds import Moment
-from stich.language.conditions.terms import AllOf, Always, Now
+from stich.language.conditions.terms import AllOf, Always, Cards, Highest, Now
+from stich.language.conditions.walks import parts_of
 from stich.language.model.dialogues import GoTo
 from stich.language.model.game import GameModel
 from stich.language.read.draft import key_span, mapping
@@ -58,7 +59,7 @@ def _phases(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
 
 def _no_lead(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     """Guards that bar every lead where seats pass: elsewhere guards that would leave nothing are disregarded."""
-    always = [guard for guard in game.play.guards if guard.when == Always()]
+    always = [guard for guard in game.play.guards if guard.when == Always() and _is_the_same(guard.cards)]
     if not game.play.passes or not always:
         return
     for choice in choices_of(game):
@@ -66,6 +67,11 @@ def _no_lead(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
             yield error("no-legal-card", "no card may ever be led", always[-1].span or key_span(tree, "play"),
                         "together with `pass: true`", help="leave some card that may be led")  # fmt: skip
             return
+
+
+def _is_the_same(cards: Cards) -> bool:
+    """Whether a set of cards does not hang on who holds what."""
+    return not any(isinstance(part, Highest) for part in parts_of(cards))
 
 
 def _legality(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
