@@ -12,6 +12,7 @@ from stich.examples.run import Result, check
 from stich.language.load import load_model
 from stich.language.model.game import Example
 from tests.small_spec import CONJECTURE
+from tests.specs_under_test import playable
 
 PAIRS = (
     """\
@@ -293,3 +294,41 @@ def test_at_a_dialogue_the_seats_hold_as_many_cards_as_they_were_dealt(pairs: Ga
     assert result(pairs, {"dialogue": "bidding"}, may_say=bids).ok
     assert result(pairs, {"dialogue": "bidding", "hands": {0: "SA SK"}}, may_say=bids[:3]).ok
     assert result(pairs, {"dialogue": "bidding", "dealer": 1}, to_act=2).ok
+
+
+# --- what is told -----------------------------------------------------------------------------------------------------
+
+
+def test_a_wrong_score_is_told_with_the_rows_that_gave_it(pairs: Game) -> None:
+    assert "awards: all, made, share" in result(pairs, ALL_HIS, points="1 0").message
+    none = {"winners": "0 0 1 1 nobody", "bids": "6 6 6 6", "songs": "0 0"}
+    assert "`winners` names sides; they are numbered from 0 to 1" in result(pairs, none, points="1 0").message
+    assert "there is no phase `other`" in result(pairs, {**ALL_HIS, "phase": "other"}, points="1 0").message
+
+
+@pytest.mark.parametrize(
+    ("given", "says"),
+    [
+        ({"winning seats": "0 0 0 0 4"}, "`winning seats` names seats; they are numbered from 0 to 3"),
+        ({"winning seats": "0 0 0 0 -1"}, "`winning seats` names seats"),
+        ({"winners": "0 0 0 0"}, "the deal is not over after the tricks of `winners`"),
+        ({"winners": "0 0 0 0 1 1"}, "the deal is over after 5 of the 6 tricks"),
+        ({"held": {0: "SA"}, "dealer": 4}, "the seats are numbered from 0 to 3"),
+    ],
+)
+def test_tricks_that_make_no_deal_are_told(pairs: Game, given: dict[str, Any], says: str) -> None:
+    found = check(pairs, Example("a claim", "", {"bids": "0 0 0 0", **given}, {"points": "0 0"}))
+    assert found.unread
+    assert says in found.message
+
+
+def test_a_deal_that_is_given_up_need_not_be_over() -> None:
+    for side, points in enumerate(["0 1", "1 0"]):
+        found = result(playable("karniffel"), {"winners": "0 1", "conceded by": side}, points=points)
+        assert found.ok, found.message
+
+
+@pytest.mark.parametrize(("dealer", "honours", "points"), [(1, "0 12 8", "0 1 0"), (2, "12 0 8", "1 0 0")])
+def test_who_sits_out_hangs_on_the_dealer(dealer: int, honours: str, points: str) -> None:
+    found = result(playable("elfern-3p"), {"dealer": dealer, "honours": honours}, points=points)
+    assert found.ok, found.message
