@@ -288,7 +288,7 @@ def test_who_wins_the_match_wins_it_at_once(tmp_path: Path) -> None:
     assert (state.over, state.winner, state.legal_actions()) == (True, speaker, ())
     end, last = (state.log or [])[-2:]
     assert isinstance(end, DealEnd) and [award.name for award in end.awards] == ["ante"] * 4
-    assert last == MatchEnd([-3] * 4, speaker)
+    assert last == MatchEnd([-3] * 4, speaker, [], [])
     with pytest.raises(IllegalPlayError, match="the match is over"):
         state.play(0)
     state.undo()
@@ -334,13 +334,16 @@ def test_a_mark_is_reckoned_for_all_before_it_is_made_for_any(tmp_path: Path) ->
     assert end.totals[1:] == [[0] * 4, [1, 1, 1, 0]]
 
 
-def test_at_the_end_is_reckoned_once_and_told_with_the_last_deal(tmp_path: Path) -> None:
+def test_what_is_paid_at_the_end_is_told_with_the_end_and_enters_no_total(tmp_path: Path) -> None:
     match = "  at the end: [{name: difference, when: side has 2 points, points: points, from: each other side}]\n"
     state = won(chips(tmp_path, SCORE, match=match + ENDS.replace("deal 9", "deal 1")), 1, 1, 0)
     end = scored(state)
-    assert state.over
-    assert next(award for award in end.awards if award.name == "difference") == Awarded("difference", 1, 6)
-    assert (end.totals[0], state.winner) == ([-1, 8, -2, -2], 1)
+    last = (state.log or [])[-1]
+    assert isinstance(last, MatchEnd)
+    paid = [Awarded("difference", 1, 6), *(Awarded("difference", side, -2) for side in (0, 2, 3))]
+    assert (state.over, last.awards) == (True, paid)
+    assert last.totals == end.totals[0] == state.totals[0] == [1, 2, 0, 0]
+    assert state.winner == 1
 
 
 def test_a_total_of_the_last_deals_has_what_was_paid_before_them(tmp_path: Path) -> None:

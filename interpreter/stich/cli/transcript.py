@@ -151,8 +151,7 @@ class Transcript:
             self._draws = []
 
     def _deal_end(self, line: Line) -> Iterator[str]:
-        for name, awards in groupby(line["awards"], key=lambda award: award["name"]):
-            yield from (f"  {name}: {said}" for said in self._awarded(name, list(awards)))
+        yield from self._awards(line["awards"])
         if not line["awards"]:
             yield "  nobody scores"
         for mark in line.get("marks", ()):
@@ -160,6 +159,10 @@ class Transcript:
         slate = {"total": line["totals"], **line.get("slate", {})}
         parts = [f"tricks {score(line['tricks'])}", *(f"{name} {score(n)}" for name, n in slate.items())]
         yield "  " + ", ".join([*parts, *(f"{name} {n}" for name, n in line.get("pools", {}).items())])
+
+    def _awards(self, awards: Sequence[Line]) -> Iterator[str]:
+        for name, of_row in groupby(awards, key=lambda award: award["name"]):
+            yield from (f"  {name}: {said}" for said in self._awarded(name, list(of_row)))
 
     def _awarded(self, name: str, awards: Sequence[Line]) -> Iterator[str]:
         """What a row brought, side by side; where anybody pays or is paid, all in one line: who, and which pool."""
@@ -178,6 +181,7 @@ class Transcript:
         return next((self.game.model.match.pools[pool].name.key for pool in pools), "")
 
     def _match_end(self, line: Line) -> Iterator[str]:
+        yield from self._awards(line.get("awards", ()))
         yield ""
         yield result(line)
 

@@ -209,6 +209,8 @@ class MatchEnd(NamedTuple):
 
     totals: list[int]  # by side
     winner: Side | None
+    awards: list[Awarded]  # what is paid at the end, in no total
+    slate: list[list[int]]  # every total but the points, as it stands then
     kind: Literal["match_end"] = "match_end"
 
 

@@ -107,7 +107,7 @@ def _words(plan: Plan, event: Event) -> Line:
         case events.DealEnd():
             return _deal_end(plan, event)
         case events.MatchEnd():
-            return {"totals": event.totals, "winner": event.winner}
+            return _match_end(plan, event)
 
 
 def _deal(plan: Plan, deal: events.Deal) -> Line:
@@ -176,6 +176,15 @@ def _deal_end(plan: Plan, end: events.DealEnd) -> Line:
         line["marks"] = [mark._asdict() for mark in end.marks]
     if match.pools:
         line["pools"] = {pool.name.key: n for pool, n in zip(match.pools, end.pools, strict=True)}
+    return line
+
+
+def _match_end(plan: Plan, end: events.MatchEnd) -> Line:
+    line: Line = {"totals": end.totals, "winner": end.winner}
+    match = plan.game.match
+    if match.at_the_end:
+        line["awards"] = [award._asdict() for award in end.awards]
+        line["slate"] = {total.name.key: n for total, n in zip(match.totals[1:], end.slate, strict=True)}
     return line
 
 

@@ -214,25 +214,31 @@ def reckon(s: Table, tiers: Iterable[PlannedTier]) -> list[Due]:
     for tier in tiers:
         left = members(s, tier.whom)
         for planned in tier.rows:
-            when = planned.when
-            holding = [one for one in left if when is None or weigh(when, s, one) == 1]
-            if holding:
-                found += [due(s, planned, one) for one in holding]
-                left = [one for one in left if one not in holding]
+            when, others = planned.when, []
+            for one in left:
+                if when is None or weigh(when, s, one) == 1:
+                    found.append(due(s, planned, one))
+                else:
+                    others.append(one)
+            left = others
     return found
 
 
 def due(s: Table, planned: PlannedRow, one: SeatSet) -> Due:
     """What a row that holds for one comes to."""
-    payments = [
-        Payment(payment, amount, ())
-        if payment.account is None
-        else Payment(payment, max(0, amount), _others(s, payment.account, one))
-        for payment in planned.payments
-        if (amount := weigh(payment.amount, s, one)) != NOTHING
-    ]
-    changes = [(change, number) for change, code in planned.changes if (number := weigh(code, s, one)) != NOTHING]
-    return Due(planned, one, payments, changes)
+    payments: list[Payment] = []
+    for payment in planned.payments:
+        amount, account = weigh(payment.amount, s, one), payment.account
+        if amount == NOTHING:
+            continue
+        if account is None:
+            payments.append(Payment(payment, amount, ()))
+        else:  # below nought nothing is moved between two
+            payments.append(Payment(payment, max(0, amount), _others(s, account, one)))
+    if not planned.changes:
+        return Due(planned, one, payments, [])
+    reckoned = [(change, weigh(code, s, one)) for change, code in planned.changes]
+    return Due(planned, one, payments, [each for each in reckoned if each[1] != NOTHING])
 
 
 def _others(s: Table, account: FromPool | PlannedCards | PlannedWhom, one: SeatSet) -> list[SeatSet]:
@@ -258,20 +264,20 @@ class Booked(NamedTuple):
     number: int
 
 
-def carry_out(s: Table, dues: list[Due]) -> list[Booked]:
-    """Let what is due be got, paid and counted, row by row; what each one has gained."""
-    gained: list[Booked] = []
+def carry_out(s: Table, dues: list[Due], booked: list[Booked] | None = None) -> None:
+    """Let what is due be got, paid and counted, row by row; ``booked`` is told what each one has gained."""
     at = 0
     while at < len(dues):
         planned, start = dues[at].planned, at
         while at < len(dues) and dues[at].planned is planned:
             at += 1
         for each in _shared_out(s, dues[start:at]) if planned.drains else dues[start:at]:
-            gained += [Booked(each.one, planned, POINTS, _pay(s, each, payment)) for payment in each.payments]
-            gained += [Booked(each.one, planned, *_change(s, each.one, of, number)) for of, number in each.changes]
+            gained = [(POINTS, _pay(s, each, payment)) for payment in each.payments]
+            gained += [_change(s, each.one, change, number) for change, number in each.changes]
+            if booked is not None:
+                booked += [Booked(each.one, planned, of, number) for of, number in gained]
         for total in planned.row.clears:
             s.totals[total] = [0] * len(s.sides)
-    return gained
 
 
 def _shared_out(s: Table, dues: list[Due]) -> list[Due]:
@@ -304,10 +310,10 @@ def _pay(s: Table, each: Due, payment: Payment) -> int:
 
 
 def book(s: Table, name: str, one: SeatSet, points: int) -> int:
-    """Write points down for the side of a seat; how many."""
+    """Write points down for the side of a seat; how many.  What is paid when the match is over enters no total."""
     side = s.side_of[first(one)]
     s.awards.append(Awarded(name, side, points))
-    for total in s.scored:
+    for total in s.scored if not s.over else ():
         s.totals[total][side] = clamped(s.totals[total][side] + points)
     return points
 

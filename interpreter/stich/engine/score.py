@@ -62,11 +62,10 @@ def close_deal(s: Position, drawn: bool) -> Seat | None:
     s.deals_done += 1
     if len(s.history) > s.checkpoints[-1].done:
         s.fruitless = 0
-    over = _match_over(s)
-    if over:
-        rows.carry_out(s, rows.reckon(s, s.plan.at_the_end))
+    s.over = _match_over(s)
     _note_end(s, marks)
-    if over:
+    if s.over:
+        rows.carry_out(s, rows.reckon(s, s.plan.at_the_end))
         _end_match(s)
         return None
     return _next_dealer(s, drawn)
@@ -126,7 +125,8 @@ def _end_match(s: Position) -> None:
         best = min(values) if match.fewest else max(values)
         s.winner = values.index(best) if values.count(best) == 1 else None
     s.over, s.stage, s.to_act, s.legal = True, Stage.OVER, NO_SEAT, ()
-    s.note(MatchEnd(s.totals[0][:], s.winner))
+    s.note(MatchEnd(s.totals[0][:], s.winner, s.awards, [total[:] for total in s.totals[1:]]))
+    s.awards = []
 
 
 def _next_dealer(s: Position, drawn: bool) -> Seat:

@@ -135,7 +135,8 @@ def kind_of(model: GameModel, example: Example) -> str:
 def _known_answers(spec: GameModel, example: Example) -> None:
     """Check that every answer is one that some example can expect."""
     bindings = [each.name.key for each in spec.bindings]
-    known = [*_ASKS.values(), *turn.ASKED, "slate", "stake", "face up", "thrown in", *bindings, *reckoned.names(spec)]
+    single = ("slate", "stake", "settled", "face up", "thrown in")
+    known = [*_ASKS.values(), *turn.ASKED, *single, *bindings, *reckoned.names(spec)]
     for key in example.expect:
         if key not in known:
             close = did_you_mean(suggest(key, known))

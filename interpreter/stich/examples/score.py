@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from stich.cards import Card, Seat, Side
-from stich.engine.events import Awarded
+from stich.engine.events import Awarded, MatchEnd
 from stich.engine.game import Game
 from stich.engine.placed import NOBODY, Hands, Placed
 from stich.engine.rows import PlannedRow
@@ -206,12 +206,15 @@ def _price(game: Game) -> PlannedRow:
 # --- the slate -------------------------------------------------------------------------------------------------------
 
 
+SETTLED = "settled"  # what is paid at the end of the match
+
+
 def slate(game: Game, given: Given, expect: Given) -> Outcome:
     """An example of what is on the slate and in the pools after some deals, and what the next is worth."""
     model = game.model
     pools = [pool.name.key for pool in model.match.pools]
     read.known_keys(model, given, "deals", "slate", "stake", "dealer", *pools)
-    known_answers(expect, "slate", "stake", *pools)
+    known_answers(expect, "slate", "stake", SETTLED, *pools)
     deals = given.get("deals")
     if not isinstance(deals, list | tuple) or not deals:
         raise Unreadable("`deals` is a list with the points by side of each deal: `[2 0, 0 1]`")
@@ -225,7 +228,8 @@ def slate(game: Game, given: Given, expect: Given) -> Outcome:
 
 def _wanted_slate(game: Game, expect: Given, pools: Iterable[str]) -> dict[str, list[int]]:
     single = {key: [read.one_number(expect, key, 0)] for key in ("stake", *pools) if key in expect}
-    return read_slate(game.model, expect.get("slate", {})) | single
+    settled = {SETTLED: read.by_side(game.model, SETTLED, expect[SETTLED])} if SETTLED in expect else {}
+    return read_slate(game.model, expect.get("slate", {})) | single | settled
 
 
 def _written(game: Game, deals: Sequence[list[int]], given: Given) -> tuple[State, set[Shown]]:
@@ -250,7 +254,13 @@ def _slate_of(state: State) -> dict[str, list[int]]:
     match = state.plan.game.match
     totals = {total.name.key: values for total, values in zip(match.totals, state.totals, strict=True)}
     pools = {pool.name.key: [lying] for pool, lying in zip(match.pools, state.pools, strict=True)}
-    return {**totals, **pools, "stake": [state.stake]}
+    return {**totals, **pools, "stake": [state.stake], SETTLED: _settled(state)}
+
+
+def _settled(state: State) -> list[int]:
+    """What was given and paid by side when the match had ended."""
+    paid = [award for event in state.log or () if isinstance(event, MatchEnd) for award in event.awards]
+    return [sum(award.points for award in paid if award.side == side) for side in range(len(state.sides))]
 
 
 def _slate_words(slate: Mapping[str, Sequence[int]]) -> str:

@@ -60,7 +60,8 @@ class Match:
 
     ``before_each`` is reckoned before the cards of a deal are dealt (not again after a throw-in), ``marks`` after it is
     scored: for all they are weighed for on the table as it is, then from the first mark again, until none holds;
-    ``at_the_end`` once, when the match has ended and before its winner is told.
+    ``at_the_end`` once, when the match has ended and before its winner is told: what is given and paid then is settled
+    between the players and enters no total.
 
     ``stake_after_draw``: the stake with which the deal after a drawn one begins (it does not pile up).
     ``winner`` decides the match (index into ``totals``): the most of it wins, or the fewest if ``fewest``.

@@ -22,6 +22,7 @@ KINDS = {
     "points": "score",
     "slate": "slate",
     "stake": "slate",
+    "settled": "slate",
 }
 
 
