@@ -11,7 +11,7 @@ from stich.cards import NO_SUIT, Card, Seat
 from stich.engine import effects, events, rows
 from stich.engine.plan import PlannedBonus
 from stich.engine.position import Position
-from stich.engine.rows import Due
+from stich.engine.rows import Booked, Due
 
 
 def on_card(s: Position, seat: Seat, card: Card) -> tuple[Seat, int] | None:
@@ -28,10 +28,11 @@ def _give(s: Position, bonuses: Iterable[PlannedBonus], seat: Seat, card: Card) 
     """Give the bonuses that hold on the table as it is; who opens which dialogue thereby."""
     s.its_suit, opened = s.rules.suit[card], None
     held = [(each, due) for each in bonuses for due in _due(s, each, seat, card)]
-    gained = rows.carry_out(s, [due for _, due in held]) if held else []
+    booked: list[Booked] = []
+    rows.carry_out(s, [due for _, due in held], booked)
     for each, due in held:
         gainer = rows.first(due.one & s.playing)
-        own = [(of, n) for one, row, of, n in gained if row is each.row and one == due.one]
+        own = [(of, n) for one, row, of, n in booked if row is each.row and one == due.one]
         for of, number in own or [(rows.POINTS, 0)]:
             s.note(events.BonusGained(each.row.name, gainer, of, number))
         for name in each.bonus.binds:

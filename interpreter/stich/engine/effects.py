@@ -10,7 +10,7 @@ from stich.cards import Card, Seat, mask_of
 from stich.engine import events, rows
 from stich.engine.errors import UnplayableError
 from stich.engine.position import Position
-from stich.engine.rows import Due, PlannedCards, PlannedRow
+from stich.engine.rows import Booked, Due, PlannedCards, PlannedRow
 from stich.engine.seats import seat_of
 from stich.engine.table import Ended
 from stich.language.conditions.kinds import Moment, Place
@@ -49,7 +49,9 @@ def carry_out(s: Position, effect: Effect | PlannedRow, speaker: Seat) -> None:
 
 def gain(s: Position, dues: list[Due]) -> None:
     """Let what is due be got, paid and counted, and log what is counted; points are told when the deal ends."""
-    for one, row, of, number in rows.carry_out(s, dues):
+    booked: list[Booked] = []
+    rows.carry_out(s, dues, booked)
+    for one, row, of, number in booked:
         if of != rows.POINTS:
             s.note(events.Gained(row.name, rows.first(one & s.playing), of, number))
 

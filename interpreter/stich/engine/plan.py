@@ -282,13 +282,13 @@ class Plan:
     def _shortcuts(self, play: Play) -> None:
         """What the engine need not look at in this game."""
         fast, asked = self.fast, self.rules.programs.asked
+        self.special_replies = bool(self.play_bonuses) or not fast
         more = self.final or self.rules.trick_atoms or self.nobody or self.rules.led_suit_matters
-        self.simple = fast and not more
+        self.simple = not (more or self.special_replies)
         self.speaks = bool(self.lead_dialogues)
         self.lead_free = fast and not (self.lead_guards or self.face_down >= 0 or self.speaks or self.passes)
         self.lone = play.lone is not None
         self.special_leads = self.lone or bool(self.card_bonuses) or not fast
-        self.special_replies = bool(self.play_bonuses) or not fast
         rungs = [rung for phase in play.phases for rung in phase.legal]
         split = any(rung.plays is not None or beats_in_part(rung.holding) for rung in rungs)
         self.more_than_ladder = split or play.passes or bool(play.exempt) or self.play_guards or not fast
@@ -300,6 +300,8 @@ class Plan:
         self.tricks_to_end = _tricks_to_end(play.ends) if fast else -1
         told = self.tricks_to_end > 0 or (fast and play.ends == Now(Moment.ALL_PLAYED))  # a deal ends with its cards
         self.ends = None if told else self.rules.programs.condition(play.ends)
+        wins = any(each.bonus.wins_match for each in self.trick_bonuses)
+        self.odd_ends = wins or play.passes or not fast or play.ends != Now(Moment.ALL_PLAYED)
 
     def by_side(self, by_seat: Sequence[int]) -> list[int]:
         """What the seats of each side have together."""

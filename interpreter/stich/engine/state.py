@@ -102,14 +102,17 @@ class State(Position):
         if not trick:
             self.holder = action
             self.holder_seat = seat
+            special = self.plan.special_leads
         elif self.simple:
             if self.takes[self.holder] >> action & 1:
                 self.holder = action + n
                 self.holder_seat = seat
+            special = False
         else:
             self._follow(action, seat)
+            special = self.plan.special_replies
         trick.append(action)
-        if self.plan.special_leads if len(trick) == 1 else self.plan.special_replies:
+        if special:
             self._special_card(action, seat)
         elif len(trick) == self.in_trick:
             self._end_trick()
@@ -256,7 +259,7 @@ class State(Position):
         self.trick = []
         if plan.after_trick:
             self._after_trick(winner, leads)
-        if self._is_over(leads):
+        if self._is_over(leads) if plan.odd_ends or self.uneven else not self.hands[leads]:
             self._end_deal()
             self._go_on()
         elif plan.odd_leads:
