@@ -6,7 +6,7 @@ the registers.  It must not know terms, words or how a register is kept; the slo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import takewhile
 from operator import attrgetter
 from typing import Any, NamedTuple, Protocol, TypeAlias
@@ -34,6 +34,7 @@ class Registers(Protocol):
     bound: tuple[tuple[int, ...], ...]
     playing: SeatSet  # who plays in this deal; between deals every seat
     everyone: SeatSet
+    sides: tuple[tuple[Seat, ...], ...]
     side_sets: tuple[SeatSet, ...]  # of each side its seats
     side_of: tuple[Side, ...]
     after: tuple[tuple[Seat, ...], ...]  # of each seat the others in playing order, itself last
@@ -145,18 +146,22 @@ def _nobodys(measure: int, index: int) -> Ready:
 def _sum(seats: Ready, measure: int, index: int) -> Ready:
     register = _register(measure, index)
 
-    def does(table: Registers, the: SeatSet, around: Around) -> int:
+    def of_seats(table: Registers, the: SeatSet, around: Around) -> int:
         of = seats(table, the, around)
-        if not of:
-            return NOTHING
-        by_seat, whole = register(table), 0
-        while of:
-            last = of.bit_length() - 1
-            whole += by_seat[last]
-            of ^= 1 << last
-        return _clamped(whole)
+        return _summed(register(table), cards_in(of)) if of else NOTHING
 
-    return does
+    def of_own_side(table: Registers, the: SeatSet, _: Around) -> int:
+        side = _side_number(table, the)
+        return NOTHING if side < 0 else _summed(register(table), table.sides[side])
+
+    return of_own_side if seats is _own_side else of_seats
+
+
+def _summed(by_seat: Sequence[int], seats: Iterable[Seat]) -> int:
+    whole = 0
+    for seat in seats:
+        whole += by_seat[seat]
+    return whole if -MOST <= whole <= MOST else _clamped(whole)
 
 
 def _total(seats: Ready, measure: int, index: int) -> Ready:
@@ -164,13 +169,10 @@ def _total(seats: Ready, measure: int, index: int) -> Ready:
 
     def does(table: Registers, the: SeatSet, around: Around) -> int:
         of = seats(table, the, around)
-        if not of:
-            return NOTHING
-        by_side, side_of = register(table), table.side_of
-        side = side_of[of.bit_length() - 1]
-        if not of & ~table.side_sets[side]:
-            return by_side[side]  # type: ignore[no-any-return]
-        return _clamped(sum([by_side[side] for side in {side_of[seat] for seat in cards_in(of)}]))
+        side = _side_number(table, of)
+        if side >= 0:
+            return register(table)[side]  # type: ignore[no-any-return]
+        return _summed(register(table), {table.side_of[seat] for seat in cards_in(of)}) if of else NOTHING
 
     return does
 
@@ -210,7 +212,11 @@ _UPWARD: dict[int, Callable[[int], int]] = {
 
 
 def _in_question() -> Ready:
-    return lambda table, the, around: the
+    return _the
+
+
+def _the(_table: Registers, the: SeatSet, _around: Around) -> SeatSet:
+    return the
 
 
 def _member(depth: int) -> Ready:
@@ -254,7 +260,7 @@ def _holders(table: Registers, wanted: CardSet) -> SeatSet:
 
 
 def _partner(table: Registers, seats: SeatSet) -> SeatSet:
-    return _side(table, seats) & ~seats
+    return _whole_side(table, seats) & ~seats
 
 
 def _moved(table: Registers, seats: SeatSet, far: int) -> SeatSet:
@@ -262,23 +268,27 @@ def _moved(table: Registers, seats: SeatSet, far: int) -> SeatSet:
     return mask_of(after[seat][(far - 1) % len(after)] for seat in cards_in(seats))
 
 
-def _side(table: Registers, seats: SeatSet) -> SeatSet:
+def _side(seats: Ready) -> Ready:
+    if seats is _the:
+        return _own_side
+    return lambda table, the, around: _whole_side(table, seats(table, the, around))
+
+
+def _own_side(table: Registers, the: SeatSet, _around: Around) -> SeatSet:
+    return _whole_side(table, the)
+
+
+def _whole_side(table: Registers, seats: SeatSet) -> SeatSet:
+    side = _side_number(table, seats)
+    return 0 if side < 0 else table.side_sets[side]
+
+
+def _side_number(table: Registers, seats: SeatSet) -> Side:
+    """The side that holds all of some seats, −1 for none."""
     if not seats:
-        return 0
-    side = table.side_sets[table.side_of[seats.bit_length() - 1]]
-    return 0 if seats & ~side else side
-
-
-def _own_side(values: list[Ready], _: int) -> None:
-    """The side of the one in question."""
-
-    def does(table: Registers, the: SeatSet, _: Around) -> SeatSet:
-        if not the:
-            return 0
-        side = table.side_sets[table.side_of[the.bit_length() - 1]]
-        return 0 if the & ~side else side
-
-    values.append(does)
+        return -1
+    side = table.side_of[seats.bit_length() - 1]
+    return -1 if seats & ~table.side_sets[side] else side
 
 
 def _others(table: Registers, seats: SeatSet) -> SeatSet:
@@ -447,7 +457,7 @@ MAKES: dict[int, tuple[int, int, Callable[..., Ready]]] = {
     Op.HOLDERS: (1, 0, _asks(1, _holders)),
     Op.PARTNER: (1, 0, _asks(1, _partner)),
     Op.MOVED: (1, 1, _asks(1, _moved)),
-    Op.SIDE: (1, 0, _asks(1, _side)),
+    Op.SIDE: (1, 0, _side),
     Op.OTHERS: (1, 0, _asks(1, _others)),
     Op.SET: (0, 1, _asks(0, _set)),
     Op.LYING: (0, 1, _asks(0, _lying)),
@@ -485,6 +495,5 @@ PAIRS: dict[tuple[int, int], Callable[[list[Ready], int], None]] = {
     (Op.CONSTANT, Op.EXACTLY): _with_constant(int.__eq__),
     (Op.CONSTANT, Op.MORE): _with_constant(int.__gt__),
     (Op.CONSTANT, Op.FEWER): _with_constant(int.__lt__),
-    (Op.IN_QUESTION, Op.SIDE): _own_side,
 }
 """Two operations that often follow one another, made ready as one."""
