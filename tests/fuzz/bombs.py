@@ -77,6 +77,52 @@ def _chain(count: int, numbers: str) -> Spec:
     return _talks(_states(count, lambda i: {"b": {"bids": numbers, "then": f"s{(i + 1) % count}"}}))
 
 
+def _defined(numbers: Spec, players: int = 4) -> Spec:
+    """A game whose last definition is paid."""
+    last = list(numbers)[-1]
+    return spec(
+        seats={"players": players, "sides": "each"},
+        define={"numbers": numbers},
+        score=[{"name": "w", "points": last, "when": f"{last} is at least 1"}],
+    )
+
+
+def _conditions(where: str, count: int) -> Spec:
+    """Conditions each of which asks the one before twice."""
+    asked = "led and trick has K" if where == "clause" else "side has 1 trick"
+    said = {"c0": asked} | {f"c{i}": f"c{i - 1} and in trick 1 or c{i - 1}" for i in range(1, count)}
+    power = {"p": {"cards": "A", "clause": f"beats when c{count - 1}"}} if where == "clause" else {}
+    row = {"name": "w", "points": 1, "when": f"c{count - 1}" if where == "score" else "side has 1 trick"}
+    return spec(define={"conditions": said}, powers=power, score=[row])
+
+
+def _of_each(many: int, **changes: Any) -> Spec:
+    """A game for twenty with conditions that compare each with each."""
+    conditions = {"c0": "each seat has more tricks than each other seat"}
+    also = "each seat has at least as many cards as each other seat"
+    conditions |= {f"c{i}": f"c{i - 1} or {also}" for i in range(1, many)}
+    twenty = {"players": 20, "sides": "each"}
+    table = spec(seats=twenty, deck=large_deck(), deal=[{"deal": {"cards": 10}}], define={"conditions": conditions})
+    return table | changes
+
+
+def _deep(depth: int) -> Any:
+    """A table in a list in a table, and so on."""
+    return 1 if not depth else {"stake is 1": [_deep(depth - 1), _deep(depth - 1)], "otherwise": 2}
+
+
+def _money(rows: list[Spec], pools: int, players: int = 4) -> Spec:
+    """A game with so many pools and these rows in its score."""
+    many = {f"p{i}": 999_999 for i in range(pools)}
+    return spec(
+        score=rows,
+        seats={"players": players, "sides": "each"},
+        deck=large_deck(),
+        deal=[{"deal": {"cards": 5}}],
+        match={**PLAIN["match"], "pools": many},
+    )
+
+
 def _many_atoms() -> Spec:
     """Forty powers, each with conditions of its own: the situations of a trick are without number."""
     return spec(
@@ -221,9 +267,97 @@ BOMBS: dict[str, Callable[[], Spec]] = {
             **PLAIN["match"],
             "slate": {"points": "points", **{f"c{i}": "marks" for i in range(60)}},
             "marks": [
-                {"name": f"m{i}", "when": f"side has 1 c{i}", "loses": {f"c{i}": 1}, "gets": {f"c{(i + 1) % 60}": 1}}
+                {"name": f"m{i}", "when": f"side has 1 c{i}", "loses": {f"c{i}": 1}, "gains": {f"c{(i + 1) % 60}": 1}}
                 for i in range(60)
             ],
+        },
+        score=[{"name": "w", "points": 1, "gains": {"c0": 1}}],
+    ),
+    "marks that come and go": lambda: spec(
+        match={
+            **PLAIN["match"],
+            "slate": {"here": "marks", "there": "marks"},
+            "marks": [
+                {
+                    "name": "a",
+                    "for": "each seat",
+                    "when": "side has 1 here",
+                    "loses": {"here": 1},
+                    "gains": {"there": 1},
+                },
+                {
+                    "name": "b",
+                    "for": "each seat",
+                    "when": "side has 1 there",
+                    "loses": {"there": 1},
+                    "gains": {"here": 1},
+                },
+            ],
+        },
+        score=[{"name": "w", "points": 1, "gains": {"here": 999_999}}],
+    ),
+    "numbers that double": lambda: _defined(
+        {"n0": "stake"} | {f"n{i}": f"n{i - 1} plus n{i - 1}" for i in range(1, 40)}
+    ),
+    "numbers that double in lists": lambda: _defined(
+        {"n0": "stake"} | {f"n{i}": [f"n{i - 1}"] * 2 for i in range(1, 40)}
+    ),
+    "numbers that double in cases": lambda: _defined(
+        {"n0": "stake"} | {f"n{i}": {f"n{i - 1} is 3": f"n{i - 1}", "otherwise": f"n{i - 1}"} for i in range(1, 40)}
+    ),
+    "numbers in a long chain": lambda: _defined({"n0": "stake"} | {f"n{i}": f"n{i - 1} plus 1" for i in range(1, 900)}),
+    "numbers of one another": lambda: _defined(
+        {"n0": "tricks"} | {f"n{i}": f"n{i - 1} of side of dealer plus n{i - 1} of other side" for i in range(1, 15)},
+        players=2,
+    ),
+    "conditions that double": lambda: _conditions("score", 40),
+    "conditions that double in a clause": lambda: _conditions("clause", 40),
+    "conditions that double in a clause in bounds": lambda: _conditions("clause", 9),
+    "sets of cards that double": lambda: spec(
+        define={"cards": {"s0": "K"} | {f"s{i}": f"s{i - 1} or s{i - 1} but Q" for i in range(1, 40)}},
+        score=[{"name": "w", "points": 1, "when": "side took s39"}],
+    ),
+    "conditions asked of each": lambda: _of_each(
+        9, score=[{"name": f"w{i}", "points": 1, "when": "c8"} for i in range(99)]
+    ),
+    "conditions asked of each in bounds": lambda: _of_each(2, score=[{"name": "w", "points": 1, "when": "c1"}]),
+    "guards asked of each in bounds": lambda: _of_each(
+        1, play={"legal": ["any"], "guards": ["may not lead Ar1 unless c0", "may not play Br1 unless c0"]}
+    ),
+    "a deep table": lambda: _defined({"n0": _deep(12)}),
+    "a deep table in bounds": lambda: _defined({"n0": _deep(2)}),
+    "long tables": lambda: _defined({f"n{i}": {f"stake is {j}": j for j in range(30)} for i in range(90)}),
+    "long lists of long phrases": lambda: _defined({f"n{i}": [_long("stake", " plus ", 350)] * 30 for i in range(9)}),
+    "huge numbers": lambda: _defined({"n0": "999999"} | {f"n{i}": f"n{i - 1} times n{i - 1}" for i in range(1, 12)}),
+    "rounded to nought": lambda: _defined({"n0": "stake rounded up to a multiple of (stake minus 1)"}),
+    "many pools": lambda: _money(
+        [
+            {"name": f"r{i}", "points": 999_999, "from": f"p{i % 90}", "pays": 999_999, "to": f"p{i % 89}"}
+            for i in range(100)
+        ],
+        90,
+    ),
+    "everybody pays everybody": lambda: _money(
+        [{"name": f"r{i}", "for": "each seat", "pays": 999_999, "to": "each seat"} for i in range(100)], 1, players=20
+    ),
+    "a row for each of many": lambda: spec(
+        score=[
+            {
+                "first of": [
+                    {"name": f"a{i}x{j}", "points": f"tricks over {j}", "when": f"seat has {j + 1} tricks"}
+                    for j in range(13)
+                ],
+                "for": "each seat",
+            }
+            for i in range(60)
+        ]
+    ),
+    "everybody sits out": lambda: _talks(
+        {
+            "d": {
+                "opens": "step",
+                "s": {"by": "forehand", "in turn": True, "say": {"out": {"sits out": "speaker"}, "no": {}}},
+            }
         }
     ),
     "a match without end": lambda: spec(match={"ends": "when a side has 999999 points", "winner": "most points"}),

@@ -326,8 +326,10 @@ class _Inventor:
             "exempt": lambda: [f"need not play {exempt.cards()}" + self._while(exempt)],
             "pass": lambda: True,
             "lone": lambda: self.said(Where.LONE).cards(),
-            "concede": lambda: {"when": concede.condition(), "for": concede.number_node(1)}
-            | ({"from": "side"} if self.some(0.3) else {}),
+            "concede": lambda: (
+                {"when": concede.condition(), "for": concede.number_node(1)}
+                | ({"from": "side"} if self.some(0.3) else {})
+            ),
         }
         play |= self.kept(options, {"guards": 0.3, "exempt": 0.15, "pass": 0.25}, 0.12)
         down = [name for name, talk in self.dialogues.items() if talk["opens"] == "face-down lead"]

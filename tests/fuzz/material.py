@@ -27,7 +27,14 @@ PROSE = frozenset(
     {"title", "about", "sources", "evidence", "gaps", "reading", "source", "conjecture", "note", "comment", "quote",
      "status", "names", "work", "section"}
 )  # fmt: skip
-NAMED = frozenset({"powers", "dialogues", "say", "card points", "slate", "titles", "groups", "names"})
+NAMED = frozenset({"powers", "dialogues", "say", "card points", "slate", "titles", "groups", "names", "pools", "binds"})
+NUMBERS = frozenset({"points", "pays", "concedes"})
+"""Keys of a number, which may be a list of numbers or a table of cases: all of one kind."""
+OF_ONE_KIND = {
+    "number": "number", "gains": "number", "loses": "number", "sets": "number", "define numbers": "number",
+    "define conditions": "when", "define cards": "with",
+}  # fmt: skip
+"""What stands under the keys of something of a kind, where these are names, cases or places of a list."""
 STATE_KEYS = frozenset({"title", "opens", "when", "source", "conjecture", "note"})
 WORD = re.compile(r"[^\s,()]+|[(),]")
 
@@ -59,6 +66,12 @@ def sites(data: Data, kind: str = "") -> Iterator[Site]:
 
 def kind_below(kind: str, key: str | int) -> str:
     """The kind of what stands under a key of something of a kind."""
+    if kind in OF_ONE_KIND:
+        return OF_ONE_KIND[kind]
+    if key in NUMBERS and kind not in ("given", "expect", "slate"):
+        return "number"
+    if kind == "define":
+        return f"define {key}"
     if isinstance(key, int):
         return f"{kind}[]"
     if kind in NAMED:

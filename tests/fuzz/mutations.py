@@ -11,20 +11,29 @@ from collections.abc import Callable
 from copy import deepcopy
 from typing import Any
 
+from stich.language.conditions.words import Where
 from tests.fuzz import material
 from tests.fuzz.material import Data, Site
+from tests.fuzz.wording import Names, Wording
 
 Change = Callable[[Data, random.Random], str | None]
 
 NUMBERS = (0, 1, 2, 3, 4, 5, 7, 12, 20, 40, 99, 100, 101, 999, 1000, 10_000, 99_999_999, 999_999_999, -1, -7)
 COPIES = (2, 2, 2, 3, 5, 12, 40, 100, 400)
 EMPTY: tuple[Any, ...] = ([], {}, "", " ", None, True, False, [[]], [None])
-SEATS = ("by", "leader", "who", "to", "first", "sits out", "first dealer", "next dealer")
-CONDITIONS = ("when", "until", "ends", "deal ends", "clause", "holding", "taking", "with")
+SEATS = ("by", "leader", "who", "to", "from", "for", "first", "sits out", "first dealer", "next dealer")
+CONDITIONS = ("when", "until", "ends", "deal ends", "clause", "with")
 MANY = ("powers", "dialogues", "say", "card points", "phases", "bonuses", "score", "first of", "deal", "guards",
-        "examples", "marks", "exempt", "legal", "slate", "titles", "order", "state")  # fmt: skip
-OPERATORS = ("and", "or", "not", "unless", "when", "has", "is", "of", "at", "least", "most", "no", "any", "plus")
-WEIGHTS = {"examples": 0.15, "deal": 2.0, "dialogues": 2.0, "play": 2.0, "bonuses": 1.5}
+        "examples", "marks", "exempt", "legal", "slate", "titles", "order", "state", "number", "define numbers",
+        "define conditions", "before each deal", "at the end", "pools")  # fmt: skip
+OPERATORS = ("and", "or", "not", "unless", "when", "has", "is", "of", "at", "least", "most", "no", "any", "plus",
+             "minus", "times", "over", "divided", "by", "more", "fewer", "than", "exactly", "each", "other", "side",
+             "seat", "together", "every", "held", "taken", "in", "hand")  # fmt: skip
+WEIGHTS = {"examples": 0.15, "deal": 2.0, "dialogues": 2.0, "play": 2.0, "bonuses": 1.5, "score": 1.5, "define": 2.0,
+           "match": 1.5}  # fmt: skip
+PLACES = {"score": Where.SCORE, "marks": Where.MARK, "before each deal": Where.BEFORE_DEAL, "bonuses": Where.BONUS,
+          "dialogues": Where.DIALOGUE, "play": Where.GUARD, "deal": Where.GIVE, "deal ends": Where.ENDS,
+          "powers": Where.CLAUSE}  # fmt: skip
 
 
 def one_change(data: Data, rng: random.Random) -> str:
@@ -208,6 +217,66 @@ def phrase(data: Data, rng: random.Random) -> str | None:
     return _put(site, rng.choice(material.phrases().get(kind, [""])), "phrase")
 
 
+def made_up(data: Data, rng: random.Random) -> str | None:
+    """A phrase made up for the place, of what this game declares."""
+    site = _site(data, rng, "when", "number", "until", "deal ends", "with", "for", "from", "to", "gives")
+    if site is None:
+        return None
+    said = Wording(rng, _names(data), rng.choice(list(PLACES.values())))
+    match site.kind:
+        case "when" | "until" | "deal ends":
+            value: Any = said.condition()
+        case "number":
+            value = said.number_node()
+        case "with" | "gives":
+            value = said.cards()
+        case _:
+            value = said.payer() if rng.random() < 0.5 else said.whom()
+    return _put(site, value, "made up")
+
+
+def define(data: Data, rng: random.Random) -> str | None:
+    """A name for what a rule says, and the name in its place."""
+    site = _site(data, rng, "when", "number")
+    if site is None:
+        return None
+    sort, name = ("numbers" if site.kind == "number" else "conditions"), f"def{rng.randrange(5)}"
+    defined = data.setdefault("define", {})
+    if not isinstance(defined, dict) or not isinstance(defined.setdefault(sort, {}), dict):
+        return None
+    said = deepcopy(site.value)
+    if rng.random() < 0.5 and defined[sort]:
+        other = rng.choice(list(defined[sort]))
+        said = [said, other] if sort == "numbers" else f"({said}) or {other}"
+    defined[sort][name] = said
+    return _put(site, name, "define")
+
+
+def _names(data: Data) -> Names:
+    """What a game declares, as far as its data tells."""
+
+    def keys(value: Any) -> list[str]:
+        return [str(key) for key in value] if isinstance(value, dict) else []
+
+    deck, match, defined = (
+        data.get(key) if isinstance(data.get(key), dict) else {} for key in ("deck", "match", "define")
+    )
+    suits, ranks = str(deck.get("suits", "french")), deck.get("ranks")
+    letters = {"french": "S H D C", "german": "A L H B"}.get(suits, suits).split() or ["S"]
+    bound = [
+        str(site.value["bind"])
+        for site in material.sites(data)
+        if site.kind == "turn up" and "bind" in (site.value or ())
+    ]
+    seats = [key for site in material.sites(data) if site.kind == "binds" for key in keys(site.value)]
+    return Names(
+        letters, str(ranks).split() if isinstance(ranks, str) else ["A"], bound, [], seats, keys(data.get("powers")),
+        keys(data.get("card points")), str(data.get("counters", "")).split(), ["points", *keys(match.get("slate"))],
+        keys(match.get("pools")), [], keys(defined.get("numbers")), keys(defined.get("conditions")),
+        keys(defined.get("cards")), bids="bids" in str(data.get("dialogues")),
+    )  # fmt: skip
+
+
 def word(data: Data, rng: random.Random) -> str | None:
     """A word of a phrase replaced, deleted, doubled, or two of them exchanged."""
     site = _site(data, rng, of=str)
@@ -350,5 +419,6 @@ def players(data: Data, rng: random.Random) -> str | None:
 
 CHANGES: dict[Change, float] = {
     add: 4, splice: 3, swap: 2, delete: 1.5, duplicate: 1, rename: 1, misplace: 0.7, empty: 1, multiply: 1, number: 2.5,
-    phrase: 3, word: 3, seat: 2, unconditional: 1, steps: 2.5, choices: 2, deck: 1.2, players: 1.5,
+    phrase: 3, word: 3, made_up: 4, define: 1.5, seat: 2, unconditional: 1, steps: 2.5, choices: 2, deck: 1.2,
+    players: 1.5,
 }  # fmt: skip

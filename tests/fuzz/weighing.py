@@ -15,23 +15,26 @@ from stich.engine.position import Position
 from stich.engine.rng import Random
 from stich.engine.standing import standing_of
 from stich.engine.state import State
+from stich.language.check.said import says_of
 from stich.language.conditions import terms as t
 from stich.language.conditions.kinds import Measure
 from stich.language.conditions.measures import MOST
+from stich.language.conditions.walks import asks
 from stich.language.model.score import Doing
 from stich.rules.plainly import Asked, count, is_so
 from stich.rules.weigh import weigh
 from tests.fuzz.common import WrongError
-from tests.specs.test_phrases import Phrase, as_told, conditions_of, in_question, numbers_of
 from tests.slow_score import Ledger, scored
+from tests.specs.test_phrases import Phrase, as_told, conditions_of, in_question, numbers_of
 
 MANY = 40  # phrases that are weighed of one position
 
 
 def phrases_of(game: Game) -> list[Phrase]:
     """Every phrase of a game with its program."""
-    programs = game.plan.rules.programs
-    found: list[Phrase] = [(term, programs.condition(term)) for term in dict.fromkeys(conditions_of(game.model))]
+    programs, says = game.plan.rules.programs, says_of(game.model)
+    asked = [each for each in dict.fromkeys(conditions_of(game.model)) if not asks(each, t.Led, says=says)]
+    found: list[Phrase] = [(term, programs.condition(term)) for term in asked]
     return [*found, *((term, programs.number(term)) for term in dict.fromkeys(numbers_of(game.model)))]
 
 

@@ -286,7 +286,12 @@ class Wording:
         counted = self.counted()
         if not counted or not self.knows(Askable.SEATS):
             return self._compared()
-        limit = self.pick(self.literal(), f"({self.number(1)})", f"minus {self.literal()}", *(self.names.numbers if self._defines else []))
+        limit = self.pick(
+            self.literal(),
+            f"({self.number(1)})",
+            f"minus {self.literal()}",
+            *(self.names.numbers if self._defines else []),
+        )
         much = self.pick(f"{max(1, self.literal())}", f"{self.pick(*BOUNDS)} {limit}", "no")
         every = self.some(0.1) and (counted == "tricks" or counted in self.names.card_points)
         return f"{self.whom()} has {'every' if every else much} {counted}"

@@ -40,7 +40,7 @@ BOUNDS = {
     "2,000 characters, 20 brackets": ("stich.language.conditions.syntax", "MAX_LENGTH", 2_000),
     "numbers of 6 digits": ("stich.language.conditions.syntax", "MAX_DIGITS", 6),
     "200 cards; 20; 2,000": ("stich.language.read.dialogues", "MAX_CHOICES", 2_000),
-    "definitions that it uses 1,000,000 steps": ("stich.language.check.work", "MAX_STEPS", 1_000_000),
+    "all phrases of a spec 100,000 steps": ("stich.language.check.work", "MAX_STEPS", 100_000),
     "the stake of a deal | 1,000,000,000": ("stich.language.conditions.measures", "MOST", 1_000_000_000),
     "marks on the slate after one deal | 1,000": ("stich.engine.score", "MARKS_AT_MOST", 1_000),
     "that are no cards played | 10,000": ("stich.engine.state", "DECISIONS_AT_MOST", 10_000),

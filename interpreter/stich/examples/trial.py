@@ -15,12 +15,14 @@ from stich.engine.game import Game
 from stich.engine.packs import BOTS
 from stich.engine.rng import Random, stream
 from stich.engine.state import State
+from stich.language.check.work import Effort
 from stich.language.text.diagnostics import Diagnostic, error
 from stich.language.text.source import Span
 
 UNPLAYABLE = "unplayable"
 MATCHES, DEALS = 12, 3  # deals in each match
 WORK_AT_MOST = 4_000_000  # by matches: cards of the pack × cards × powers, for that is what tables are made of
+LEADS, STEPS_A_CARD = 10, 4  # so often in a deal a phrase is weighed for everybody; steps of it that count as a card
 TOLD = 6  # decisions before the end that are told
 
 
@@ -45,7 +47,8 @@ def trial(game: Game, at: Span) -> list[Diagnostic]:
 
 
 def _stuck(game: Game) -> Iterator[Stuck]:
-    work = DEALS * game.rules.n**2 * (1 + len(game.model.powers))
+    effort = game.plan.players * Effort(game.model).of_game() * LEADS // STEPS_A_CARD
+    work = DEALS * (game.rules.n**2 * (1 + len(game.model.powers)) + effort)
     for seed in range(max(1, min(MATCHES, WORK_AT_MOST // work))):
         done: list[str] = []
         try:

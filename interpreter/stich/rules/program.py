@@ -16,7 +16,7 @@ from typing import TypeAlias
 from stich.language.conditions import terms as t
 from stich.language.conditions.kinds import Circle, Compare, Holding, Measure, Operation, Role
 from stich.language.conditions.measures import MEASURES, Kept
-from stich.language.conditions.walks import parts_of
+from stich.language.conditions.walks import asks, parts_of
 from stich.language.model.game import GameModel
 
 Code: TypeAlias = tuple[int, ...]
@@ -101,8 +101,13 @@ class Programs:
     def __post_init__(self) -> None:
         defined = self.game.definitions
         numbers = (_Writer(self).number(each.number) for each in defined.numbers)
-        conditions = (_Writer(self).condition(each.condition) for each in defined.conditions)
-        self.definitions = (*map(tuple, numbers), *map(tuple, conditions))
+        conditions = (self._defined(each.condition) for each in defined.conditions)
+        self.definitions = (*map(tuple, numbers), *conditions)
+
+    def _defined(self, condition: t.Condition) -> Code:
+        """The program of a condition that is defined; one that asks a single card is only asked by clauses, in which
+        it is written out."""
+        return self.condition(t.Always(False) if asks(condition, t.Led) else condition)
 
     def condition(self, term: t.Condition) -> Code:
         """The program of a condition: yes or no."""

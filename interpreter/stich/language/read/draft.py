@@ -37,6 +37,7 @@ class Draft:
     faults: list[Diagnostic] = field(default_factory=list)
     dialogues: dict[str, int] = field(default_factory=dict)
     choices: int = 0  # in the dialogues so far
+    errors: int = 0  # reported so far
 
     def section(self, key: str) -> Mapping:
         """A section of the spec that is a mapping; empty without it."""
@@ -53,7 +54,8 @@ class Draft:
             EnoughFaults: it is the last that is kept.
         """
         self.faults.append(diagnostic)
-        if len(self.faults) >= MAX_FAULTS:
+        self.errors += diagnostic.is_error
+        if self.errors >= MAX_FAULTS:
             raise EnoughFaults
 
     def unknown(self, what: str, name: Scalar, known: Iterable[str]) -> None:

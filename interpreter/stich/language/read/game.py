@@ -32,6 +32,7 @@ from stich.language.text.nodes import Listing, Mapping, Node, Scalar
 from stich.language.text.source import Source, Span
 
 MAX_SIZE, MAX_LETTERS = 3_000, 100_000
+TOLD_ONCE = ("unknown-name", "card-not-in-deck", "nothing-bid", "condition-too-large")
 FOLLOWING = ("condition-syntax", "not-known-here", "unknown-name", "unused-definition", "wrong-sort")
 
 
@@ -83,7 +84,7 @@ def _one_each(faults: list[Diagnostic]) -> list[Diagnostic]:
     first: dict[tuple[str, str], Diagnostic] = {}
     again: dict[tuple[str, str], list[int]] = {}
     for i, fault in enumerate(faults):
-        key = (fault.code, fault.message if fault.code in ("unknown-name", "card-not-in-deck") else str(i))
+        key = (fault.code, fault.message if fault.code in TOLD_ONCE else str(i))
         if first.setdefault(key, fault) is not fault:
             again.setdefault(key, []).append(fault.span.source.position(fault.span.start)[0])
     return [_also(fault, again.get(key, [])) for key, fault in first.items()]

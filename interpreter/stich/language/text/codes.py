@@ -211,7 +211,7 @@ declare(
 declare(
     "too-complex",
     "rules that are too much work",
-    "Definitions use one another so often that to weigh a phrase may take more than 1,000,000 steps.",
+    "Definitions use one another so often that to weigh every phrase once may take more than 100,000 steps.",
     "No game needs that; a bound keeps a faulty file from using up the machine.",
     "twelve definitions, each of which adds the next one up thirty times",
     "Let definitions use one another less often.",
