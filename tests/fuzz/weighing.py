@@ -20,6 +20,7 @@ from stich.language.conditions import terms as t
 from stich.language.conditions.kinds import Measure
 from stich.language.conditions.measures import MOST
 from stich.language.conditions.walks import asks
+from stich.language.model.deal import Again, DealCards, Transfer
 from stich.language.model.score import Doing
 from stich.rules.plainly import Asked, count, is_so
 from stich.rules.weigh import weigh
@@ -41,7 +42,7 @@ def phrases_of(game: Game) -> list[Phrase]:
 def weigh_both_ways(state: State, phrases: list[Phrase], rng: random.Random) -> int:
     """Hold both executors together on some phrases in a position; how many were weighed."""
     bounds(state)
-    standing, weighed = standing_of(state), 0
+    standing, weighed = standing_of(state if _is_told(state) else _unlogged(state)), 0
     for seats in in_question(state, Random(rng.randrange(1 << 32))):
         for term, code in rng.sample(phrases, min(MANY, len(phrases))):
             walked = is_so if isinstance(term, t.Condition) else count
@@ -54,6 +55,20 @@ def weigh_both_ways(state: State, phrases: list[Phrase], rng: random.Random) -> 
     return weighed
 
 
+def _is_told(s: Position) -> bool:
+    """Whether all that is dealt is told as the deal begins: not what comes after an exchange."""
+    kinds = [type(step) for step in s.plan.game.steps]
+    later = next((at for at, kind in enumerate(kinds) if kind in (Transfer, Again)), len(kinds))
+    return DealCards not in kinds[later:]
+
+
+def _unlogged(state: State) -> State:
+    """The same, of which only is known what is kept."""
+    copy = state.copy()
+    copy.log = None
+    return copy
+
+
 def bounds(s: Position) -> None:
     """Hold every number that is kept against the bounds of the language."""
     kept = [*s.pools, s.stake, *(n for table in (s.totals, s.counters, s.card_points) for row in table for n in row)]
@@ -64,6 +79,8 @@ def bounds(s: Position) -> None:
 def _slowly(s: Position) -> Ledger | None:
     """What the score of a deal moves, over the plain reference."""
     slow = s.copy()
+    if not _is_told(s):
+        slow.log = None
     if s.conceded is None:
         score._grow(slow)
     ledger = scored(s.plan.game, standing_of(slow), given_up=s.conceded is not None)

@@ -48,28 +48,27 @@ class ComparisonWords(NumberWords):
     def _cards_there(self, left: t.Number, compare: Compare, number: int) -> Sentence | None:
         if not isinstance(left, t.NumberOf) or len(left.spots) != 1:
             return None
-        key, words = self._there(left.cards, left.spots[0])
         if (compare, number) == (Compare.AT_LEAST, 1):
-            return key, words
+            return self._there(left.cards, left.spots[0])
         if _is_none(compare, number):
-            return f"{key}.none", words
-        return f"{key}.some", {**words, "what": self.book.say(f"bare.{compare.name.lower()}", what=digits(number))}
+            return self._there(left.cards, left.spots[0], ".none")
+        key, words = self._there(left.cards, left.spots[0], ".some")
+        return key, {**words, "what": self.book.say(f"bare.{compare.name.lower()}", what=digits(number))}
 
     def _every(self, left: t.Number, right: t.Number) -> Sentence | None:
         """That all cards of a set lie in one place."""
         if not isinstance(left, t.NumberOf) or len(left.spots) != 1 or right != t.NumberOf(left.cards, ()):
             return None
-        key, words = self._there(left.cards, left.spots[0])
-        return f"{key}.every", words
+        return self._there(left.cards, left.spots[0], ".every")
 
-    def _there(self, cards: t.Cards, spot: t.Spot) -> Sentence:
+    def _there(self, cards: t.Cards, spot: t.Spot, how: str = "") -> Sentence:
         """That such cards lie there; of nobody, where the language says that otherwise."""
         match spot:
             case t.CardsIn(place):
-                return f"lies.{place.name.lower()}", {"cards": self.cards(cards)}
+                return f"lies.{place.name.lower()}{how}", {"cards": self.cards(cards)}
             case t.CardsOf(holding, one):
                 words: Words = {"cards": self.cards(cards), "who": self.one(one)}
-                return self._of(one, f"holds.{holding.name.lower()}"), words
+                return self._of(one, f"holds.{holding.name.lower()}{how}"), words
 
     def _of(self, one: t.One, key: str) -> str:
         return self.book.first_of(f"{key}.nobody", key) if self.is_nobody(one) else key
