@@ -9,7 +9,7 @@ from __future__ import annotations
 import enum
 import typing
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import fields, replace
 from functools import cache
 from itertools import product
 from typing import Any, get_args
@@ -109,6 +109,8 @@ def fitting(one: Any) -> Iterator[Any]:
             if one.cards is None or role is Role.HOLDER:
                 yield from (replace(one, binding=CLOSER if role is Role.BOUND else -1, offset=offset,
                                     cards=KINGS if role is Role.HOLDER else None) for offset in (0, -1, 2))  # fmt: skip
+        case t.Count(measure) | t.Whole(measure) if measure not in MEASURES:
+            return  # test_every_measure.py says so
         case t.Count(measure):
             if (one.of is None) == (MEASURES[measure].kept is Kept.BY_NOBODY):
                 yield replace(one, index=0 if MEASURES[measure].indexed else -1)
@@ -132,12 +134,6 @@ def fitting(one: Any) -> Iterator[Any]:
 def every(*kinds_of: type) -> tuple[Any, ...]:
     """The specimens of several kinds."""
     return tuple(one for kind in kinds_of for one in specimens(kind))
-
-
-def asked_of_play(term: Any) -> bool:
-    """Whether a term may be asked in play, of the deal."""
-    within = [term, *(getattr(term, each.name) for each in fields(term))] if is_dataclass(term) else [term]
-    return not any(isinstance(part, t.SeatRef) and part.role in UNASKED for part in within)
 
 
 # --- a deal in which each can be asked --------------------------------------------------------------------------------

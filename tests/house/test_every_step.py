@@ -158,7 +158,7 @@ def test_what_a_row_does_to_a_count_is_done(measure: Measure) -> None:
         register[0][0] = 10
         carry_out(state, reckon(state, planner.tiers([Tier((changed(doing, measure),), whom)])))
         found.add(register[0][0])
-    assert len(found) == len(Doing)
+    assert len(found - {10}) == len(Doing)
 
 
 def test_what_a_row_does_to_a_count_is_read_and_told() -> None:

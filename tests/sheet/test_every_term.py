@@ -109,7 +109,7 @@ def counts(measure: Measure) -> list[t.Count]:
     return [t.Count(measure, index, one) for one in (Circle.THIS, Circle.SIDE, Circle.ALL, CLOSER_SEAT)]
 
 
-COUNTS: list[t.Number] = [count for measure in Measure for count in counts(measure)]
+COUNTS: list[t.Number] = [count for measure in MEASURES for count in counts(measure)]
 TRICKS, STAKE = tricks(Circle.THIS), t.Count(Measure.STAKE)
 
 CARDS: list[t.Cards] = [
