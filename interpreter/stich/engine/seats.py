@@ -13,27 +13,26 @@ from stich.engine.rng import Random
 from stich.language.conditions.kinds import Role
 from stich.language.conditions.terms import SeatRef
 from stich.language.model.match import Lot
-from stich.rules.weigh import SeatSet, weigh
+from stich.rules.operations import SeatSet, moved
+from stich.rules.weigh import weigh
 
 DRAWS_AT_MOST = 10_000  # for one lot
 
 
 def seat_of(s: Position, ref: SeatRef, the: SeatSet = 0) -> Seat:
-    """The seat that a phrase means now, ``the`` being in question.  Of those that speak in turn, who sits out is passed
-    over; where nobody holds a card, forehand stands for its holder.
+    """The seat that a phrase means now, ``the`` being in question; where nobody holds a card, forehand stands for its
+    holder.
 
     Raises:
         UnplayableError: nobody is meant.
     """
     seat = s.who(ref.role)
-    if seat != NO_SEAT and not ref.partner and not (ref.role is Role.SPEAKER and ref.offset > 0):
-        return _moved(s, seat, ref.offset)
     if ref.role is Role.LOT:
-        return _moved(s, draw_lot(s), ref.offset)
-    if ref.role in (Role.WINNER, Role.LOSER):
-        return _moved(s, _by_result(s, ref.role is Role.WINNER), ref.offset)
-    if ref.role is Role.SPEAKER and ref.offset > 0:
-        return _in_turn_after(s, s.speaker, ref.offset)
+        seat = draw_lot(s)
+    elif ref.role in (Role.WINNER, Role.LOSER):
+        seat = _by_result(s, ref.role is Role.WINNER)
+    if seat != NO_SEAT and not ref.partner:
+        return _moved(s, seat, ref.offset)
     found = seats_of(s, ref, the)
     if not found and ref.role is Role.HOLDER:
         return _moved(s, s.forehand, ref.offset)
@@ -42,20 +41,13 @@ def seat_of(s: Position, ref: SeatRef, the: SeatSet = 0) -> Seat:
     return found[0]
 
 
-def _in_turn_after(s: Position, seat: Seat, places: int) -> Seat:
-    for _ in range(places):
-        seat = s.next_seat[seat]
-    return seat
+def _moved(s: Position, seat: Seat, far: int) -> Seat:
+    return moved(s, seat, far) if far else seat
 
 
 def seats_of(s: Position, ref: SeatRef, the: SeatSet = 0) -> list[Seat]:
     """The seats that a phrase means now, where it may mean none or several: the holders of cards, a title's."""
     return list(cards_in(weigh(s.plan.seats(ref), s, the)))
-
-
-def _moved(s: Position, seat: Seat, offset: int) -> Seat:
-    order = s.after[seat]
-    return order[(offset - 1) % len(order)] if offset else seat
 
 
 def _nobody(s: Position, ref: SeatRef) -> str:

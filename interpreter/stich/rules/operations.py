@@ -264,8 +264,17 @@ def _partner(table: Registers, seats: SeatSet) -> SeatSet:
 
 
 def _moved(table: Registers, seats: SeatSet, far: int) -> SeatSet:
-    after = table.after
-    return mask_of(after[seat][(far - 1) % len(after)] for seat in cards_in(seats))
+    return mask_of(moved(table, seat, far) for seat in cards_in(seats))
+
+
+def moved(table: Registers, seat: Seat, far: int) -> Seat:
+    """The seat so many places after a seat (before it, if ``far`` is below nought) among those that play."""
+    order: Sequence[Seat] = table.after[seat]
+    playing = table.playing
+    if playing != table.everyone:
+        order = [each for each in order if playing >> each & 1]
+    behind = far > 0 or bool(playing >> seat & 1)  # who does not play is not the last of those in playing order
+    return order[(far - behind) % len(order)]
 
 
 def _side(seats: Ready) -> Ready:

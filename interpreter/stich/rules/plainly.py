@@ -330,11 +330,20 @@ def _side_of(of: SomeSeats, standing: Standing) -> SomeSeats:
 
 
 def _seat(ref: t.SeatRef, standing: Standing, asked: Asked) -> SomeSeats:
-    players = standing.game.seats.players
     found = _with_role(ref, standing, asked)
     if ref.partner:
         found = _side_of(found, standing) - found
-    return frozenset((seat + ref.offset) % players for seat in found)
+    return frozenset(_moved(seat, ref.offset, standing) for seat in found)
+
+
+def _moved(seat: Seat, far: int, standing: Standing) -> Seat:
+    """So many places on in playing order, or back; who does not play in the deal is passed over."""
+    players, step = standing.game.seats.players, 1 if far > 0 else -1
+    for _ in range(abs(far)):
+        seat = (seat + step) % players
+        while seat not in standing.playing:
+            seat = (seat + step) % players
+    return seat
 
 
 def _with_role(ref: t.SeatRef, standing: Standing, asked: Asked) -> SomeSeats:
