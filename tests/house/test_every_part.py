@@ -15,8 +15,9 @@ import pytest
 from stich.language.model import bindings, deal, dialogues, match, play, powers, score, seats
 from stich.language.text.library import data_path
 from tests.house.test_closed_sets import TREES
+from tests.house.test_docs import keys_of
 
-SCHEMA = json.loads((data_path("schema") / "spec.schema.json").read_text("utf-8"))["$defs"]
+SCHEMA = json.loads((data_path("schema") / "spec.schema.json").read_text("utf-8"))
 
 CLASSES = {
     name: kind
@@ -82,4 +83,37 @@ def test_every_part_is_told_in_the_sheet(part: str) -> None:
 
 
 def test_a_row_in_a_list_of_rows_may_say_what_one_by_itself_may() -> None:
-    assert SCHEMA["tier"]["properties"].keys() - {"first of", "for"} == SCHEMA["row"]["properties"].keys()
+    tier, row = (SCHEMA["$defs"][name]["properties"].keys() for name in ("tier", "row"))
+    assert tier - {"first of", "for"} == row
+
+
+def keys_read() -> set[str]:
+    """The keys that the program asks a part of a spec for by their names."""
+    calls = (node for module, tree in TREES.items() if module.startswith("language/read/") for node in ast.walk(tree))
+    gets = (call for call in calls if isinstance(call, ast.Call) and ast.unparse(call.func).endswith(".get"))
+    keys = (call.args[0] for call in gets if call.args)
+    return {key.value for key in keys if isinstance(key, ast.Constant) and isinstance(key.value, str)}
+
+
+def test_every_key_of_the_schema_is_read() -> None:
+    told = {name for module, tree in TREES.items() if module.startswith("language/") for name in asked(tree)}
+    assert sorted(set(keys_of(SCHEMA)) - told) == []
+
+
+CASES = json.loads((data_path("schema") / "cases.schema.json").read_text("utf-8"))
+"""Examples have a schema of their own."""
+
+
+def test_every_key_that_is_read_may_be_written() -> None:
+    assert len(keys_read()) > 100
+    assert sorted(keys_read() - set(keys_of(SCHEMA)) - set(keys_of(CASES))) == []
+
+
+def test_every_key_of_an_example_is_read() -> None:
+    told = {
+        name
+        for module, tree in TREES.items()
+        if module.startswith(("examples/", "language/read/"))
+        for name in asked(tree)
+    }
+    assert sorted(set(keys_of(CASES)) - told - {"cases", "overview", "spec"}) == []  # those are of files of cases
