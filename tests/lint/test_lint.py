@@ -159,6 +159,22 @@ def test_a_row_that_every_side_gets(tmp_path: Path, row: str, doubted: bool) -> 
     assert [fault.help for fault in faults] == ["say whom it is for: `for: dealer`, or `for: each side`"] * doubted
 
 
+@pytest.mark.parametrize(
+    ("when", "doubted"),
+    [
+        ("kings are at least tricks", True),
+        ("kings of dealer are at most tricks", True),
+        ("kings are at least 3", False),
+        ("tricks are at least cards", False),
+        ("side has more kings than other side", False),
+    ],
+)
+def test_card_points_are_not_compared_with_tricks(tmp_path: Path, when: str, doubted: bool) -> None:
+    score = f"card points: {{kings: {{K: 1}}}}\nscore: [{{name: made, points: 1, when: {when}}}]"
+    faults = of_rules(tmp_path, "unlike-counts", (SCORE, score))
+    assert [fault.message for fault in faults] == ["card points are compared with tricks"] * doubted
+
+
 def test_a_circle_is_shown_with_its_three_cards(tmp_path: Path) -> None:
     boy = ("  boy: {cards: chosen U}", "  boy: {cards: chosen U, clause: 'beats, yields to 7'}")
     faults = found(tmp_path, boy, (KING, f"{KING}\n  seven: {{cards: chosen 7, clause: beats nothing}}"))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -13,11 +12,9 @@ from stich.cards import Seat
 from stich.engine.rng import MASK, Random
 from stich.engine.standing import standing_of
 from stich.engine.state import State
+from stich.language.check.said import phrases_of
 from stich.language.conditions import terms as t
-from stich.language.model.deal import ReckonRow, Transfer
-from stich.language.model.dialogues import Reckon
-from stich.language.model.game import GameModel
-from stich.language.model.score import Row, Tier
+from stich.language.conditions.walks import asks
 from stich.rules.plainly import Asked, count, is_so
 from stich.rules.program import Code
 from stich.rules.weigh import NOTHING, weigh
@@ -27,50 +24,13 @@ from tests.specs_under_test import playable
 Phrase = tuple[t.Condition | t.Number, Code]
 
 
-def rows_of(game: GameModel) -> Iterator[Row]:
-    """Every row of a game, wherever it stands."""
-    match, choices = game.match, list(game.choices)
-    tiers: list[Tier] = [*game.score, *match.before_each, *match.marks, *match.at_the_end]
-    tiers += [step.tier for step in game.steps if isinstance(step, ReckonRow)]
-    yield from (row for tier in tiers for row in tier.rows)
-    yield from (bonus.row for bonus in game.bonuses)
-    yield from (effect.row for choice in choices for effect in choice.effects if isinstance(effect, Reckon))
-
-
-def conditions_of(game: GameModel) -> Iterator[t.Condition]:
-    """Every condition of a game, but for those of the powers' clauses that ask what was led."""
-    play = game.play
-    yield from (guard.when for guard in play.guards)
-    yield from (exemption.when for exemption in play.exempt)
-    yield from (phase.until for phase in play.phases)
-    yield from (play.ends, game.match.ends, *([play.concede_when] if play.concede_when is not None else []))
-    yield from (dialogue.when for dialogue in game.dialogues)
-    yield from (choice.when for choice in game.choices)
-    for step in game.steps:
-        if isinstance(step, Transfer):
-            yield from (step.when, *(give.when for give in step.gives))
-    yield from (title.when for title in game.match.titles)
-    yield from (row.when for row in rows_of(game))
-    yield from (each.condition for each in game.definitions.conditions)
-
-
-def numbers_of(game: GameModel) -> Iterator[t.Number]:
-    """Every number of a game."""
-    for row in rows_of(game):
-        yield from (number for number in (row.points, row.pays) if number is not None)
-        yield from (change.number for change in row.changes)
-    yield from (choice.stake for choice in game.choices if choice.stake is not None)
-    yield from (choice.concedes.worth for choice in game.choices if choice.concedes is not None)
-    yield from (total.grows for total in game.match.totals if total.grows is not None)
-    yield from (each.number for each in game.definitions.numbers)
-
-
 @cache
 def phrases(name: str) -> tuple[Phrase, ...]:
-    """Every phrase of a spec with its program."""
-    game, programs = playable(name).model, playable(name).plan.rules.programs
-    found: list[Phrase] = [(term, programs.condition(term)) for term in dict.fromkeys(conditions_of(game))]
-    return (*found, *((term, programs.number(term)) for term in dict.fromkeys(numbers_of(game))))
+    """Every phrase of a spec with its program, but for clauses that ask what was led."""
+    programs = playable(name).plan.rules.programs
+    asked = [term for term in dict.fromkeys(phrases_of(playable(name).model)) if not asks(term, t.Led)]
+    write = (programs.condition if isinstance(term, t.Condition) else programs.number for term in asked)
+    return tuple((term, program(term)) for term, program in zip(asked, write, strict=True))  # type: ignore[operator]
 
 
 def in_question(state: State, random: Random) -> list[frozenset[Seat]]:

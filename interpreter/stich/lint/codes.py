@@ -64,6 +64,14 @@ declare(
     "Add `for: declarer`; or `for: each side`, if all are meant.",
 )
 declare(
+    "unlike-counts",
+    "counts that are not alike",
+    "A condition compares card points with tricks.",
+    "The two are counted in different units; most likely another word was meant on one side.",
+    "{name: made, points: 1, when: honours are at least tricks}",
+    "Compare card points with card points, tricks with tricks, or with a number.",
+)
+declare(
     "beating-cycle",
     "three cards that beat each other in a circle",
     "Each of three cards takes the trick from the one before, and the first from the last.",

@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from stich.language.check.said import numbers_of, says_of, tiers_of
+from stich.language.check.said import numbers_of, phrases_of, says_of, tiers_of
 from stich.language.conditions import terms as t
-from stich.language.conditions.kinds import Circle, Holding, Place, Role
+from stich.language.conditions.kinds import Circle, Holding, Measure, Place, Role
 from stich.language.conditions.walks import Term, is_in_question, within
 from stich.language.model.deal import Transfer
 from stich.language.model.dialogues import Dialogue, Opens
@@ -33,6 +33,7 @@ def findings(game: GameModel, at: Span) -> Iterator[Diagnostic]:
             yield warning("hidden-hand", f"{what} depends on cards that {sight.who} may not see", span or at,
                           help="ask for what lies open, or for the hand of the seat in question")  # fmt: skip
     yield from _for_everybody(game, at)
+    yield from _unlike(game, at)
 
 
 # --- what rests on hidden cards ---------------------------------------------------------------------------------------
@@ -139,3 +140,20 @@ def _one_seat(game: GameModel, row: Row) -> t.SeatRef | None:
         return None
     named = {part for part in within(row.when, says) if isinstance(part, t.SeatRef)}
     return named.pop() if len(named) == 1 else None
+
+
+# --- counts that are not alike ----------------------------------------------------------------------------------------
+
+
+def _unlike(game: GameModel, at: Span) -> Iterator[Diagnostic]:
+    """Card points compared with tricks."""
+    for phrase in phrases_of(game):
+        for part in within(phrase):
+            if isinstance(part, t.Compared) and {Measure.POINTS, Measure.TRICKS} == {*_counted(part.left, part.right)}:
+                yield warning("unlike-counts", "card points are compared with tricks", part.span or at,
+                              help="compare what is counted alike")  # fmt: skip
+
+
+def _counted(*numbers: t.Number) -> Iterator[Measure | None]:
+    """What each number counts, where it is a plain count."""
+    yield from (number.measure if isinstance(number, t.Count) else None for number in numbers)
