@@ -13,7 +13,7 @@ from stich.kept import keep
 from stich.lint import deals as lint_deals
 from stich.lint import tricks
 from stich.lint.lint import lint
-from stich.rules import tables
+from stich.rules import tables, weigh
 from tests.fuzz.bombs import BOMBS
 from tests.specs_under_test import NAMES, Bots, playable
 
@@ -31,9 +31,13 @@ def test_a_match_is_the_same_whatever_is_forgotten(name: str, monkeypatch: pytes
     monkeypatch.setattr(tables, "ROWS_AT_MOST", 1)
     monkeypatch.setattr(tables, "VALUES_AT_MOST", 1)
     monkeypatch.setattr(plan, "VALUES_AT_MOST", 1)
+    monkeypatch.setattr(weigh, "READY_AT_MOST", 1)
+    monkeypatch.setattr(weigh, "_READY", {})
+    monkeypatch.setattr(weigh, "_INNER", {})
     forgetful = Game(playable(name).model)
     assert played(forgetful, 3, 3) == whole
     rules = forgetful.rules
+    assert len(weigh._READY) <= 1 and len(weigh._INNER) <= 1
     assert len(rules._tables) <= 1 and len(rules._by_values) <= 2
     assert all(len(each._tables) <= 1 and len(each._taken) <= 1 for each in forgetful.plan.transfers.values())
 

@@ -150,6 +150,20 @@ def test_a_sheet_and_a_new_spec_need_no_engine(folder: str) -> None:
     assert not needed & {"engine", "players", "examples", "compare", "lint", "cli"}
 
 
+@pytest.mark.parametrize("module", ["rules.plainly", "rules.reference"])
+def test_a_slow_reference_shares_nothing_with_what_is_held_against_it(module: str) -> None:
+    """Of ``rules`` the two know only each other: no program, no mask, no table."""
+    own = {other for other in imports(tree_of(module)) if other.startswith("rules.")}
+    assert own <= {"rules.reference"}
+    assert not own & {module}
+
+
+@pytest.mark.parametrize("module", ["rules.weigh", "rules.operations"])
+def test_what_runs_programs_knows_no_terms(module: str) -> None:
+    assert "rules.program" in set(imports(tree_of(module)))
+    assert not {"language.conditions.terms", "rules.plainly", "rules.reference"} & set(imports(tree_of(module)))
+
+
 def test_only_the_command_needs_click() -> None:
     using = {module for module in INNER for node in ast.walk(tree_of(module)) if _imports(node, "click")}
     assert using and all(module.startswith("cli.") for module in using)

@@ -59,6 +59,40 @@ def test_the_law_sees_what_it_forbids(text: str) -> None:
     assert faults(ast.parse(text))
 
 
+LOOKED_UP = {
+    "__init__.py": "the names of the surface",
+    "cli/main.py": "the commands",
+    "cli/sheet.py": "the forms of a sheet",
+    "cli/transcript.py": "the events of a record, which its reader has checked",
+    "compare/forms.py": "the fields of the model",
+    "compare/rules.py": "the fields of the model",
+    "engine/position.py": "the slots of a table",
+    "engine/rows.py": "the registers that MEASURES names",
+    "engine/view.py": "the slots of a view",
+    "rules/operations.py": "the registers and methods that MEASURES names",
+    "sheet/book.py": "the books of LANGUAGES",
+    "sheet/deal.py": "the fields of a transfer",
+}
+"""What is looked up by a name that is not written there, and whose names these are: never those of a spec."""
+
+
+def looks_up(tree: ast.AST) -> bool:
+    """Whether a module gets something by a name that is worked out."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and named(node.func) in {"getattr", "setattr", "attrgetter", "import_module"}:
+            name = node.args[0 if named(node.func) in {"attrgetter", "import_module"} else 1]
+            if not isinstance(name, ast.Constant):
+                return True
+    return False
+
+
+def test_nothing_is_looked_up_by_the_words_of_a_spec() -> None:
+    package = ROOT / "interpreter" / "stich"
+    found = {path for path in package.rglob("*.py") if looks_up(ast.parse(path.read_text("utf-8")))}
+    assert {path.relative_to(package).as_posix() for path in found} == LOOKED_UP.keys()
+    assert looks_up(ast.parse("getattr(table, word)")) and not looks_up(ast.parse("getattr(node, 'tag', None)"))
+
+
 HOSTILE = b"cos\nsystem\n(S'touch pwned'\ntR."
 
 
