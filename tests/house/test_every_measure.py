@@ -130,12 +130,14 @@ HOME = {"language/conditions/kinds.py", "language/conditions/measures.py", "engi
 PHRASES, PLAN, NAMED = "language/conditions/number_phrases.py", "engine/plan.py", "language/model/game.py"
 READ_ROWS, CHECK_ROWS = "language/read/rows.py", "language/check/rows.py"
 SHEET, COMPARISONS = "sheet/numbers.py", "sheet/comparisons.py"
+LINT, UNLIKE = "lint/phrases.py", "card points that are compared with tricks are doubtful"
 FACTS, TRICK_NUMBER = "language/conditions/fact_phrases.py", "a clause asks it with each trick, without a table"
 
 SPECIAL: dict[Measure, dict[str, str]] = {
     Measure.TRICKS: {
         PHRASES: "only tricks are counted by phases, and only they have an order",
         PLAN: "a deal that ends with so many tricks is told without weighing",
+        LINT: UNLIKE,
     },
     Measure.PHASE_TRICKS: {
         PHRASES: "a grammar of its own: `tricks in PHASE`",
@@ -152,6 +154,7 @@ SPECIAL: dict[Measure, dict[str, str]] = {
         READ_ROWS: "rows of the play may change it",
         SHEET: "cards that lie somewhere have card points, too",
         "language/check/ranges.py": "what rows gain has no bounds",
+        LINT: UNLIKE,
     },
     Measure.COUNTER: {
         NAMED: "its index is that of a counter",
