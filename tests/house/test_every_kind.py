@@ -220,11 +220,8 @@ def whom_agreed(kind: type) -> None:
 def spot_agreed(kind: type) -> None:
     for spot in specimens(kind):
         for cards in (EVERYTHING, t.Highest(EVERYTHING, spot)):
-            number_agreed_of(t.NumberOf(cards, (spot,)))
-
-
-def number_agreed_of(term: t.Number) -> None:
-    agreed(term, plainly.count, programs().number(term))
+            term = t.NumberOf(cards, (spot,))
+            agreed(term, plainly.count, programs().number(term))
 
 
 def value_agreed(kind: type) -> None:
@@ -244,7 +241,6 @@ def cards_agreed(kind: type) -> None:
                 assert state.cards(term, told(seats)) == expected
 
 
-BOTH = "rules/program.py, rules/weigh.py, rules/plainly.py"
 AGREED: dict[type, Callable[[type], None]] = {
     **dict.fromkeys(NUMBERS, number_agreed),
     **dict.fromkeys(CONDITIONS, condition_agreed),
@@ -281,7 +277,9 @@ def test_the_positions_tell_it_apart(kind: type) -> None:
     assert any(len(answers) > 1 for answers in found.values())
 
 
-def in_range(kind: type) -> None:
+@pytest.mark.parametrize("kind", NUMBERS, ids=name_of)
+def test_a_number_keeps_its_range(kind: type) -> None:
+    """By `of` of language/check/ranges.py."""
     ranges = Ranges(a_game().model)
     for term in specimens(kind):
         low, high = ranges.of(term)
@@ -289,12 +287,7 @@ def in_range(kind: type) -> None:
         for state in positions():
             for seats in SEATS_IN_QUESTION:
                 found = weigh(programs().number(term), state, told(seats))
-                assert found == NOTHING or low <= found <= high, "language/check/ranges.py `of`"
-
-
-@pytest.mark.parametrize("kind", NUMBERS, ids=name_of)
-def test_a_number_keeps_its_range(kind: type) -> None:
-    in_range(kind)
+                assert found == NOTHING or low <= found <= high
 
 
 # --- tricks -----------------------------------------------------------------------------------------------------------
