@@ -25,7 +25,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "interpreter" / "stich"
 FOLDERS = ("rules", "engine")
-NEAR = ("tests/rules", "tests/engine", "tests/examples", "tests/players", "tests/specs")
+NEAR = ("tests/rules", "tests/examples", "tests/players", "tests/engine", "tests/specs")
 FAR = ("tests/cli", "tests/compare", "tests/lint", "tests/sheet", "tests/language", "tests/house", "tests/fuzz")
 SECONDS = 900  # for either; a change that lets a loop run on is noticed so
 
