@@ -52,7 +52,7 @@ class _Match:
         self.stage = f"play ({bots})"
         self.lines: list[str] = []
         self.figures: Counter[str] = Counter()
-        self.phrases = weighing.phrases_of(game)
+        self.phrases = weighing.programs_of(game)
 
     def play(self) -> None:
         """Play, tell and record it."""

@@ -12,10 +12,9 @@ from contextlib import contextmanager
 from stich.engine import score
 from stich.engine.game import Game
 from stich.engine.position import Position
-from stich.engine.rng import Random
 from stich.engine.standing import standing_of
 from stich.engine.state import State
-from stich.language.check.said import says_of
+from stich.language.check.said import phrases_of, says_of
 from stich.language.conditions import terms as t
 from stich.language.conditions.kinds import Measure
 from stich.language.conditions.measures import MOST
@@ -23,35 +22,47 @@ from stich.language.conditions.walks import asks
 from stich.language.model.deal import Again, DealCards, Transfer
 from stich.language.model.score import Doing
 from stich.rules.plainly import Asked, count, is_so
-from stich.rules.weigh import weigh
+from stich.rules.program import Code, Programs
+from stich.rules.weigh import NOTHING, weigh
 from tests.fuzz.common import WrongError
 from tests.slow_score import Ledger, scored
-from tests.specs.test_phrases import Phrase, as_told, conditions_of, in_question, numbers_of
+
+Phrase = tuple[t.Number | t.Condition, Code]
 
 MANY = 40  # phrases that are weighed of one position
 
 
-def phrases_of(game: Game) -> list[Phrase]:
-    """Every phrase of a game with its program."""
+def programs_of(game: Game) -> list[Phrase]:
+    """Every phrase of a game with its program, but for those that ask a single card whether it was led."""
     programs, says = game.plan.rules.programs, says_of(game.model)
-    asked = [each for each in dict.fromkeys(conditions_of(game.model)) if not asks(each, t.Led, says=says)]
-    found: list[Phrase] = [(term, programs.condition(term)) for term in asked]
-    return [*found, *((term, programs.number(term)) for term in dict.fromkeys(numbers_of(game.model)))]
+    asked = [term for term in dict.fromkeys(phrases_of(game.model)) if not asks(term, t.Led, says=says)]
+    return [(each, _code(programs, each)) for each in asked]
+
+
+def _code(programs: Programs, term: t.Number | t.Condition) -> Code:
+    return programs.condition(term) if isinstance(term, t.Condition) else programs.number(term)
+
+
+def _in_question(state: State, rng: random.Random) -> list[frozenset[int]]:
+    """A seat, a side, and nobody."""
+    seat, side = rng.randrange(len(state.hands)), rng.choice(state.sides)
+    return [frozenset({seat}), frozenset(side), frozenset()]
 
 
 def weigh_both_ways(state: State, phrases: list[Phrase], rng: random.Random) -> int:
     """Hold both executors together on some phrases in a position; how many were weighed."""
     bounds(state)
     standing, weighed = standing_of(state if _is_told(state) else _unlogged(state)), 0
-    for seats in in_question(state, Random(rng.randrange(1 << 32))):
+    for seats in _in_question(state, rng):
         for term, code in rng.sample(phrases, min(MANY, len(phrases))):
             walked = is_so if isinstance(term, t.Condition) else count
-            expected = as_told(walked(term, standing, Asked(seats)))  # type: ignore[arg-type]
+            said = walked(term, standing, Asked(seats))  # type: ignore[arg-type]
+            expected = NOTHING if said is None else int(said)
             got = weigh(code, state, sum(1 << seat for seat in seats))
             weighed += 1
             if got != expected:
-                said = term.span.text if term.span else term
-                raise WrongError(f"the executors disagree on {type(term).__name__}: {got}, {expected} of {said}")
+                words = term.span.text if term.span else term
+                raise WrongError(f"the executors disagree on {type(term).__name__}: {got}, {expected} of {words}")
     return weighed
 
 

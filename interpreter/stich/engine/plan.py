@@ -282,6 +282,9 @@ class Plan:
     def _shortcuts(self, play: Play) -> None:
         """What the engine need not look at in this game."""
         fast, asked = self.fast, self.rules.programs.asked
+        self.tricks_to_end = _tricks_to_end(play.ends) if fast else -1
+        told = self.tricks_to_end > 0 or (fast and play.ends == Now(Moment.ALL_PLAYED))  # a deal ends with its cards
+        self.ends = None if told else self.rules.programs.condition(play.ends)
         self.special_replies = bool(self.play_bonuses) or not fast
         more = self.final or self.rules.trick_atoms or self.nobody or self.rules.led_suit_matters
         self.simple = not (more or self.special_replies)
@@ -297,9 +300,6 @@ class Plan:
         self.counts_phases = Measure.PHASE_TRICKS in asked or not fast
         self.after_trick = self.counts_phases or any(p.draw or p.until is not None for p in self.phases)
         self.asks_dealt = not asked.isdisjoint({Holding.DEALT, Holding.HELD}) or not fast
-        self.tricks_to_end = _tricks_to_end(play.ends) if fast else -1
-        told = self.tricks_to_end > 0 or (fast and play.ends == Now(Moment.ALL_PLAYED))  # a deal ends with its cards
-        self.ends = None if told else self.rules.programs.condition(play.ends)
         wins = any(each.bonus.wins_match for each in self.trick_bonuses)
         self.odd_ends = wins or play.passes or not fast or play.ends != Now(Moment.ALL_PLAYED)
 

@@ -1,0 +1,42 @@
+"""Both executors on phrases in every place of a game, where each once said something else: what fuzzing has found."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from stich.engine.game import Game
+from tests.fuzz.playing import played
+from tests.small_spec import SMALL, checked
+
+ENDS = "deal ends: when every card is played"
+WHEN = "when: side has 3 tricks"
+PHASES = "  phases: [{name: early, legal: [any], until: after trick 2}, {name: late, legal: [any]}]\n"
+
+
+@pytest.mark.parametrize(
+    "edits",
+    [
+        [(ENDS, "deal ends: all sides together was dealt 18 of any or every card is played")],
+        [(ENDS, "deal ends: a side has 2 tricks in late"), ("  legal: [same suit, any]\n", PHASES)],
+        [(WHEN, "when: top J in a row not held by side is 2")],
+        [
+            ("  best: {cards: trump J > trump}", "  best: {cards: trump, clause: beats when c1}"),
+            ("play:\n", "define: {conditions: {c0: led and trick has K, c1: c0 or not c0}}\nplay:\n"),
+        ],
+    ],
+)
+def test_what_once_disagreed_agrees(tmp_path: Path, edits: list[tuple[str, str]]) -> None:
+    text = SMALL
+    for old, new in edits:
+        assert old in text
+        text = text.replace(old, new, 1)
+    model, faults = checked(tmp_path, text)
+    assert model is not None, faults
+    game = Game(model)
+    for seed in range(6):
+        figures, fault = played(game, "random", random.Random(seed))
+        assert fault is None, fault.title
+        assert figures["deals played"]
