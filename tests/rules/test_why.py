@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from stich.language.conditions import terms as t
 from stich.rules.reference import CardStanding, judge
+from stich.rules.whynot import Fate, why_not
 from tests.games_by_hand import (
     ALWAYS,
     FRENCH_32,
     GAMES,
+    NOBODY,
     cards,
     clause,
     knueffeln,
@@ -68,3 +72,33 @@ def test_every_step_of_any_trick_has_its_sentence() -> None:
             for step in judge(game, next(values_of(game)), trick).steps:
                 assert step.why.endswith(".")
                 assert step.standing_why.startswith(game.deck.card_name(step.card))
+
+
+@pytest.mark.parametrize(
+    ("card", "fate", "by", "number"),
+    [
+        ("SJ", Fate.TAKEN, "SA", 1),
+        ("SA", Fate.TAKEN, "S8", 3),
+        ("SQ", Fate.NEVER_HELD, "SA", 2),
+        ("S8", Fate.WON, None, 3),
+        ("C7", Fate.NEVER_HELD, "S8", 4),
+    ],
+)
+def test_why_a_card_did_not_win_is_where_it_lost_out(card: str, fate: Fate, by: str | None, number: int) -> None:
+    deck = knueffeln().deck
+    trick = cards(deck, "SJ SA SQ S8 C7")
+    verdict = judge(knueffeln(), (suits(deck, "HC"),), trick)
+    (asked,) = cards(deck, card)
+    found = why_not(verdict, trick, asked)
+    assert (found.fate, None if found.by is None else deck.card_name(found.by), found.number) == (fate, by, number)
+    assert (found.card, found.step) == (asked, verdict.steps[number])
+
+
+def test_why_a_card_that_is_tied_did_not_win() -> None:
+    game = make_game(FRENCH_32, (power("seven", ranks(FRENCH_32, "7")),), ties=NOBODY)
+    trick = cards(FRENCH_32, "SA H7 D7")
+    verdict = judge(game, (), trick)
+    found = why_not(verdict, trick, trick[1])
+    assert (verdict.winner, found.fate, found.by, found.number) == (None, Fate.TIED, trick[2], 2)
+    with pytest.raises(ValueError):
+        why_not(verdict, trick, cards(FRENCH_32, "S9")[0])
