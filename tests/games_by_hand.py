@@ -8,7 +8,8 @@ from itertools import product
 
 from stich.cards import Deck, make_deck, mask_of
 from stich.language.conditions import terms as t
-from stich.language.conditions.kinds import BindingKind, Compare, Measure, Moment, Place, Role, Suited
+from stich.language.conditions.kinds import BindingKind, Compare, Moment, Place, Role, Suited
+from stich.language.conditions.measures import Measure
 from stich.language.model.bindings import Binding, Values
 from stich.language.model.game import GameModel
 from stich.language.model.match import Match

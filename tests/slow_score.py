@@ -10,7 +10,8 @@ from dataclasses import dataclass, field, replace
 
 from stich.cards import Seat, Side
 from stich.language.conditions import terms as t
-from stich.language.conditions.kinds import Circle, Group, Measure
+from stich.language.conditions.kinds import Circle, Group
+from stich.language.conditions.measures import Measure
 from stich.language.model.game import GameModel
 from stich.language.model.score import Account, Doing, FromPool, Row, Tier, WhoPlayed
 from stich.rules.plainly import Asked, Standing, count, is_so, seats

@@ -13,7 +13,8 @@ from stich.engine.events import DealEnd
 from stich.engine.position import Position
 from stich.engine.state import State
 from stich.examples.run import check
-from stich.language.conditions.kinds import Holding, Measure
+from stich.language.conditions.kinds import Holding
+from stich.language.conditions.measures import Measure
 from stich.language.model.game import Example
 from stich.language.model.values import value_words
 from tests.specs_under_test import NAMES, Bots, playable

@@ -16,8 +16,7 @@ from stich.engine.standing import standing_of
 from stich.engine.state import State
 from stich.language.check.said import phrases_of, says_of
 from stich.language.conditions import terms as t
-from stich.language.conditions.kinds import Measure
-from stich.language.conditions.measures import MOST
+from stich.language.conditions.measures import MOST, Measure
 from stich.language.conditions.walks import asks
 from stich.language.model.deal import Again, DealCards, Transfer
 from stich.language.model.score import Doing

@@ -10,8 +10,8 @@ import random
 from dataclasses import dataclass, field
 from typing import Any
 
-from stich.language.conditions.kinds import Role
-from stich.language.conditions.words import Askable, Question, Sort, Where
+from stich.language.conditions.kinds import Askable, Role
+from stich.language.conditions.words import Question, Sort, Where
 
 DEEP = 3  # operations within one another
 SMALL = (0, 1, 1, 2, 2, 3, 3, 4, 5, 7, 10, 13, 66)

@@ -1,4 +1,4 @@
-"""A measure is added in its four files and the books, on a copy of the package, and all of the language knows it."""
+"""A measure is added in its three files and the books, on a copy of the package, and all of the language knows it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ def says(what: str, noun: str) -> str:
 
 
 ADDED = {
-    "language/conditions/kinds.py": "",  # a member, which cannot be added at the end of the file
     "language/conditions/measures.py": """
 MEASURES[Measure.LOSSES] = MeasureRow(
     ("losses", "loss"), Askable.TRICKS, Kept.BY_SEAT, "losses", range=lambda e, i: (0, e.tricks * e.players)
@@ -43,7 +42,7 @@ def _measured(measure, index, of, standing):
 }
 """How often a seat has not taken a trick."""
 
-MEMBER = "\n    LOSSES = auto()\n\n\nclass Operation(Enum)"
+MEMBER = "\n    LOSSES = auto()\n\n\nclass Kept(Enum)"  # it cannot be added at the end of the file
 
 
 def test_a_measure_that_is_added_in_these_files_is_read_weighed_walked_and_told(tmp_path: Path) -> None:
@@ -54,7 +53,7 @@ def test_a_measure_that_is_added_in_these_files_is_read_weighed_walked_and_told(
     (tmp_path / "specs").mkdir()
     for file, text in ADDED.items():
         path = package / file
-        path.write_text(path.read_text("utf-8").replace("\n\n\nclass Operation(Enum)", MEMBER) + text, "utf-8")
+        path.write_text(path.read_text("utf-8").replace("\n\n\nclass Kept(Enum)", MEMBER) + text, "utf-8")
     paths = os.pathsep.join([str(tmp_path / "interpreter"), str(ROOT)])
     command = [sys.executable, "-m", "tests.house.losses", str(tmp_path)]
     env = os.environ | {"PYTHONPATH": paths, "PYTHONIOENCODING": "utf-8"}

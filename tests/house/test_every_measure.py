@@ -18,9 +18,10 @@ from stich.engine.table import Table
 from stich.language.check.ranges import Ranges
 from stich.language.conditions import terms as t
 from stich.language.conditions import words
-from stich.language.conditions.kinds import Circle, Holding, Measure
-from stich.language.conditions.measures import MEASURES, Kept, countable
+from stich.language.conditions.kinds import Circle, Holding
+from stich.language.conditions.measures import MEASURES, Kept, Measure
 from stich.language.conditions.walks import Term
+from stich.language.conditions.words import countable
 from stich.players.seen import Seen
 from stich.rules import plainly
 from stich.rules.operations import MAKES, PAIRS
@@ -124,12 +125,13 @@ def test_a_measure_keeps_its_range(measure: Measure) -> None:
 
 # --- what a new measure touches ---------------------------------------------------------------------------------------
 
-HOME = {"language/conditions/kinds.py", "language/conditions/measures.py", "engine/table.py", "rules/plainly.py"}
+HOME = {"language/conditions/measures.py", "engine/table.py", "rules/plainly.py"}
 """Its member, its row, its register, its count by hand; beside these only the books of the sheet."""
 
 PHRASES, PLAN, NAMED = "language/conditions/number_phrases.py", "engine/plan.py", "language/model/game.py"
 READ_ROWS, CHECK_ROWS = "language/read/rows.py", "language/check/rows.py"
 SHEET, COMPARISONS = "sheet/numbers.py", "sheet/comparisons.py"
+WORDS, OF_THE_SPEC = "language/conditions/words.py", "each of its kinds has a name that the spec declares"
 LINT, UNLIKE = "lint/phrases.py", "card points that are compared with tricks are doubtful"
 FACTS, TRICK_NUMBER = "language/conditions/fact_phrases.py", "a clause asks it with each trick, without a table"
 
@@ -150,6 +152,7 @@ SPECIAL: dict[Measure, dict[str, str]] = {
         "language/check/dialogues.py": "whether a seat can be left without a bid that it may make",
     },
     Measure.POINTS: {
+        WORDS: OF_THE_SPEC,
         NAMED: "its index is that of a kind of card points",
         READ_ROWS: "rows of the play may change it",
         SHEET: "cards that lie somewhere have card points, too",
@@ -157,12 +160,14 @@ SPECIAL: dict[Measure, dict[str, str]] = {
         LINT: UNLIKE,
     },
     Measure.COUNTER: {
+        WORDS: OF_THE_SPEC,
         NAMED: "its index is that of a counter",
         READ_ROWS: "rows of the deal may change it",
         COMPARISONS: "may be below nought",
         "language/check/endless.py": "that it changes ends no dialogue",
     },
     Measure.TOTAL: {
+        WORDS: OF_THE_SPEC,
         NAMED: "its index is that of a total",
         READ_ROWS: "every row may change it",
         CHECK_ROWS: "points change those that are scored",
@@ -170,6 +175,7 @@ SPECIAL: dict[Measure, dict[str, str]] = {
         "engine/rows.py": "a deal in which one changes is no draw",
     },
     Measure.POOL: {
+        WORDS: OF_THE_SPEC,
         NAMED: "its index is that of a pool",
         CHECK_ROWS: "payments change it",
         COMPARISONS: "may be below nought",
@@ -202,7 +208,7 @@ def test_a_measure_is_named_by_no_more_files_than_must(measure: Measure) -> None
 
 
 def test_a_measure_without_a_meaning_of_its_own_is_named_nowhere_else() -> None:
-    assert set(naming(Measure.PLAYERS)) == HOME - {"language/conditions/kinds.py", "engine/table.py"}
+    assert set(naming(Measure.PLAYERS)) == HOME - {"engine/table.py"}
 
 
 def test_the_how_to_names_the_files_of_a_measure() -> None:

@@ -22,8 +22,8 @@ from stich.engine.events import Event
 from stich.engine.record import DECISIONS, PLACES
 from stich.engine.rows import RowPlanner, carry_out, reckon
 from stich.language.conditions import terms as t
-from stich.language.conditions.kinds import Group, Measure, Place, Quantifier
-from stich.language.conditions.measures import MEASURES
+from stich.language.conditions.kinds import Group, Place, Quantifier
+from stich.language.conditions.measures import MEASURES, Measure
 from stich.language.model import bindings, deal, dialogues, match, play, powers, score, seats
 from stich.language.model.names import Names
 from stich.language.model.score import Change, Doing, Occasion, Row, Tier

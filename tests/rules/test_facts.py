@@ -24,7 +24,7 @@ from stich.engine.state import State
 from stich.engine.table import NO_BID
 from stich.language.conditions import phrases
 from stich.language.conditions import terms as t
-from stich.language.conditions.kinds import Measure
+from stich.language.conditions.measures import Measure
 from stich.language.conditions.walks import Term, within
 from stich.language.conditions.words import Question, Where
 from stich.language.model.game import DefinedCondition, DefinedNumber, Definitions, GameModel

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from stich.language.conditions import terms as t
-from stich.language.conditions.kinds import BindingKind, Compare, Measure, Role
+from stich.language.conditions.kinds import BindingKind, Compare, Role
+from stich.language.conditions.measures import Measure
 from stich.language.model.bindings import Binding
 from stich.language.model.dialogues import Dialogue, DialogueState, Opens
 from stich.language.model.game import DefinedCondition, DefinedNumber, Definitions, GameModel

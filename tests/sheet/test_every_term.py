@@ -19,7 +19,6 @@ from stich.language.conditions.kinds import (
     Compare,
     Group,
     Holding,
-    Measure,
     Moment,
     Operation,
     Place,
@@ -28,7 +27,7 @@ from stich.language.conditions.kinds import (
     Rounding,
     Suited,
 )
-from stich.language.conditions.measures import MEASURES, Kept
+from stich.language.conditions.measures import MEASURES, Kept, Measure
 from stich.language.conditions.words import Question
 from stich.language.model.bindings import Bind
 from stich.language.model.deal import (

@@ -10,7 +10,6 @@ from stich.language.conditions.kinds import (
     Compare,
     Group,
     Holding,
-    Measure,
     Moment,
     Operation,
     Place,
@@ -18,6 +17,7 @@ from stich.language.conditions.kinds import (
     Role,
     Rounding,
 )
+from stich.language.conditions.measures import Measure
 from stich.language.conditions.words import Question
 from stich.language.model.game import GameModel
 from stich.language.model.names import Names

@@ -15,7 +15,8 @@ from typing import Any, TypeAlias
 
 from stich.cards import cards_in
 from stich.language.conditions import terms as t
-from stich.language.conditions.kinds import Circle, Group, Measure, Operation, Role
+from stich.language.conditions.kinds import Circle, Group, Operation, Role
+from stich.language.conditions.measures import Measure
 from stich.language.model.bindings import Bind
 from stich.language.model.game import DefinedCondition, DefinedNumber, GameModel
 from stich.language.model.names import Citation, Names

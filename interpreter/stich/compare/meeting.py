@@ -16,7 +16,7 @@ from typing import NamedTuple, TypeAlias
 from stich.cards import Card, Suit
 from stich.engine.rng import Random, stream, values
 from stich.language.conditions import terms as t
-from stich.language.conditions.kinds import Measure
+from stich.language.conditions.measures import Measure
 from stich.language.model.bindings import Binding, BoundValue, Values
 from stich.language.model.game import GameModel
 from stich.language.model.values import part_names, possible_values, value_words

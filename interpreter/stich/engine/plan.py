@@ -16,7 +16,8 @@ from stich.engine.rows import PlannedCards, PlannedRow, PlannedWhom, RowPlanner
 from stich.engine.table import When
 from stich.kept import keep
 from stich.language.conditions.card_sets import beats_in_part
-from stich.language.conditions.kinds import Compare, Group, Holding, Measure, Moment, Place, Quantifier
+from stich.language.conditions.kinds import Compare, Group, Holding, Moment, Place, Quantifier
+from stich.language.conditions.measures import Measure
 from stich.language.conditions.terms import (
     Always,
     Cards,

@@ -13,8 +13,8 @@ from typing import NamedTuple, TypeAlias
 from stich.cards import NO_CARD, CardSet, Seat, cards_in
 from stich.engine.events import Awarded
 from stich.engine.table import Table, When
-from stich.language.conditions.kinds import Circle, Group, Measure
-from stich.language.conditions.measures import MEASURES, MOST, Kept
+from stich.language.conditions.kinds import Circle, Group
+from stich.language.conditions.measures import MEASURES, MOST, Kept, Measure
 from stich.language.conditions.terms import Always, Cards, Condition, Many, Member, One, SeatRef, SideOf, Whom
 from stich.language.model.names import Names
 from stich.language.model.play import Concession

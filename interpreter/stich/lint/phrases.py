@@ -11,7 +11,8 @@ from typing import TypeAlias
 
 from stich.language.check.said import numbers_of, phrases_of, says_of, tiers_of
 from stich.language.conditions import terms as t
-from stich.language.conditions.kinds import Circle, Holding, Measure, Place, Role
+from stich.language.conditions.kinds import Circle, Holding, Place, Role
+from stich.language.conditions.measures import Measure
 from stich.language.conditions.walks import Term, is_in_question, within
 from stich.language.model.deal import Transfer
 from stich.language.model.dialogues import Dialogue, Opens

@@ -16,7 +16,6 @@ from stich.language.conditions.kinds import (
     Compare,
     Group,
     Holding,
-    Measure,
     Moment,
     Operation,
     Place,
@@ -25,6 +24,7 @@ from stich.language.conditions.kinds import (
     Rounding,
     Suited,
 )
+from stich.language.conditions.measures import Measure
 from stich.language.model.bindings import Values
 from stich.language.model.game import GameModel
 from stich.rules import reference

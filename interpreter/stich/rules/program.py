@@ -14,8 +14,8 @@ from enum import IntEnum, auto
 from typing import TypeAlias
 
 from stich.language.conditions import terms as t
-from stich.language.conditions.kinds import Circle, Compare, Holding, Measure, Operation, Role
-from stich.language.conditions.measures import MEASURES, Kept
+from stich.language.conditions.kinds import Circle, Compare, Holding, Operation, Role
+from stich.language.conditions.measures import MEASURES, Kept, Measure
 from stich.language.conditions.walks import asks, parts_of
 from stich.language.model.game import GameModel
 

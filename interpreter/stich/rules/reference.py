@@ -12,7 +12,8 @@ from enum import Enum, auto
 
 from stich.cards import NO_CARD, NO_RANK, NO_SUIT, Card, Deck, Suit
 from stich.language.conditions import terms as t
-from stich.language.conditions.kinds import BindingKind, Compare, Measure, Place, Suited
+from stich.language.conditions.kinds import BindingKind, Compare, Place, Suited
+from stich.language.conditions.measures import Measure
 from stich.language.model.bindings import Values
 from stich.language.model.game import GameModel
 from stich.language.model.powers import Power, TieRule

@@ -11,7 +11,8 @@ from typing import TypeAlias
 
 from stich.cards import NO_CARD, Card
 from stich.language.conditions import terms as t
-from stich.language.conditions.kinds import Compare, Measure
+from stich.language.conditions.kinds import Compare
+from stich.language.conditions.measures import Measure
 from stich.language.model.bindings import Values
 from stich.rules.tables import BoundRules, Rules
 

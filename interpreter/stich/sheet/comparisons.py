@@ -10,7 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from stich.language.conditions import terms as t
-from stich.language.conditions.kinds import Compare, Measure
+from stich.language.conditions.kinds import Compare
+from stich.language.conditions.measures import Measure
 from stich.sheet.book import digits
 from stich.sheet.numbers import NumberWords
 

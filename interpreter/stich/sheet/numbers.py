@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from stich.language.conditions import terms as t
-from stich.language.conditions.kinds import Circle, Measure, Operation
+from stich.language.conditions.kinds import Circle, Operation
+from stich.language.conditions.measures import Measure
 from stich.language.model.names import Names
 from stich.sheet.book import Said, digits
 from stich.sheet.whom import WhomWords

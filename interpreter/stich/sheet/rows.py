@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from stich.language.conditions import terms as t
-from stich.language.conditions.kinds import Circle, Group, Measure, Quantifier, Role
+from stich.language.conditions.kinds import Circle, Group, Quantifier, Role
+from stich.language.conditions.measures import Measure
 from stich.language.conditions.walks import asks, within
 from stich.language.model.bindings import Bind
 from stich.language.model.play import Concession

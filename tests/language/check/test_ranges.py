@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from stich.language.check.linear import Lines
 from stich.language.check.ranges import Ranges, compared
-from stich.language.conditions.kinds import Circle, Compare, Measure, Operation, Rounding
-from stich.language.conditions.measures import MOST
+from stich.language.conditions.kinds import Circle, Compare, Operation, Rounding
+from stich.language.conditions.measures import MOST, Measure
 from stich.language.conditions.terms import Compared, Constant, Count, Divided, Number, Reckoned, Rounded
 from stich.language.model.game import GameModel
 from tests.small_spec import small

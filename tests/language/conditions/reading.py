@@ -8,7 +8,8 @@ from typing import Any
 
 from stich.cards import make_deck
 from stich.language.conditions import terms as t
-from stich.language.conditions.kinds import BindingKind, Circle, Compare, Holding, Measure, Place
+from stich.language.conditions.kinds import BindingKind, Circle, Compare, Holding, Place
+from stich.language.conditions.measures import Measure
 from stich.language.conditions.scope import Scope
 from stich.language.conditions.words import Defined, DefinedSort, Vocabulary, Where
 from stich.language.text.diagnostics import Diagnostic

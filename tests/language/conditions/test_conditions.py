@@ -7,7 +7,8 @@ import pytest
 from stich.language.conditions import phrases
 from stich.language.conditions import terms as t
 from stich.language.conditions.folding import without_each
-from stich.language.conditions.kinds import Circle, Holding, Measure, Moment, Role, Suited
+from stich.language.conditions.kinds import Circle, Holding, Moment, Role, Suited
+from stich.language.conditions.measures import Measure
 from stich.language.conditions.words import Where
 from tests.language.conditions.reading import (
     BOTH,

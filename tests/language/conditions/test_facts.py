@@ -14,7 +14,6 @@ from stich.language.conditions.kinds import (
     Compare,
     Group,
     Holding,
-    Measure,
     Moment,
     Operation,
     Place,
@@ -22,6 +21,7 @@ from stich.language.conditions.kinds import (
     Role,
     Suited,
 )
+from stich.language.conditions.measures import Measure
 from stich.language.conditions.words import Question, Where
 from tests.language.conditions.reading import (
     BOTH,

@@ -9,9 +9,9 @@ import pytest
 
 from stich.language.conditions import phrases
 from stich.language.conditions import terms as t
-from stich.language.conditions.kinds import Circle, Compare, Holding, Measure, Operation, Place, Role, Rounding
-from stich.language.conditions.measures import MEASURES, Kept, countable, in_number
-from stich.language.conditions.words import Question, Where
+from stich.language.conditions.kinds import Circle, Compare, Holding, Operation, Place, Role, Rounding
+from stich.language.conditions.measures import MEASURES, Kept, Measure
+from stich.language.conditions.words import Question, Where, countable, in_number
 from tests.language.conditions.reading import (
     BOTH,
     HOST,

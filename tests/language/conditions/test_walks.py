@@ -14,7 +14,6 @@ from stich.language.conditions.kinds import (
     Compare,
     Group,
     Holding,
-    Measure,
     Operation,
     Place,
     Quantifier,
@@ -22,6 +21,7 @@ from stich.language.conditions.kinds import (
     Rounding,
     Suited,
 )
+from stich.language.conditions.measures import Measure
 from tests.language.conditions.reading import KINGS, TRICK, at_least, count, lying, tricks
 
 ASKED = t.AnyOf((t.Bound(0), t.NotIn(t.OfPower(1))))

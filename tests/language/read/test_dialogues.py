@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from stich.language.conditions import terms as t
-from stich.language.conditions.kinds import Circle, Measure
+from stich.language.conditions.kinds import Circle
+from stich.language.conditions.measures import Measure
 from stich.language.load import load_model
 from stich.language.model.dialogues import Choice, Opens, Reckon, WinMatch
 from stich.language.model.play import Concession

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from stich.language.conditions import terms as t
-from stich.language.conditions.kinds import Circle, Measure, Role
+from stich.language.conditions.kinds import Circle, Role
+from stich.language.conditions.measures import Measure
 from stich.language.load import load_model
 from stich.language.model.match import Total
 from stich.language.model.names import Names

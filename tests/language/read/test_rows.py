@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from stich.language.conditions import terms as t
-from stich.language.conditions.kinds import Circle, Group, Measure, Quantifier, Role
+from stich.language.conditions.kinds import Circle, Group, Quantifier, Role
+from stich.language.conditions.measures import Measure
 from stich.language.model.score import Occasion, Row, Tier, WhoPlayed
 from tests.small_spec import SMALL, checked, small
 

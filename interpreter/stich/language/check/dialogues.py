@@ -9,7 +9,8 @@ from collections.abc import Iterator
 
 from stich.language.check.cover import one_holds
 from stich.language.check.endless import check_endless
-from stich.language.conditions.kinds import Compare, Measure, Role
+from stich.language.conditions.kinds import Compare, Role
+from stich.language.conditions.measures import Measure
 from stich.language.conditions.terms import Compared, Condition, Count, Not, Number
 from stich.language.conditions.walks import conjuncts
 from stich.language.model.deal import DealCards, Speak

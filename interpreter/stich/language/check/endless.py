@@ -19,8 +19,8 @@ from typing import TypeAlias
 from stich.language.check.linear import Linear, Lines, facts, is_speaker
 from stich.language.check.ranges import Measured, Ranges
 from stich.language.check.said import rows_of_choice
-from stich.language.conditions.kinds import Circle, Measure, Role
-from stich.language.conditions.measures import MOST
+from stich.language.conditions.kinds import Circle, Role
+from stich.language.conditions.measures import MOST, Measure
 from stich.language.conditions.terms import And, Condition, Named, Not, One, Same, SeatRef, Within
 from stich.language.model.bindings import Bind
 from stich.language.model.dialogues import Choice, Dialogue, DialogueState, Swap

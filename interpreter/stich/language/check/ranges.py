@@ -14,8 +14,8 @@ from typing import TypeAlias
 
 from stich.cards import Card
 from stich.language.check.said import rows_of
-from stich.language.conditions.kinds import Circle, Compare, Measure, Operation, Role, Rounding
-from stich.language.conditions.measures import MEASURES, MOST, Extent, Range
+from stich.language.conditions.kinds import Circle, Compare, Operation, Role, Rounding
+from stich.language.conditions.measures import MEASURES, MOST, Extent, Measure, Range
 from stich.language.conditions.terms import (
     Cards,
     CardsOf,

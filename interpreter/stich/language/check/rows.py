@@ -9,7 +9,8 @@ from collections.abc import Iterator
 
 from stich.language.check.ranges import Measured
 from stich.language.check.said import says_of, tiers_of
-from stich.language.conditions.kinds import Circle, Compare, Measure
+from stich.language.conditions.kinds import Circle, Compare
+from stich.language.conditions.measures import Measure
 from stich.language.conditions.terms import Always, And, Compared, Condition, Constant, Count
 from stich.language.conditions.walks import measures_in
 from stich.language.model.game import GameModel

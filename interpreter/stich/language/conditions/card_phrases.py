@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from stich.cards import normalise
 from stich.language.conditions.folding import all_of, any_of, complement
-from stich.language.conditions.kinds import BindingKind, Circle, Holding, Place, Suited
-from stich.language.conditions.measures import countable
+from stich.language.conditions.kinds import Askable, BindingKind, Circle, Holding, Place, Suited
 from stich.language.conditions.scope import subtrees
 from stich.language.conditions.seat_phrases import SeatPhrase
 from stich.language.conditions.speech import INSTEAD, MEANT
@@ -37,7 +36,7 @@ from stich.language.conditions.terms import (
     Spot,
     Value,
 )
-from stich.language.conditions.words import Askable, Defined, DefinedSort, Kind, Meaning, Sort, Vocabulary, Where
+from stich.language.conditions.words import Defined, DefinedSort, Kind, Meaning, Sort, Vocabulary, Where, countable
 from stich.language.text.diagnostics import did_you_mean, quoted, series, suggest
 
 if TYPE_CHECKING:

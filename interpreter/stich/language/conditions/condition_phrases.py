@@ -12,10 +12,9 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from stich.language.conditions.fact_phrases import GOES_ON, IN_TRICK, FactPhrase
 from stich.language.conditions.folding import both, negated
-from stich.language.conditions.measures import countable, in_number
 from stich.language.conditions.scope import as_tree, sort_of, subtrees
 from stich.language.conditions.terms import Always, Condition, Or
-from stich.language.conditions.words import DefinedSort
+from stich.language.conditions.words import DefinedSort, countable, in_number
 from stich.language.text.diagnostics import quoted
 from stich.language.text.source import Span
 

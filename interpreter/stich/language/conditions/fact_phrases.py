@@ -12,17 +12,8 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from stich.language.conditions.card_phrases import COMPARED, HELD_LATER, LYING
 from stich.language.conditions.folding import any_of
-from stich.language.conditions.kinds import (
-    BindingKind,
-    Circle,
-    Compare,
-    Group,
-    Holding,
-    Measure,
-    Moment,
-    Place,
-)
-from stich.language.conditions.measures import MEASURES, countable, in_number
+from stich.language.conditions.kinds import Askable, BindingKind, Circle, Compare, Group, Holding, Moment, Place
+from stich.language.conditions.measures import MEASURES, Measure
 from stich.language.conditions.number_phrases import TRICKS, Counted, NumberPhrase
 from stich.language.conditions.scope import as_tree, numbers_of, subtrees
 from stich.language.conditions.terms import (
@@ -55,7 +46,7 @@ from stich.language.conditions.terms import (
     Whole,
     Within,
 )
-from stich.language.conditions.words import Askable, Defined, DefinedSort, Where
+from stich.language.conditions.words import Defined, DefinedSort, Where, countable, in_number
 from stich.language.text.diagnostics import quoted
 from stich.language.text.source import Span
 

@@ -99,23 +99,6 @@ class Compare(Enum):
     FEWER = auto()
 
 
-class Measure(Enum):
-    """What is counted; ``measures`` has a row for each.  Some carry an index into a list of the game."""
-
-    TRICKS = auto()
-    PHASE_TRICKS = auto()  # won in a phase of the play: index into Play.phases
-    HAND_CARDS = auto()  # cards still in the hand
-    BIDS = auto()  # the number that a seat has bid; 0 before
-    POINTS = auto()  # card points (honours, …) among the cards won: index into GameModel.card_points
-    COUNTER = auto()  # a count of the deal: index into GameModel.counters
-    TOTAL = auto()  # a running total of the match: index into Match.totals
-    POOL = auto()  # what lies in a pool: index into Match.pools
-    STAKE = auto()  # what the deal is worth as it stands
-    PLAYERS = auto()  # the seats that play in this deal
-    TRICK = auto()  # the number of the trick being played, from 1
-    DEAL = auto()  # the number of deals of the match with this one, from 1; those thrown in do not count
-
-
 class Operation(Enum):
     """What two numbers come to."""
 
@@ -141,3 +124,26 @@ class Moment(Enum):
     BEFORE_FIRST_LEAD = auto()  # no card of this deal has been played yet
     STOCK_EMPTY = auto()  # no card is left to draw
     ALL_PLAYED = auto()  # no hand holds a card and none is left to draw
+
+
+class Askable(Enum):
+    """What can be asked; the value says it to an author."""
+
+    NAMED = "what has been named"
+    DEAL = "the number of the deal"
+    PLAYERS = "how many play"
+    SEATS = "seats and sides"
+    STAKE = "the stake"
+    TOTALS = "running totals and pools"
+    HANDS = "what the hands hold"
+    DEALT = "what was dealt"
+    LYING = "what lies turned up, laid out, aside or in the stock"
+    COUNTERS = "counts of the deal"
+    BIDS = "what was bid"
+    BEFORE_LEAD = "whether a card has been led"
+    NUMBER = "the number of the trick"
+    TRICKS = "tricks, card points, and what was held, taken or played"
+    PLAYED = "whether every card is played"
+    TRICK = "the cards of the trick"
+    LEAD = "the card led and the holder of the trick"
+    LED = "whether the card was led"

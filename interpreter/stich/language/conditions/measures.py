@@ -1,6 +1,6 @@
 """What can be counted: one row of one table for each measure.
 
-Place in the pipeline: above ``terms``; read by ``phrases`` (its words, and whose it is), by ``rules`` (the register
+Place in the pipeline: below ``terms``; read by ``phrases`` (its words, and whose it is), by ``rules`` (the register
 that holds it) and by ``check`` (its range).  Whoever adds a measure adds its member and its row here, keeps its
 register in ``engine.table``, counts it plainly in ``rules.plainly``, and says it in the books of ``sheet``.  It must
 not know how a register is kept.
@@ -8,18 +8,34 @@ not know how a register is kept.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TypeAlias
 
-from stich.language.conditions.kinds import Measure
-from stich.language.conditions.words import Askable, Vocabulary
+from stich.language.conditions.kinds import Askable
 
 MOST = 10**9
 """No number of the language is greater, and none less than minus so much."""
 
 Range: TypeAlias = tuple[int, int]
+
+
+class Measure(Enum):
+    """What is counted; ``measures`` has a row for each.  Some carry an index into a list of the game."""
+
+    TRICKS = auto()
+    PHASE_TRICKS = auto()  # won in a phase of the play: index into Play.phases
+    HAND_CARDS = auto()  # cards still in the hand
+    BIDS = auto()  # the number that a seat has bid; 0 before
+    POINTS = auto()  # card points (honours, …) among the cards won: index into GameModel.card_points
+    COUNTER = auto()  # a count of the deal: index into GameModel.counters
+    TOTAL = auto()  # a running total of the match: index into Match.totals
+    POOL = auto()  # what lies in a pool: index into Match.pools
+    STAKE = auto()  # what the deal is worth as it stands
+    PLAYERS = auto()  # the seats that play in this deal
+    TRICK = auto()  # the number of the trick being played, from 1
+    DEAL = auto()  # the number of deals of the match with this one, from 1; those thrown in do not count
 
 
 class Kept(Enum):
@@ -82,33 +98,3 @@ MEASURES: dict[Measure, MeasureRow] = {
     Measure.TRICK: MeasureRow((), Askable.NUMBER, Kept.BY_NOBODY, "trick_number", range=lambda e, i: (1, e.tricks + 1)),
     Measure.DEAL: MeasureRow((), Askable.DEAL, Kept.BY_NOBODY, "deal_in_match"),
 }
-
-
-# --- the words for them -----------------------------------------------------------------------------------------------
-
-
-def countable(words: Vocabulary) -> dict[str, tuple[Measure, int]]:
-    """Everything that is counted in a spec, by its name: the measure and its index."""
-    own = {word: (measure, -1) for measure, row in MEASURES.items() for word in row.words}
-    tables = (
-        (Measure.POINTS, words.card_points),
-        (Measure.COUNTER, words.counters),
-        (Measure.TOTAL, words.totals),
-        (Measure.POOL, words.pools),
-    )
-    return own | {name: (measure, index) for measure, table in tables for name, index in table.items()}
-
-
-def counted_names(words: Vocabulary) -> list[str]:
-    """Everything that is counted in a spec, each by one name."""
-    twice = {word for row in MEASURES.values() for word in row.words[1:]}
-    return [name for name in countable(words) if name not in twice]
-
-
-def in_number(word: str, names: Container[str]) -> str | None:
-    """The name that a word is the singular or the plural of, if it is not that name itself; ``None`` without one.
-
-    >>> in_number("honour", ["honours"]), in_number("strokes", ["stroke"]), in_number("bids", ["bid", "bids"])
-    ('honours', 'stroke', 'bids')
-    """
-    return next((name for name in (word, word + "s", word.removesuffix("s")) if name in names), None)

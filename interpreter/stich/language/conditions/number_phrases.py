@@ -12,8 +12,8 @@ from itertools import takewhile
 from typing import TYPE_CHECKING, TypeAlias
 
 from stich.language.conditions.card_phrases import HELD, LYING, CardPhrase
-from stich.language.conditions.kinds import Circle, Group, Measure, Operation, Rounding
-from stich.language.conditions.measures import MEASURES, Kept, countable, counted_names, in_number
+from stich.language.conditions.kinds import Circle, Group, Operation, Rounding
+from stich.language.conditions.measures import MEASURES, Kept, Measure
 from stich.language.conditions.scope import as_tree, numbers_of, subtrees
 from stich.language.conditions.terms import (
     Constant,
@@ -28,7 +28,7 @@ from stich.language.conditions.terms import (
     Rounded,
     Worth,
 )
-from stich.language.conditions.words import Defined, DefinedSort, Question
+from stich.language.conditions.words import Defined, DefinedSort, Question, countable, counted_names, in_number
 from stich.language.text.diagnostics import did_you_mean, quoted, suggest
 
 if TYPE_CHECKING:
@@ -191,7 +191,8 @@ class NumberPhrase(CardPhrase):
         defined = in_number(word, numbers)
         if defined is not None:
             return Counted(Measure.TRICKS, defined=numbers[defined])
-        self.misnamed("a number", word, at, [*counted_names(words), *numbers], self.meant_for_a_number(word))
+        known = [*counted_names(words), *numbers]
+        self.misnamed("a number", word, at, known, self.meant_for_a_number(word), also=names)
         return None
 
     def meant_for_a_number(self, word: str) -> str:

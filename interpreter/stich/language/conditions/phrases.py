@@ -15,8 +15,7 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from stich.language.conditions.condition_phrases import ConditionPhrase
 from stich.language.conditions.folding import any_of, complement, negated
-from stich.language.conditions.kinds import BindingKind, Circle, Operation, Role
-from stich.language.conditions.measures import in_number
+from stich.language.conditions.kinds import Askable, BindingKind, Circle, Operation, Role
 from stich.language.conditions.scope import Scope, subtrees
 from stich.language.conditions.speech import PAYERS
 from stich.language.conditions.syntax import ConditionError, expectation, parse
@@ -38,7 +37,7 @@ from stich.language.conditions.terms import (
     Whom,
 )
 from stich.language.conditions.walks import parts_of
-from stich.language.conditions.words import Askable, Defined, DefinedSort, Question, Where
+from stich.language.conditions.words import Defined, DefinedSort, Question, Where, in_number
 from stich.language.text.diagnostics import Diagnostic, Fix, Label, error, quoted
 from stich.language.text.nodes import Listing, Mapping, Node, Scalar, inside
 

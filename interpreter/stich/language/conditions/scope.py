@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
 from stich.cards import Rank, Suit
-from stich.language.conditions.measures import countable
+from stich.language.conditions.kinds import Askable
 from stich.language.conditions.speech import INSTEAD
-from stich.language.conditions.words import Askable, Defined, DefinedSort, Kind, Question, Sort, Vocabulary, Where
+from stich.language.conditions.words import Defined, DefinedSort, Kind, Question, Sort, Vocabulary, Where, countable
 from stich.language.text.diagnostics import Diagnostic, Fix, Label, did_you_mean, error, quoted, series, suggest
 from stich.language.text.nodes import Scalar, inside
 from stich.language.text.source import Span
@@ -98,11 +98,14 @@ class Phrase:
             notes=[f"running totals: {totals}"] if Askable.TOTALS in able else [],
         )  # fmt: skip
 
-    def misnamed(self, wanted: str, word: str, at: Syntax | Token, known: Iterable[str], help: str = "") -> None:
-        """Report a name that nothing of the wanted sort has: it is of another sort, or unknown."""
+    def misnamed(
+        self, wanted: str, word: str, at: Syntax | Token, known: Iterable[str], help: str = "", also: Iterable[str] = ()
+    ) -> None:
+        """Report a name that nothing of the wanted sort has: it is of another sort, or unknown.  ``also``: other words
+        for what is known."""
         names = list(known)
         sort = sort_of(word, self.scope.words)
-        near = suggest(word, names)
+        near = suggest(word, [*names, *also])
         if not sort and not any(name in self.scope.words.declared for name in near):
             help = help or INSTEAD.get(word, "")
         if sort:

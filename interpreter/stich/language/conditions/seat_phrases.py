@@ -10,12 +10,11 @@ from abc import ABC, abstractmethod
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypeAlias
 
-from stich.language.conditions.kinds import BindingKind, Circle, Group, Quantifier, Role
-from stich.language.conditions.measures import countable, in_number
+from stich.language.conditions.kinds import Askable, BindingKind, Circle, Group, Quantifier, Role
 from stich.language.conditions.scope import Phrase, subtrees
 from stich.language.conditions.speech import SOMEBODY
 from stich.language.conditions.terms import Cards, Many, Member, One, SeatRef, SideOf, Whom
-from stich.language.conditions.words import Askable, DefinedSort, Question
+from stich.language.conditions.words import DefinedSort, Question, countable, in_number
 from stich.language.text.diagnostics import listed, quoted
 
 if TYPE_CHECKING:
@@ -107,8 +106,9 @@ class SeatPhrase(Phrase, ABC):
     def roles_known(self) -> list[str]:
         """The seats that the place knows by what they do."""
         roles = self.scope.where.known.roles
-        partner = ["partner"] if Role.SEAT in roles and self.scope.words.of_side == (2, 2) else []
-        return [*(name.replace("_", " ") for name, each in ROLES.items() if each in roles), *partner]
+        also = ["partner"] if Role.SEAT in roles and self.scope.words.of_side == (2, 2) else []
+        also += ["side"] if self.scope.in_question is not Question.NOBODY else []
+        return [*(name.replace("_", " ") for name, each in ROLES.items() if each in roles), *also]
 
     def bound(self, token: Token) -> SeatRef:
         """The seat, or the seats, that a name holds."""

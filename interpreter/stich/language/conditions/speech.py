@@ -125,7 +125,6 @@ ORDINARY = {
     r"(\w+) (has|have|holds|held|took) not": r"not \1 \2",
     r"is named by (\w+)": r"is of \1",
     r"(?:of )?the same suit": "of same suit",
-    r"same suite": "same suit",
     r"(?:contains|includes)": "has",
 }
 """Patterns of what is said in ordinary speech, and what the language says."""

@@ -164,9 +164,11 @@ def _strange_character(fault: UnexpectedCharacters, text: str) -> ConditionError
 
 
 def _misspelled(fault: UnexpectedToken, text: str, start: str) -> ConditionError | None:
-    """Blame a word, here or shortly before, that is close to a keyword with which the text could be read further."""
-    words = [m for m in re.finditer(r"[^\W\d_][\w'’-]*", text) if m.start() <= _offset(fault, text)]
-    for word in reversed(words[-4:]):
+    """Blame a word, here, shortly before or behind, that is close to a keyword with which the text could be read
+    further."""
+    words = list(re.finditer(r"[^\W\d_][\w'’-]*", text))
+    here = sum(m.start() <= _offset(fault, text) for m in words)
+    for word in [*reversed(words[max(0, here - 4) : here]), *words[here : here + 2]]:
         for meant in _meanings(word.group()):
             shorter = min(0, len(meant) - len(word.group())) if word.end() <= _offset(fault, text) else 0
             if _reaches(text[: word.start()] + meant + text[word.end() :], start) > _offset(fault, text) + shorter:
@@ -203,7 +205,7 @@ def _instead(fault: UnexpectedToken, text: str) -> ConditionError | None:
     """Blame a word at the fault, or before it, in whose place the language says something else."""
     for span in (_place(fault, text), _before(fault, text)):
         word = text[slice(*span)]
-        if word in INSTEAD:
+        if word in INSTEAD and (word not in keywords() or span == _place(fault, text)):
             return ConditionError(*span, f"{quoted(word)} is not said here", INSTEAD[word])
     return None
 

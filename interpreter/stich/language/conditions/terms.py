@@ -19,7 +19,6 @@ from stich.language.conditions.kinds import (
     Compare,
     Group,
     Holding,
-    Measure,
     Moment,
     Operation,
     Place,
@@ -28,6 +27,7 @@ from stich.language.conditions.kinds import (
     Rounding,
     Suited,
 )
+from stich.language.conditions.measures import Measure
 from stich.language.text.source import Span
 
 

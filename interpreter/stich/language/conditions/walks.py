@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TypeAlias
 
-from stich.language.conditions.kinds import Circle, Measure, Role
+from stich.language.conditions.kinds import Circle, Role
+from stich.language.conditions.measures import Measure
 from stich.language.conditions.terms import (
     AllOf,
     Always,

@@ -6,13 +6,14 @@ YAML, syntax or play.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import dataclass, field
 from enum import Enum
 
 from stich.cards import CardSet, Deck, normalise
 from stich.language.conditions.card_sets import union
-from stich.language.conditions.kinds import BindingKind, Role
+from stich.language.conditions.kinds import Askable, BindingKind, Role
+from stich.language.conditions.measures import MEASURES, Measure
 from stich.language.text.nodes import Node, Scalar
 from stich.language.text.source import Span
 
@@ -133,30 +134,37 @@ class Vocabulary:
         return [name for name, i in self.bindings.items() if self.kinds[i] is kind]
 
 
+# --- what is counted --------------------------------------------------------------------------------------------------
+
+
+def countable(words: Vocabulary) -> dict[str, tuple[Measure, int]]:
+    """Everything that is counted in a spec, by its name: the measure and its index."""
+    own = {word: (measure, -1) for measure, row in MEASURES.items() for word in row.words}
+    tables = (
+        (Measure.POINTS, words.card_points),
+        (Measure.COUNTER, words.counters),
+        (Measure.TOTAL, words.totals),
+        (Measure.POOL, words.pools),
+    )
+    return own | {name: (measure, index) for measure, table in tables for name, index in table.items()}
+
+
+def counted_names(words: Vocabulary) -> list[str]:
+    """Everything that is counted in a spec, each by one name."""
+    twice = {word for row in MEASURES.values() for word in row.words[1:]}
+    return [name for name in countable(words) if name not in twice]
+
+
+def in_number(word: str, names: Container[str]) -> str | None:
+    """The name that a word is the singular or the plural of, if it is not that name itself; ``None`` without one.
+
+    >>> in_number("honour", ["honours"]), in_number("strokes", ["stroke"]), in_number("bids", ["bid", "bids"])
+    ('honours', 'stroke', 'bids')
+    """
+    return next((name for name in (word, word + "s", word.removesuffix("s")) if name in names), None)
+
+
 # --- what may be spoken of where --------------------------------------------------------------------------------------
-
-
-class Askable(Enum):
-    """What can be asked; the value says it to an author."""
-
-    NAMED = "what has been named"
-    DEAL = "the number of the deal"
-    PLAYERS = "how many play"
-    SEATS = "seats and sides"
-    STAKE = "the stake"
-    TOTALS = "running totals and pools"
-    HANDS = "what the hands hold"
-    DEALT = "what was dealt"
-    LYING = "what lies turned up, laid out, aside or in the stock"
-    COUNTERS = "counts of the deal"
-    BIDS = "what was bid"
-    BEFORE_LEAD = "whether a card has been led"
-    NUMBER = "the number of the trick"
-    TRICKS = "tricks, card points, and what was held, taken or played"
-    PLAYED = "whether every card is played"
-    TRICK = "the cards of the trick"
-    LEAD = "the card led and the holder of the trick"
-    LED = "whether the card was led"
 
 
 class Sort(Enum):

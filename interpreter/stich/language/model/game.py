@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 
 from stich.cards import Deck
-from stich.language.conditions.kinds import Measure
+from stich.language.conditions.measures import Measure
 from stich.language.conditions.terms import Condition, Number
 from stich.language.model.bindings import Binding
 from stich.language.model.deal import Step

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import TypeAlias
 
-from stich.language.conditions.kinds import Measure
+from stich.language.conditions.measures import Measure
 from stich.language.conditions.terms import Always, Cards, Condition, Number, Whom
 from stich.language.model.bindings import Bind
 from stich.language.model.names import Citation, Names

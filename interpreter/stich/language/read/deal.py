@@ -43,7 +43,7 @@ from stich.language.read.draft import (
     text,
 )
 from stich.language.read.rows import STEP_ROWS, read_tier
-from stich.language.text.diagnostics import Label, error, quoted
+from stich.language.text.diagnostics import Fix, Label, did_you_mean, error, quoted, suggest
 from stich.language.text.nodes import Entry, Listing, Mapping, Node, Scalar
 
 ABOUT = ("source", "conjecture", "note")
@@ -274,7 +274,12 @@ def _receiver(draft: Draft, node: Mapping, context: Label) -> Place | SeatRef:
     if to is None:
         return Place.ASIDE
     place = PLACES.get(" ".join(to.text.split()))
-    return seat(to, draft.scope(Where.GIVE, context)) if place is None else place
+    close = [] if to.text in draft.words.bindings else suggest(to.text, PLACES)
+    if place is not None or not close:
+        return seat(to, draft.scope(Where.GIVE, context)) if place is None else place
+    draft.report(error("unknown-name", f"no place or seat is called {quoted(to.text)}", to.span, more=[context],
+                       help=did_you_mean(close), fix=Fix(to.span, close[0])))  # fmt: skip
+    return PLACES[close[0]]
 
 
 def _check_keys(draft: Draft, node: Mapping, transfer: Transfer, context: Label) -> None:

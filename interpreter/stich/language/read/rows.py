@@ -10,11 +10,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from stich.language.conditions import phrases
-from stich.language.conditions.kinds import Circle, Group, Measure, Quantifier
-from stich.language.conditions.measures import in_number
+from stich.language.conditions.kinds import Circle, Group, Quantifier
+from stich.language.conditions.measures import Measure
 from stich.language.conditions.scope import Scope
 from stich.language.conditions.terms import Always, Condition, Constant, Many, Member, SeatRef, SideOf, Whom
-from stich.language.conditions.words import Question, Where
+from stich.language.conditions.words import Question, Where, in_number
 from stich.language.model.names import Names
 from stich.language.model.play import Concession
 from stich.language.model.score import Account, Change, Doing, FromPool, Row, Tier, WhoPlayed

@@ -149,6 +149,7 @@ class _Place:
         path = fault.path
         self.node = at(root, path)
         self.holder = at(root, path[:-1]) if path else None
+        self.around = _around(path)
         self.key = _last_key(root, path)
         self.is_item = bool(path) and isinstance(path[-1], int)
 
@@ -173,6 +174,13 @@ class _Place:
         if isinstance(self.node, Mapping) and self.node.entries:
             return next(iter(self.node.entries.values())).key.span
         return self.node.span
+
+
+def _around(path: tuple[str | int, ...]) -> str:
+    """The key that tells what may stand beside names there: of a dialogue that of all dialogues."""
+    if len(path) > 2 and path[-3] == "dialogues":
+        return "dialogues"
+    return str(path[-2]) if len(path) > 1 else ""
 
 
 def _last_key(root: Node, path: tuple[str | int, ...]) -> Scalar | None:
@@ -260,8 +268,19 @@ def _lacking(place: _Place, faults: list[_Fault], missing: list[str]) -> Diagnos
     whole = len(missing) > 2 and title == "a spec" and isinstance(fault.instance, dict)
     whole = whole and "extends" not in fault.instance
     more = ", or name with `extends` the spec that states them" if whole else ""
+    meant = _inherited_name(place)
     return error("missing-key", f"{title} lacks {listed(missing, 'and')}", place.head, "", notes=notes,
-                 help=f"add {listed(missing, 'and')}{more}")  # fmt: skip
+                 help=f"add {listed(missing, 'and')}{more}{meant}")  # fmt: skip
+
+
+def _inherited_name(place: _Place) -> str:
+    """The name in an extended spec that was meant, where one that is close stands beside this one."""
+    holder, key = place.holder, place.key
+    if not isinstance(holder, Mapping) or key is None or place.is_item:
+        return ""
+    others = [name for name, entry in holder.entries.items() if entry.key.span.source is not key.span.source]
+    close = suggest(key.text, others)
+    return f"; or {did_you_mean(close)}" if close else ""
 
 
 # --- values -----------------------------------------------------------------------------------------------------------
@@ -275,9 +294,25 @@ def _wrong_type(place: _Place, fault: _Fault) -> Diagnostic:
         cut = _cut_by_a_comma(holder, place.key.text) if place.key and isinstance(holder, Mapping) else ""
         return error("wrong-type", f"{place.name} has no value", place.span, "nothing stands here",
                      help=cut or f"write {expected}, or delete the line", notes=notes)  # fmt: skip
-    help, fix = _retyped(fault, place)
+    help, fix = _misspelled_key(place) or _retyped(fault, place)
     return error("wrong-type", f"{place.name} must be {expected}", place.span, f"this is {_kind(place.node)}",
                  help=help, notes=notes, fix=fix)  # fmt: skip
+
+
+def _misspelled_key(place: _Place) -> tuple[str, Fix | None] | None:
+    """The key that was meant where any name may stand beside a few keys: in an example, in a dialogue."""
+    if place.key is None or place.is_item or place.around not in BESIDE_NAMES:
+        return None
+    close = suggest(place.key.text, BESIDE_NAMES[place.around])
+    return (did_you_mean(close), Fix(place.key.span, close[0])) if close else None
+
+
+BESIDE_NAMES = {
+    "given": ("held", "dealt", "hands", "slate", "bids", "face up", "turned up", "laid out"),
+    "expect": ("slate", "may give", "may say", "thrown in", "exchanges"),
+    "dialogues": ("title", "opens", "when", "source", "conjecture", "note"),
+}
+"""Keys that hold no number or text, by what they stand in."""
 
 
 def _expected(fault: _Fault) -> str:
@@ -294,6 +329,8 @@ def _retyped(fault: _Fault, place: _Place) -> tuple[str, Fix | None]:
     if expected == "boolean" and str(value).lower() in TRUTH:
         meant = TRUTH[str(value).lower()]
         return f"write `{meant}`", Fix(span, meant)
+    if expected == "boolean" and (close := suggest(str(value), ("true", "false"))):
+        return did_you_mean(close), Fix(span, close[0])
     if isinstance(value, bool | int) and "string" in expected:
         return "put it in quotes if it is text", None
     return _otherwise(place, expected)
