@@ -56,7 +56,7 @@ def several(whom: t.Whom, standing: Standing, asked: Asked) -> list[Seats]:
     """Each of those whom a phrase means, by himself."""
     if not isinstance(whom, t.Many):
         one = seats(whom, standing, asked)
-        return [one] if one else []
+        return [one] if one & standing.playing else []
     but: Seats = frozenset() if whom.than is None else seats(whom.than, standing, asked)
     if whom.group is Group.SIDES:
         return [side for side in sides_at_play(standing) if not side & but]

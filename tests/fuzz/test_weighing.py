@@ -13,6 +13,9 @@ from tests.small_spec import SMALL, checked
 
 ENDS = "deal ends: when every card is played"
 WHEN = "when: side has 3 tricks"
+RANKS = "ranks: A K Q J 10 9 8 7"
+FOOLS = RANKS + "\n  add: " + " ".join(f"F{n}" for n in range(12))
+TURN = "turn up: {bind: trump, until: 1 suit}"
 PHASES = "  phases: [{name: early, legal: [any], until: after trick 2}, {name: late, legal: [any]}]\n"
 
 
@@ -21,6 +24,8 @@ PHASES = "  phases: [{name: early, legal: [any], until: after trick 2}, {name: l
     [
         [(ENDS, "deal ends: all sides together was dealt 18 of any or every card is played")],
         [(ENDS, "deal ends: a side has 2 tricks in late"), ("  legal: [same suit, any]\n", PHASES)],
+        [(RANKS, FOOLS), (WHEN, "when: trump was played"), (TURN, TURN.replace("}", ", throw in when empty: true}"))],
+        [(RANKS, FOOLS), (WHEN, "when: trump was played"), (TURN, "bind: {trump: suit of the last card dealt}")],
         [(WHEN, "when: top J in a row not held by side is 2")],
         [
             ("  best: {cards: trump J > trump}", "  best: {cards: trump, clause: beats when c1}"),

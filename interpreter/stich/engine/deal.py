@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from bisect import insort
 
-from stich.cards import NO_CARD, NO_SEAT, NO_SUIT, Card, Seat, mask_of
+from stich.cards import NO_CARD, NO_SEAT, NO_SUIT, Card, Seat, Suit, mask_of
 from stich.engine import dialogues, events, rows, transfers
 from stich.engine.effects import bind, gain, sit_out
 from stich.engine.errors import UnplayableError
@@ -137,7 +137,7 @@ def _do(s: Position, step: Step) -> bool:
         case TurnUp():
             _turn_up(s, step)
         case BindFaceUp():
-            bind(s, step.binding, (_face_up_suit(s, step),), [])
+            bind(s, step.binding, _face_up_suit(s, step), [])
         case BindLastDealt():
             _show_last_dealt(s, step)
         case Transfer():
@@ -218,13 +218,16 @@ def _all_dealt(s: Position) -> tuple[list[list[Card]], list[Card], list[tuple[Ca
     return hands, [card for card in s.stock if not dealt >> card & 1], face_up
 
 
-def _face_up_suit(s: Position, step: BindFaceUp) -> int:
-    """The suit of the lowest (or highest) face-up card; of equals that of the first (or last) dealt."""
+def _face_up_suit(s: Position, step: BindFaceUp) -> tuple[Suit, ...]:
+    """The suit of the lowest (or highest) face-up card; of equals that of the first (or last) dealt.  Cards outside the
+    suits choose none."""
     rank = s.rules.rank
-    cards = [card for card, _ in s.face_up]
+    cards = [card for card, _ in s.face_up if s.rules.suit[card] != NO_SUIT]
+    if not cards:
+        return ()
     best = (min if step.highest else max)(rank[card] for card in cards)
     ties = [card for card in cards if rank[card] == best]
-    return s.rules.suit[ties[-1 if step.last_dealt else 0]]
+    return (s.rules.suit[ties[-1 if step.last_dealt else 0]],)
 
 
 def _show_last_dealt(s: Position, step: BindLastDealt) -> None:
@@ -234,7 +237,8 @@ def _show_last_dealt(s: Position, step: BindLastDealt) -> None:
     if holder == NO_SEAT:
         raise UnplayableError("the last card dealt is in no hand when it is to be shown", step.span)
     s.face_up.append((card, holder))
-    bind(s, step.binding, (s.rules.suit[card],), [card])
+    suit = s.rules.suit[card]
+    bind(s, step.binding, () if suit == NO_SUIT else (suit,), [card])
 
 
 def _turn_up(s: Position, step: TurnUp) -> None:
@@ -263,10 +267,11 @@ def turn(s: Position, step: TurnUp, stock: list[Card]) -> tuple[list[Card], list
     by_suit: dict[int, list[Card]] = {}
     for card in stock:
         turned.append(card)
-        by_suit.setdefault(suit[card], []).append(card)
+        if suit[card] != NO_SUIT:  # a card outside the suits shows none
+            by_suit.setdefault(suit[card], []).append(card)
         if len(by_suit) == step.suits:
             return turned, [_highest(s, step, cards, tuple(sorted(by_suit))) for cards in by_suit.values()]
-        if len(turned) == step.redeal_after and len(by_suit) == 1:
+        if len(turned) == step.redeal_after and len(by_suit) <= 1:
             break
     return turned, []
 
