@@ -131,9 +131,20 @@ def _some_pair(part: str, name: str, rng: random.Random) -> Data:
 def _keys(name: str) -> list[str]:
     """What an example of this spec can speak of."""
     model = playable(name).model
-    named = [*model.bindings, *model.card_points, *model.match.counters, *model.dialogues, *model.powers]
-    schema = ("winner", "legal", "thrown in", "may give", "may say", "bonuses", "to act", "exchanges", "points")
-    return [*KINDS, *schema, *_known(), *(each.name.key for each in named), "", "x"]
+    named = [*model.bindings, *model.card_points, *model.dialogues]
+    counted = [*(each.name.key for each in named), *sorted(_counted(name))]
+    schema = ("winner", "legal", "thrown in", "may give", "may say", "bonuses", "to act", "exchanges", "points",
+              "slate", "bids", "stake", "held", "dealt", "sits out", "dealer")  # fmt: skip
+    return [*KINDS, *schema, *_known(), *counted, *counted, "", "x"]
+
+
+@cache
+def _counted(name: str) -> frozenset[str]:
+    """What is counted and defined in this spec, beside card points."""
+    model = playable(name).model
+    defined = [*model.definitions.numbers, *model.definitions.conditions]
+    named = [*model.match.totals, *model.match.pools, *defined]
+    return frozenset([*(each.name.key for each in named), *(counter.key for counter in model.counters)])
 
 
 def _known() -> list[str]:
@@ -217,11 +228,12 @@ def _bent_mapping(value: Data, name: str, rng: random.Random) -> Data:
 # --- judging ----------------------------------------------------------------------------------------------------------
 
 
-def example_of(data: Data) -> Example:
+def example_of(data: Data, name: str) -> Example:
     """The example as the reader of specs would make it."""
     given, expect = data["given"], data["expect"]
+    asked = ("slate" if "deals" in given else "score") if _counted(name) & set(expect) else "set-up"
     kind = data.get("kind") or ("turn" if "said" in given else "")
-    kind = kind or next((KINDS[key] for key in KINDS if key in expect), "set-up")
+    kind = kind or next((KINDS[key] for key in KINDS if key in expect), asked)
     return Example(data["name"], kind, given, expect)
 
 
@@ -229,7 +241,7 @@ def _fault(game: Game, data: Data, name: str) -> Fault | None:
     """What is wrong with the answer to an example, if anything is."""
     try:
         with bounded(CHECKING):
-            result = run.check(game, example_of(data))
+            result = run.check(game, example_of(data, name))
             str(result.text)
     except (Exception, TooLongError) as error:
         said = "the schema lets it through" if _fits(data) else "the schema refuses it"

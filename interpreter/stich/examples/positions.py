@@ -115,7 +115,7 @@ def set_counts(state: Placed, given: Given, own: Side = 0) -> None:
     side begin with the ``own`` one.
 
     Raises:
-        Unreadable: there are too many of them, or too few.
+        Unreadable: there are too many of them, or too few, or a pool would hold less than nothing.
     """
     model = state.plan.game
     state.set_stake(read.one_number(given, "stake", state.stake))
@@ -124,13 +124,25 @@ def set_counts(state: Placed, given: Given, own: Side = 0) -> None:
     for total, by_side in read_slate(model, given.get("slate", {})).items():
         state.set_total([each.name.key for each in model.match.totals].index(total), _from_own(by_side, own))
     for i, pool in enumerate(model.match.pools):
-        state.set_pool(i, read.one_number(given, pool.name.key, state.pools[i]))
+        state.set_pool(i, _lying(given, pool.name.key, state.pools[i]))
     for i, counter in enumerate(model.counters):
         if counter.key in given:
             state.set_counter(i, seat_numbers(state, given, counter.key, own))
     for i, kind in enumerate(model.card_points):
         if kind.name.key in given:
             state.share_card_points(i, seat_numbers(state, given, kind.name.key, own))
+
+
+def _lying(given: Given, pool: str, otherwise: int) -> int:
+    """What lies in a pool.
+
+    Raises:
+        Unreadable: it would be less than nothing.
+    """
+    lies = read.one_number(given, pool, otherwise)
+    if lies < 0:
+        raise Unreadable(f"in a pool lies no less than nothing, and `{pool}` is {lies}")
+    return lies
 
 
 def read_slate(model: GameModel, slate: object) -> dict[str, list[int]]:
