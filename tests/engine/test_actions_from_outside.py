@@ -10,6 +10,7 @@ import pytest
 from stich.engine.errors import IllegalPlayError
 from stich.engine.packs import Laid, Seeded
 from stich.engine.record import line_of
+from stich.engine.table import Stage
 from tests.specs.test_laws import snapshot
 from tests.specs_under_test import NAMES, Bots, playable
 
@@ -110,3 +111,16 @@ def test_a_pack_that_is_not_the_game_s_begins_no_match(spoil: Any) -> None:
             game.start(packs=Laid(packs))
     with pytest.raises(TypeError):
         Laid([["SA"]])  # type: ignore[list-item]
+
+
+def test_a_card_that_may_be_led_may_not_be_led_face_down_before_two_tricks_are_won() -> None:
+    state = playable("knueffeln").start(3)
+    while state.stage != Stage.TRICK:
+        state.play(state.legal_actions()[-1])
+    card = state.legal_actions()[0]
+    with pytest.raises(IllegalPlayError, match="a card may not be led face down now"):
+        state.play(card + state.n)
+    state.play(card)
+    held = state.legal_actions()[0]
+    with pytest.raises(IllegalPlayError, match="a card may not be led face down now"):
+        state.play(held + state.n)
