@@ -95,6 +95,14 @@ def test_a_slip_in_a_row_is_told_once(tmp_path: Path, text: str, code: str) -> N
     assert codes(tmp_path, (WIN, text)) == [code]
 
 
+def test_a_title_has_no_account_for_several_sides_may_have_it(tmp_path: Path) -> None:
+    titles = "  winner: most points\n  titles: {king: {when: side has 3 points}}\n"
+
+    assert codes(tmp_path, (WIN, "{name: a, points: 1, for: king}"), ("  winner: most points\n", titles)) == [
+        "several-accounts"
+    ]
+
+
 # --- bonuses ----------------------------------------------------------------------------------------------------------
 
 BONUSES = """\

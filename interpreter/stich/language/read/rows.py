@@ -157,7 +157,7 @@ def _account(draft: Draft, node: Mapping, key: str, scope: Scope) -> Account | N
     if isinstance(account, phrases.PlayedBy):
         return WhoPlayed(account.cards)
     if len(draft.faults) == known:
-        _check_account(account, said, scope)
+        _check_account(draft, account, said, scope)
     return account
 
 
@@ -166,17 +166,19 @@ def _one_of(draft: Draft, said: Scalar, scope: Scope) -> Whom:
     known = len(draft.faults)
     whom = phrases.whom(said, scope)
     if len(draft.faults) == known:
-        _check_account(whom, said, scope)
+        _check_account(draft, whom, said, scope)
     return whom
 
 
-def _check_account(whom: Whom, said: Scalar, scope: Scope) -> None:
-    """Report who is not a seat, a side, or each of several by himself."""
+def _check_account(draft: Draft, whom: Whom, said: Scalar, scope: Scope) -> None:
+    """Report who is not a seat, a side, or each of several by himself: a title may be that of several sides."""
     together = whom in (Circle.OTHERS, Circle.ALL)
     some = isinstance(whom, Many) and whom.quantifier is not Quantifier.EACH
-    if together or some:
-        scope.report(error("several-accounts", f"{quoted(said.text)} has no account of its own", said.span,
-                           "a seat, a side, or each of several by himself", more=scope.context,
+    titled = said.text in mapping(draft.section("match").get("titles"), draft.tree.span).entries
+    if together or some or titled:
+        label = "several sides may have the title" if titled else "a seat, a side, or each of several by himself"
+        scope.report(error("several-accounts", f"{quoted(said.text)} has no account of its own", said.span, label,
+                           more=scope.context,
                            help="say `each side`, `each other side`, `each seat`, or name one"))  # fmt: skip
 
 
