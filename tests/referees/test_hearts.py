@@ -40,7 +40,7 @@ def _pack(match: int, number: int) -> list[Card]:
 
 def _one_deal(state: State, pack: list[Card], random: Random) -> None:
     """One deal in both programs; seats are counted from forehand on in the other."""
-    number, first, before = state.deal_number, state.forehand, state.counters[0][:]
+    number, first, before = state.deal_number, state.forehand, state.totals[0][:]
     referee = REFEREE.new_initial_state()
     referee.apply_action(DIRECTIONS[number % 4])
     actions = _actions(state, referee)
@@ -56,7 +56,7 @@ def _one_deal(state: State, pack: list[Card], random: Random) -> None:
         referee.apply_action(actions[card])
         state.play(action)
     assert referee.is_terminal()
-    gained = [after - n for after, n in zip(state.counters[0], before, strict=True)]
+    gained = [after - n for after, n in zip(state.totals[0], before, strict=True)]
     assert [26 - gained[(seat + first) % 4] for seat in range(4)] == referee.returns()
 
 

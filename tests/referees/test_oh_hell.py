@@ -27,7 +27,7 @@ game: {name}
 extends: {spec}
 seats: {{players: {players}}}
 deal:
-  - deal: {{cards: {sizes}, packets: 1}}
+  - deal: {{cards by deal: {sizes}, packets: 1}}
   - turn up: {{bind: trump, until: 1 suit}}
   - dialogue: bidding
 """
@@ -53,7 +53,7 @@ def test_openspiel_plays_oh_hell_as_the_spec_does(players: int, tmp_path: Path) 
 
 def one_deal(state: State, referee: Any, random: Random) -> None:
     """One deal in both programs."""
-    number, before, cards = state.deal_number, state.counters[0][:], dealt(state, referee)
+    number, before, cards = state.deal_number, state.totals[0][:], dealt(state, referee)
     while state.deal_number == number and not state.over:
         assert referee.current_player() == state.to_act, f"{number}: {referee}"
         theirs = {action: number_of_action(state, cards, action) for action in state.legal_actions()}
@@ -62,7 +62,7 @@ def one_deal(state: State, referee: Any, random: Random) -> None:
         referee.apply_action(theirs[action])
         state.play(action)
     assert referee.is_terminal()
-    assert [after - n for after, n in zip(state.counters[0], before, strict=True)] == referee.returns()
+    assert [after - n for after, n in zip(state.totals[0], before, strict=True)] == referee.returns()
 
 
 def dealt(state: State, referee: Any) -> list[int]:

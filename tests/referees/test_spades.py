@@ -42,7 +42,7 @@ def one_deal(state: State, referee: Any, random: Random, highest: int) -> None:
         referee.apply_action(theirs[action])
         state.play(action)
     assert referee.is_terminal()
-    points = [state.counters[0][state.side_of[(seat + first) % 4]] for seat in range(4)]
+    points = [state.totals[0][state.side_of[(seat + first) % 4]] for seat in range(4)]
     assert points == referee.returns(), str(referee)
 
 

@@ -61,6 +61,9 @@ class Table:
         self.there.apply_action(self.numbers[card])
 
 
+GAME = 5  # points that win it
+
+
 def contract_score(strain: int, tricks: int) -> int:
     """What a contract for seven tricks, neither doubled nor vulnerable, brings its side."""
     if tricks < 7:
@@ -88,11 +91,12 @@ def test_whist_is_bridge_after_one_bid(name: str) -> None:
 
 
 def expected_points(state: State, hands: list[list[int]], won: int, dealer: int) -> list[int]:
-    """The points of Whist, counted by hand: tricks over six, and honours in the hands as dealt."""
+    """The points of the first deal at Whist, counted by hand: tricks over six, and, unless these are enough for the
+    game, honours in the hands as dealt."""
     ours = state.side_of[dealer]
     tricks = [won if side == ours else 13 - won for side in (0, 1)]
     points = [max(0, n - 6) for n in tricks]
-    for side in (0, 1) if state.bound else ():
+    for side in (0, 1) if state.bound and max(points) < GAME else ():
         suit, deck = state.bound[0][0], state.plan.game.deck
         held = [c for seat in state.sides[side] for c in hands[seat] if deck.suit_of[c] == suit]
         points[side] += {4: 4, 3: 2}.get(sum(deck.ranks[deck.rank_of[c]] in "AKQJ" for c in held), 0)
