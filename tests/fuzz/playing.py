@@ -52,7 +52,7 @@ class _Match:
         self.stage = f"play ({bots})"
         self.lines: list[str] = []
         self.figures: Counter[str] = Counter()
-        self.phrases = weighing.programs_of(game)
+        self.phrases, self.bounded = weighing.programs_of(game), weighing.bounded_of(game)
 
     def play(self) -> None:
         """Play, tell and record it."""
@@ -83,6 +83,7 @@ class _Match:
                 hash(state.view(seat).key)
         if self.rng.random() < 0.15:
             self.figures["phrases weighed"] += weighing.weigh_both_ways(state, self.phrases, self.rng)
+            weighing.hold_to_bounds(state, self.bounded, self.rng)
 
     def _undo(self, state: State, action: int) -> None:
         before = _snapshot(state)

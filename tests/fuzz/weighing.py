@@ -8,16 +8,18 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import NamedTuple
 
 from stich.engine import score
 from stich.engine.game import Game
 from stich.engine.position import Position
 from stich.engine.standing import standing_of
 from stich.engine.state import State
+from stich.language.check.ranges import Ranges
 from stich.language.check.said import phrases_of, says_of
 from stich.language.conditions import terms as t
 from stich.language.conditions.measures import MOST, Measure
-from stich.language.conditions.walks import asks
+from stich.language.conditions.walks import asks, within
 from stich.language.model.deal import Again, DealCards, Transfer
 from stich.language.model.score import Doing
 from stich.rules.plainly import Asked, count, is_so
@@ -63,6 +65,41 @@ def weigh_both_ways(state: State, phrases: list[Phrase], rng: random.Random) -> 
                 words = term.span.text if term.span else term
                 raise WrongError(f"the executors disagree on {type(term).__name__}: {got}, {expected} of {words}")
     return weighed
+
+
+class Bounded(NamedTuple):
+    """A number or a comparison within some phrase, its program, and between what it is said to lie."""
+
+    term: t.Number | t.Compared
+    code: Code
+    least: int
+    most: int
+
+
+def bounded_of(game: Game) -> list[Bounded]:
+    """What the checks say of the numbers and comparisons of a game, as far as these are not asked of each of some."""
+    programs, ranges, says = game.plan.rules.programs, Ranges(game.model), says_of(game.model)
+    found: dict[t.Number | t.Compared, Bounded] = {}
+    for phrase in phrases_of(game.model):
+        for part in within(phrase):
+            if not isinstance(part, t.Number | t.Compared) or asks(part, t.Member, t.Led, says=says):
+                continue
+            if isinstance(part, t.Compared):
+                told = ranges.told(part)
+                found[part] = Bounded(part, programs.condition(part), told is True, told is not False)
+            else:
+                found[part] = Bounded(part, programs.number(part), *ranges.of(part))
+    return list(found.values())
+
+
+def hold_to_bounds(state: State, bounded: list[Bounded], rng: random.Random) -> None:
+    """Hold some of these against what the checks say."""
+    for seats in _in_question(state, rng)[:2]:
+        for each in rng.sample(bounded, min(MANY, len(bounded))):
+            got = weigh(each.code, state, sum(1 << seat for seat in seats))
+            if got != NOTHING and not each.least <= got <= each.most:
+                said = each.term.span.text if each.term.span else each.term
+                raise WrongError(f"{got} is not between {each.least} and {each.most}: {said}")
 
 
 def _is_told(s: Position) -> bool:

@@ -126,7 +126,6 @@ def fitting(one: Any) -> Iterator[Any]:
             yield replace(one, part=t.Compared(tricks, kinds.Compare.AT_LEAST, t.Constant(1)))
         case t.BindingIs():
             yield from (t.BindingIs(TRUMP, each) for each in every(*VALUES) if getattr(each, "binding", 0) == TRUMP)
-            yield t.BindingIs(RANK, t.NextRank(RANK))
         case _:
             yield one
 

@@ -147,7 +147,7 @@ FACTS: list[t.Condition] = [
       for cards in (None, KINGS)),
     *(t.Same(SEAT, one) for one in ONES), *(t.Within(CLOSER_SEAT, one) for one in ONES),
     t.Named(TRUMP), t.BindingIs(TRUMP, t.Literal((1, 2))), t.BindingIs(RANK, t.Literal((1,))),
-    t.BindingIs(TRUMP, t.Bound(TRUMP)), t.BindingIs(RANK, t.NextRank(RANK)), t.BindingIs(TRUMP, t.Colour(TRUMP)),
+    t.BindingIs(TRUMP, t.Bound(TRUMP)), t.BindingIs(TRUMP, t.Colour(TRUMP)),
     *(t.BindingIs(TRUMP, t.SameSuit(suited)) for suited in Suited),
     t.HoldsTrick(SEAT), t.HoldsTrick(Circle.OTHERS), t.Plays(SEAT), t.ConditionDefined(0),
 ]  # fmt: skip

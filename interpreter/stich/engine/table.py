@@ -324,7 +324,6 @@ class Table:
 
     def values_of(self, value: int) -> Sequence[int]:
         """What a value of the programs is now: suits, ranks or cards."""
-        deck = self.rules.game.deck
         match self.programs.values[value]:
             case t.Literal(values):
                 return values
@@ -332,8 +331,6 @@ class Table:
                 return self.bound[binding]
             case t.Colour(binding):
                 return [suit for each in self.bound[binding] for suit in self._colour(each)]
-            case t.NextRank(binding):
-                return [(rank or len(deck.ranks)) - 1 for rank in self.bound[binding]]
             case t.SameSuit(suited):
                 suit = self.its_suit if suited is Suited.ITS else self.suit_led
                 return () if suit == NO_SUIT else (suit,)

@@ -502,8 +502,6 @@ def _values(value: t.Value, standing: Standing) -> Iterable[int]:
             return standing.bound[binding]
         case t.Colour(binding):
             return [other for suit in standing.bound[binding] for other in _colour(deck, suit)]
-        case t.NextRank(binding):
-            return [(rank or len(deck.ranks)) - 1 for rank in standing.bound[binding]]
         case t.SameSuit(suited):
             if suited is Suited.ITS:
                 suit = standing.its_suit

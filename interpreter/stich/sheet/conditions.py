@@ -117,7 +117,7 @@ class ConditionWords(ComparisonWords):
                 kind = self.game.bindings[other].kind.name.lower()
                 named = self.book.say(f"value.{kind}", name=self.binding(other))
                 return self.values(other, self.value(other), "or") or named
-            case t.Colour() | t.NextRank() | t.SameSuit():
+            case t.Colour() | t.SameSuit():
                 return " ".join(self.describe(value).after)
 
     def _same(self, right: t.One) -> str:

@@ -444,7 +444,7 @@ class Literal:
     span: Span | None = _span()
 
 
-Value: TypeAlias = Literal | Bound | Colour | NextRank | SameSuit
+Value: TypeAlias = Literal | Bound | Colour | SameSuit
 """What a binding is compared with: values, not sets of cards, so that a suit without cards is only itself."""
 
 
