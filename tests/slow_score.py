@@ -67,12 +67,14 @@ def due(tiers: Iterable[Tier], standing: Standing, given_up: bool) -> list[Due]:
     """All rows that hold, in the order written."""
     found = []
     for tier in tiers:
+        first: list[tuple[int, Due]] = []
         for whom in weighed_for(tier, standing):
             asked = Asked(whom)
-            rows = (row for row in tier.rows if row.given_up == given_up and is_so(row.when, standing, asked))
-            row = next(rows, None)
-            if row is not None:
-                found.append(_due(row, whom, standing))
+            rows = (i for i, r in enumerate(tier.rows) if r.given_up == given_up and is_so(r.when, standing, asked))
+            at = next(rows, -1)
+            if at >= 0:
+                first.append((at, _due(tier.rows[at], whom, standing)))
+        found += [each for _, each in sorted(first, key=lambda pair: pair[0])]
     return found
 
 
