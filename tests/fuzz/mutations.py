@@ -270,7 +270,8 @@ def _names(data: Data) -> Names:
     ]
     seats = [key for site in material.sites(data) if site.kind == "binds" for key in keys(site.value)]
     return Names(
-        letters, str(ranks).split() if isinstance(ranks, str) else ["A"], bound, [], seats, keys(data.get("powers")),
+        letters, ranks.split() if isinstance(ranks, str) and ranks.split() else ["A"], bound, [], seats,
+        keys(data.get("powers")),
         keys(data.get("card points")), str(data.get("counters", "")).split(), ["points", *keys(match.get("slate"))],
         keys(match.get("pools")), [], keys(defined.get("numbers")), keys(defined.get("conditions")),
         keys(defined.get("cards")), bids="bids" in str(data.get("dialogues")),

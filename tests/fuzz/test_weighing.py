@@ -45,3 +45,25 @@ def test_what_once_disagreed_agrees(tmp_path: Path, edits: list[tuple[str, str]]
         figures, fault = played(game, "random", random.Random(seed))
         assert fault is None, fault.title
         assert figures["deals played"]
+
+
+def test_who_sits_out_leaves_no_trick_to_be_played(tmp_path: Path) -> None:
+    """His cards stay in his hand; whoever has taken all tricks of the others has every trick."""
+    talk = "dialogues:\n  leave: {opens: step, ask: {by: dealer, say: {leave: {sits out: dealer}}}}\nplay:\n"
+    edits = [
+        ("play:\n", talk),
+        ("until: 1 suit}\n", "until: 1 suit}\n  - dialogue: leave\n"),
+        ("points: 1, when: side has 3 tricks", "for: each seat, points: 1, when: seat has every trick"),
+        (ENDS, "deal ends: after trick 1"),
+    ]
+    text = SMALL
+    for old, new in edits:
+        text = text.replace(old, new, 1)
+    model, faults = checked(tmp_path, text)
+    assert model is not None, faults
+    state = Game(model).start(1, deals=1)
+    for seat in range(4):
+        state.hands[seat] = state.hands[seat][:1]
+    while not state.over:
+        state.play(state.legal_actions()[0])
+    assert sorted(state.last_points) == [0, 1]

@@ -208,7 +208,8 @@ class Table:
         """How many tricks the deal has when it is played to its end: those won and those that the cards left allow."""
         drawn = len(self.stock) // self.in_trick if self.to_draw else 0
         under_way = bool(self.trick) and len(self.winners) < self.trick_number
-        left = max(max(map(len, self.hands)), len(self.hands[self.leader]) + 1 if under_way else 0)
+        held = max(len(self.hands[seat]) for seat in self.active)  # who sits out plays none of his
+        left = max(held, len(self.hands[self.leader]) + 1 if under_way else 0)
         return len(self.winners) + left + drawn
 
     def all_points(self, kind: int) -> int:

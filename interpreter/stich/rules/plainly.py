@@ -222,7 +222,7 @@ def _whole(measure: Measure, index: int, standing: Standing) -> int:
     if measure is Measure.POINTS:
         return _points(index, range(len(standing.game.deck)), standing)
     drawn = len(standing.lying.get(Place.STOCK, ())) // len(standing.playing) if standing.draws else 0
-    return len(standing.tricks) + max(len(hand) for hand in standing.hands) + drawn
+    return len(standing.tricks) + max(len(standing.hands[seat]) for seat in standing.playing) + drawn
 
 
 def _in_a_row(expr: t.Cards, spot: t.Spot, missing: bool, standing: Standing, asked: Asked) -> int | None:

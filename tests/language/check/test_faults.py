@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from stich.language.text.diagnostics import has_errors
-from tests.language.check.mistakes import MISTAKES
+from tests.language.check.mistakes import MISTAKES, SPEAK, TALK, TURN
 from tests.small_spec import SMALL, base, checked
 
 # --- faults -----------------------------------------------------------------------------------------------------------
@@ -96,3 +96,10 @@ def test_a_fault_in_an_extended_spec_names_the_reading(tmp_path: Path) -> None:
     (fault, *_) = [fault for fault in faults if fault.span.source.path.endswith("base.yaml")]
     assert "child.yaml`, which extends it" in fault.notes[-1]
     assert fault.notes[-1].endswith("and states `deal` (line 5)")
+
+
+def test_a_fault_in_a_choice_of_numbers_is_told_once_wherever_they_begin(tmp_path: Path) -> None:
+    said = "        bid: {bids: 1 to 3, when: trick has K}\n        pass: {}\n"
+    text = SMALL.replace(TURN, SPEAK).replace("deal ends: when", TALK + said + "deal ends: when")
+
+    assert [fault.code for fault in checked(tmp_path, text)[1]] == ["not-known-here"]

@@ -150,6 +150,7 @@ class _Named:
     kind: BindingKind | None  # None: a number
     value: int
     word: str
+    first: bool  # of those that the choice stands for: its faults are told
 
 
 def _names(draft: Draft, node: Mapping) -> list[_Named | None]:
@@ -163,7 +164,7 @@ def _names(draft: Draft, node: Mapping) -> list[_Named | None]:
         draft.report(error("keys-clash", "a choice names one suit or one rank", key_span(node, "binds"),
                            help="let a second state name the other"))  # fmt: skip
     words = draft.deck.suits if said[0] is BindingKind.SUITS else draft.deck.ranks
-    return [_Named(said[0], i, word) for i, word in enumerate(words)]
+    return [_Named(said[0], i, word, first=not i) for i, word in enumerate(words)]
 
 
 def _numbers(draft: Draft, node: Mapping) -> list[_Named | None]:
@@ -178,7 +179,7 @@ def _numbers(draft: Draft, node: Mapping) -> list[_Named | None]:
     if node.get("binds") is not None:
         draft.report(error("keys-clash", "a choice bids a number or names something", key_span(node, "bids"),
                            help="let a second state do the other"))  # fmt: skip
-    return [_Named(None, n, str(n)) for n in range(least, max(least, most) + 1)]
+    return [_Named(None, n, str(n), first=n == least) for n in range(least, max(least, most) + 1)]
 
 
 def _silent(_: Diagnostic) -> None:
@@ -200,7 +201,7 @@ class _Said:
         named = self.named
         if named is None:
             return self.outer
-        report = self.draft.report if named.value == 0 else _silent
+        report = self.draft.report if named.first else _silent
         if named.kind is None:
             return replace(self.outer, report=report)
         by_suit = named.kind is BindingKind.SUITS
