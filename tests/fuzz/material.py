@@ -81,13 +81,24 @@ def kind_below(kind: str, key: str | int) -> str:
     return str(key)
 
 
+def loaded(text: str) -> Data:
+    """The text of a spec as data.  To the loader the key `on` is a truth."""
+    return _named(yaml.safe_load(text))
+
+
+def _named(data: Data) -> Data:
+    if isinstance(data, dict):
+        return {"on" if key is True else key: _named(value) for key, value in data.items()}
+    return [_named(item) for item in data] if isinstance(data, list) else data
+
+
 @cache
 def specs() -> dict[str, Data]:
     """Each shipped spec as it stands, and each that extends another written out whole as well, by a name."""
     found: dict[str, Data] = {}
     for name in NAMES:
         path = SPECS / f"{name}.yaml"
-        found[name] = yaml.safe_load(path.read_text("utf-8"))
+        found[name] = loaded(path.read_text("utf-8"))
         if "extends" in found[name]:
             tree = load_chain(path).tree
             assert tree is not None
@@ -100,7 +111,7 @@ def hostile() -> dict[str, Data]:
     """The specs that were once hostile, but for those that are so by their size."""
     folder = Path(__file__).parent / "hostile"
     return {
-        path.stem: yaml.safe_load(path.read_text("utf-8"))
+        path.stem: loaded(path.read_text("utf-8"))
         for path in sorted(folder.glob("*.yaml"))
         if path.stat().st_size < 4000
     }

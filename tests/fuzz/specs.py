@@ -202,7 +202,7 @@ def again(fault: Fault) -> list[Fault]:
 
 def smaller(fault: Fault) -> Iterator[str]:
     """Its text with one thing less, the largest first."""
-    data = yaml.safe_load(fault.text)
+    data = material.loaded(fault.text)
     for at in sorted(_paths(data), key=lambda path: -len(str(_at(data, path)))):
         less = deepcopy(data)
         del _at(less, at[:-1])[at[-1]]

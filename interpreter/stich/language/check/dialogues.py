@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 from stich.language.check.cover import one_holds
 from stich.language.check.endless import check_endless
+from stich.language.check.said import written_out
 from stich.language.conditions.kinds import Compare, Role
 from stich.language.conditions.measures import Measure
 from stich.language.conditions.terms import Compared, Condition, Count, Not, Number
@@ -120,17 +121,19 @@ def _unreachable(dialogue: Dialogue, tree: Mapping) -> Iterator[Diagnostic]:
 def _silent(game: GameModel, dialogue: Dialogue, tree: Mapping) -> Iterator[Diagnostic]:
     for i, state in enumerate(dialogue.states):
         beside_cards = dialogue.beside_cards and i == 0
-        if not (beside_cards or one_holds(game, [choice.when for choice in state.choices]) or _one_bid_holds(state)):
+        holds = one_holds(game, [choice.when for choice in state.choices]) or _one_bid_holds(game, state)
+        if not (beside_cards or holds):
             yield warning("nothing-to-say", f"in {quoted(state.name)} every choice has a condition",
                           _state_span(dialogue, i, tree), "if none holds, nothing can be said",
                           help="leave one choice without `when`")  # fmt: skip
 
 
-def _one_bid_holds(state: DialogueState) -> bool:
+def _one_bid_holds(game: GameModel, state: DialogueState) -> bool:
     """Whether some number may be bid whatever holds: to bid nothing never brings the bids above a bound, and of two
     numbers only one brings them to a certain sum."""
-    held = [choice.when for choice in state.choices if any(isinstance(effect, Bid) for effect in choice.effects)]
-    nothing = (choice.when for choice in state.choices if Bid(0) in choice.effects or Bid(0, True) in choice.effects)
+    bids = [choice for choice in state.choices if any(isinstance(effect, Bid) for effect in choice.effects)]
+    held = [written_out(game, choice.when) for choice in bids]
+    nothing = (w for c, w in zip(bids, held, strict=True) if Bid(0) in c.effects or Bid(0, True) in c.effects)
     return any(map(_keeps_bids_low, nothing)) or any(held.count(when) > 1 and _one_sum_barred(when) for when in held)
 
 

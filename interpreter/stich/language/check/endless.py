@@ -50,23 +50,23 @@ class Edge:
 
 def check_endless(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     """Dialogues in which one can go round for ever; those of a turn together, for they are open beside one another."""
-    finder = _Finder(Ranges(game))
+    finder = _Finder(ranges := Ranges(game))
     for i, dialogue in enumerate(game.dialogues):
         if not dialogue.beside_cards:
-            yield from finder.faults(list(_edges(i, dialogue)), tree)
+            yield from finder.faults(list(_edges(ranges, i, dialogue)), tree)
     turns = [(i, dialogue) for i, dialogue in enumerate(game.dialogues) if dialogue.beside_cards]
-    yield from finder.faults([edge for i, dialogue in turns for edge in _edges(i, dialogue)], tree)
+    yield from finder.faults([edge for i, dialogue in turns for edge in _edges(ranges, i, dialogue)], tree)
 
 
 # --- the graph --------------------------------------------------------------------------------------------------------
 
 
-def _edges(number: int, dialogue: Dialogue) -> Iterator[Edge]:
+def _edges(ranges: Ranges, number: int, dialogue: Dialogue) -> Iterator[Edge]:
     """The choices that lead on; of a dialogue on a turn also those that end it, for then the turn goes on."""
     for i, state in enumerate(dialogue.states):
         for choice in state.choices:
             over = choice.ends_deal or (choice.then < 0 and not dialogue.beside_cards)
-            if over or _goes_round(i, state, choice):
+            if over or _goes_round(ranges, i, state, choice):
                 continue
             end = (number, choice.then) if choice.then >= 0 else TURN
             yield Edge(number, choice, choice.when, (number, i), end)
@@ -74,11 +74,10 @@ def _edges(number: int, dialogue: Dialogue) -> Iterator[Edge]:
                 yield Edge(number, choice, And((dialogue.when, choice.when)), TURN, end)
 
 
-def _goes_round(i: int, state: DialogueState, choice: Choice) -> bool:
+def _goes_round(ranges: Ranges, i: int, state: DialogueState, choice: Choice) -> bool:
     """Whether a state goes round the table from seat to seat, and a certain seat does not pass it on by this choice."""
     one_after_another = state.by.role is Role.SPEAKER and abs(state.by.offset) == 1
-    asked = choice.when.parts if isinstance(choice.when, And) else (choice.when,)
-    return choice.then == i and one_after_another and any(map(_not_of_the_table, asked))
+    return choice.then == i and one_after_another and any(map(_not_of_the_table, facts(ranges, choice.when)))
 
 
 def _not_of_the_table(condition: Condition) -> bool:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import islice, product
 
 from stich.cards import CardSet, cards_in
-from stich.language.check.said import says_of
+from stich.language.check.said import says_of, written_out
 from stich.language.conditions.card_sets import Pack, Sight, bound_cards, evaluate, pack_of, place_cards
 from stich.language.conditions.terms import Always, Bound, Colour, Condition, Led, NextRank, OfPower
 from stich.language.conditions.walks import Term, conjuncts, within
@@ -77,7 +77,7 @@ def _empty(game: GameModel, power: Power, i: int, choices: list[Chosen]) -> Iter
 
 
 def _tie(game: GameModel, power: Power, i: int, choices: list[Chosen]) -> Iterator[Diagnostic]:
-    if power.span is None or _only_led(power.clause.when):
+    if power.span is None or _only_led(written_out(game, power.clause.when)):
         return
     for choice in choices:
         equals = _equals(game, choice.placed[i])

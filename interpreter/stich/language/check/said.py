@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from stich.language.conditions.terms import Condition, ConditionDefined, Number, NumberDefined
+from stich.language.conditions.terms import And, Condition, ConditionDefined, Not, Number, NumberDefined
 from stich.language.conditions.walks import Reference, Says
 from stich.language.model.deal import ReckonRow, Transfer
 from stich.language.model.dialogues import Choice, Reckon
@@ -27,6 +27,19 @@ def says_of(game: GameModel) -> Says:
                 return game.definitions.conditions[index].condition
 
     return says
+
+
+def written_out(game: GameModel, condition: Condition) -> Condition:
+    """The condition with what is defined in the place of its name, as far as it is joined by ``and`` and ``not``."""
+    match condition:
+        case ConditionDefined(index):
+            return written_out(game, game.definitions.conditions[index].condition)
+        case Not(part):
+            return Not(written_out(game, part), span=condition.span)
+        case And(parts):
+            return And(tuple(written_out(game, part) for part in parts), span=condition.span)
+        case _:
+            return condition
 
 
 # --- rows -------------------------------------------------------------------------------------------------------------
