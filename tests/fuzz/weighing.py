@@ -18,6 +18,7 @@ from stich.engine.state import State
 from stich.language.check.ranges import Ranges
 from stich.language.check.said import phrases_of, says_of
 from stich.language.conditions import terms as t
+from stich.language.conditions.kinds import Role
 from stich.language.conditions.measures import MOST, Measure
 from stich.language.conditions.walks import asks, within
 from stich.language.model.deal import Again, DealCards, Transfer
@@ -75,6 +76,10 @@ class Bounded(NamedTuple):
     least: int
     most: int
 
+    def may_ask(self, seats: frozenset[int]) -> bool:
+        """Whether these can be in question: who asks of a seat is never asked of a side of several."""
+        return len(seats) == 1 or not any(isinstance(p, t.SeatRef) and p.role is Role.SEAT for p in within(self.term))
+
 
 def bounded_of(game: Game) -> list[Bounded]:
     """What the checks say of the numbers and comparisons of a game, as far as these are not asked of each of some."""
@@ -96,6 +101,8 @@ def hold_to_bounds(state: State, bounded: list[Bounded], rng: random.Random) -> 
     """Hold some of these against what the checks say."""
     for seats in _in_question(state, rng)[:2]:
         for each in rng.sample(bounded, min(MANY, len(bounded))):
+            if not each.may_ask(seats):
+                continue
             got = weigh(each.code, state, sum(1 << seat for seat in seats))
             if got != NOTHING and not each.least <= got <= each.most:
                 said = each.term.span.text if each.term.span else each.term
