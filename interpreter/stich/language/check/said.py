@@ -31,15 +31,13 @@ def says_of(game: GameModel) -> Says:
 
 def written_out(game: GameModel, condition: Condition) -> Condition:
     """The condition with what is defined in the place of its name, as far as it is joined by ``and`` and ``not``."""
-    match condition:
-        case ConditionDefined(index):
-            return written_out(game, game.definitions.conditions[index].condition)
-        case Not(part):
-            return Not(written_out(game, part), span=condition.span)
-        case And(parts):
-            return And(tuple(written_out(game, part) for part in parts), span=condition.span)
-        case _:
-            return condition
+    if isinstance(condition, ConditionDefined):
+        return written_out(game, game.definitions.conditions[condition.index].condition)
+    if isinstance(condition, Not):
+        return Not(written_out(game, condition.part), span=condition.span)
+    if isinstance(condition, And):
+        return And(tuple(written_out(game, part) for part in condition.parts), span=condition.span)
+    return condition
 
 
 # --- rows -------------------------------------------------------------------------------------------------------------
