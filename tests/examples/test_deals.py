@@ -83,11 +83,17 @@ def hands_of(state: State, held: list[CardSet]) -> dict[int, list[str]]:
     return {seat: list(state.plan.game.deck.names(cards_in(cards))) for seat, cards in enumerate(held)}
 
 
-@pytest.mark.parametrize("name", NAMES)
+ASKS_MORE = {"german-whist"}
+"""Specs whose score asks what an example does not say."""
+
+
+def test_the_score_of_all_but_few_specs_asks_what_an_example_says() -> None:
+    assert {name for name in NAMES if not playable(name).rules.programs.asked.isdisjoint(UNTOLD)} == ASKS_MORE
+
+
+@pytest.mark.parametrize("name", sorted({*NAMES} - ASKS_MORE))
 def test_a_deal_as_an_example_scores_the_same(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game = playable(name)
-    if not game.rules.programs.asked.isdisjoint(UNTOLD):
-        pytest.skip("an example does not say all that the score asks")
     for seed in SEEDS:
         for ending, ended in endings(name, seed, monkeypatch):
             if ended.conceded is not None:
