@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from stich.cards import NO_CARD
 from stich.engine.errors import IllegalPlayError
-from stich.engine.events import Awarded, Deal, DealEnd, Gained, MatchEnd, ThrownIn
+from stich.engine.events import Awarded, BonusGained, Deal, DealEnd, Gained, MatchEnd, ThrownIn
 from stich.engine.game import Game, load_game
 from stich.engine.placed import Placed
 from stich.engine.state import State
@@ -316,6 +317,29 @@ bonuses:
     assert state.card_points[0] == [0, 0, 36, 0]
     assert state.counters[0] == [0, 0, 1, 0]
     assert state.awards == [Awarded("caught", 2, 1), Awarded("caught", 0, -1)]
+
+
+def test_a_bonus_that_only_names_somebody_is_told_with_nothing_gained(tmp_path: Path) -> None:
+    bonuses = "bonuses: [{name: shown, on: lead, with: HA, binds: {shower: leader}}]"
+    state = Placed(chips(tmp_path, bonuses, SCORE).start(1))
+    parse = state.plan.game.deck.parse_card
+    state.hold({seat: [parse(f"{suit}A"), parse(f"{suit}7")] for seat, suit in enumerate("HSDC")})
+    state.lead_from(0)
+    state.watch()
+    state.play(parse("HA"))
+    told = [event for event in state.log or () if isinstance(event, BonusGained)]
+    assert told == [BonusGained("shown", 0, "points", 0)]
+    assert [bound for bound in state.bound if bound] == [(0,)]
+
+
+def test_a_view_names_the_holder_of_a_trick_that_lies_face_up(tmp_path: Path) -> None:
+    state = Placed(chips(tmp_path, SCORE).start(1))
+    parse = state.plan.game.deck.parse_card
+    state.hold({seat: [parse(f"H{rank}"), parse(f"C{rank}")] for seat, rank in enumerate("789J")})
+    state.lead_from(0)
+    assert state.view(1).holder == NO_CARD
+    state.play(parse("H7"))
+    assert state.view(1).holder == state.holder == parse("H7")
 
 
 # --- marks and the end of the match -----------------------------------------------------------------------------------

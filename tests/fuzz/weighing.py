@@ -15,6 +15,7 @@ from stich.engine.game import Game
 from stich.engine.position import Position
 from stich.engine.standing import standing_of
 from stich.engine.state import State
+from stich.engine.table import Stage
 from stich.language.check.ranges import Ranges
 from stich.language.check.said import phrases_of, says_of
 from stich.language.conditions import terms as t
@@ -99,6 +100,8 @@ def bounded_of(game: Game) -> list[Bounded]:
 
 def hold_to_bounds(state: State, bounded: list[Bounded], rng: random.Random) -> None:
     """Hold some of these against what the checks say."""
+    if state.stage != Stage.TRICK:  # what hands hold meanwhile is asked nowhere
+        return
     for seats in _in_question(state, rng)[:2]:
         for each in rng.sample(bounded, min(MANY, len(bounded))):
             if not each.may_ask(seats):

@@ -383,9 +383,15 @@ class State(Position):
             self._end_deal() if self._is_over(leader) else self._begin_trick(leader)
         elif self.stage == Stage.TRICK and self._is_full():
             self._end_trick()  # its last card has been played, and something was said about it
+        elif self.stage == Stage.TRICK and self.plan.passes and self.plan.speaks and self._said_all():
+            self._begin_trick(self.to_act)
         else:
             return False
         return True
+
+    def _said_all(self) -> bool:
+        """Whether the leader, by what he has said, has nothing to lead, and nothing more to say."""
+        return not (self.trick or self._leads(self.hands[self.to_act]) or dialogues.openings(self))
 
     def _check_hands(self) -> None:
         """Check that the first trick can be played."""
