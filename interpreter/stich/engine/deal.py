@@ -142,8 +142,8 @@ def _do(s: Position, step: Step) -> bool:
             _show_last_dealt(s, step)
         case Transfer():
             return not transfers.begin(s)
-        case Again(to):
-            s.step = to if s.stock else s.step
+        case Again():
+            _go_back(s, step)
         case Speak():
             return not dialogues.begin(s, step.dialogue, s.forehand)
         case ReckonRow():
@@ -216,6 +216,15 @@ def _all_dealt(s: Position) -> tuple[list[list[Card]], list[Card], list[tuple[Ca
             _hand_out(s, deal, stock, hands, face_up)
     dealt = mask_of(card for hand in hands for card in hand)
     return hands, [card for card in s.stock if not dealt >> card & 1], face_up
+
+
+def _go_back(s: Position, step: Again) -> None:
+    """As long as cards are left, the steps before are done again: they take some, if anybody has one to give."""
+    if not s.stock:
+        return
+    if not any(s.hands[seat] for seat in s.active):
+        raise UnplayableError("nobody holds a card, and the steps of the deal would go round for ever", step.span)
+    s.step = step.to
 
 
 def _face_up_suit(s: Position, step: BindFaceUp) -> tuple[Suit, ...]:

@@ -8,11 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from stich.language.conditions.kinds import Place, Role
-from stich.language.conditions.terms import Always, SeatRef
-from stich.language.model.deal import ALL, Again, DealCards, Portion, Step, Taking, Transfer, TurnUp
+from stich.language.conditions.terms import AllOf, Always, SeatRef
+from stich.language.model.deal import ALL, Again, DealCards, Give, Portion, Step, Taking, Transfer, TurnUp
 from stich.language.model.game import GameModel
 from stich.language.text.diagnostics import Diagnostic, error, quoted
 from stich.language.text.nodes import Mapping
+
+ANY = AllOf(())
 
 
 def check_transfers(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
@@ -21,7 +23,7 @@ def check_transfers(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
         if isinstance(step, Again) and not any(map(_takes_from_stock, game.steps[step.to : i])):
             yield error("endless-dialogue", "the steps of the deal may go round for ever", step.span or tree.span,
                         "nothing in between must take a card from the stock",
-                        help="put a transfer with `must` and `from: stock` before it")  # fmt: skip
+                        help="put a transfer of everybody with `gives: any`, `must` and `from: stock` before it")  # fmt: skip
         if isinstance(step, Transfer) and step.portion is not None and not _even(game, step, step.portion):
             yield error("unequal-transfer", f"after {quoted(step.name.key)} the hands may be of different size",
                         step.span or tree.span, help="let everybody give (`must`) so many cards, take as many as are "
@@ -44,10 +46,14 @@ def _even(game: GameModel, step: Transfer, portion: Portion) -> bool:
 
 
 def _takes_from_stock(step: Step) -> bool:
-    """Whether a step makes the stock smaller whatever is decided."""
-    if not isinstance(step, Transfer) or step.portion is None or step.when != Always():
+    """Whether a step makes the stock smaller whatever is decided, as long as some hand holds a card."""
+    if not isinstance(step, Transfer) or step.portion is None or not step.must or step.who is not None:
         return False
-    return step.must and step.who is None and step.source is Place.STOCK and step.portion.least > 0
+    if step.when != Always() or step.source is not Place.STOCK or step.to is Place.STOCK or step.takes != ANY:
+        return False
+    if step.taking is Taking.AS_GIVEN:
+        return step.portion.least > 0 and Give(ANY, Always()) in step.gives
+    return step.taking is Taking.ALL or step.takes_number == 1  # of more, the last may be too few
 
 
 def _left_over(game: GameModel) -> int:
