@@ -23,7 +23,8 @@ def check_transfers(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
         if isinstance(step, Again) and not any(map(_takes_from_stock, game.steps[step.to : i])):
             yield error("endless-dialogue", "the steps of the deal may go round for ever", step.span or tree.span,
                         "nothing in between must take a card from the stock",
-                        help="put a transfer of everybody with `gives: any`, `must` and `from: stock` before it")  # fmt: skip
+                        help="put a transfer of everybody with `gives: any`, `must` and `from: stock` "
+                        "before it")  # fmt: skip
         if isinstance(step, Transfer) and step.portion is not None and not _even(game, step, step.portion):
             yield error("unequal-transfer", f"after {quoted(step.name.key)} the hands may be of different size",
                         step.span or tree.span, help="let everybody give (`must`) so many cards, take as many as are "
