@@ -18,6 +18,7 @@ from tests.records import record
 NO_FOLDER = "'--trust': Directory 'absent' does not exist"
 NO_SPEC = "the library has no spec `karnifel`"
 NO_FORM = "'--format': 'xml' is not one of"
+FOR_TWO = "`elfern` is for 2 players, not for 3"
 WRONG = [
     ("nonsense", 2, "No such command 'nonsense'"),
     ("--nonsense", 2, "--nonsense"),
@@ -26,6 +27,7 @@ WRONG = [
     ("validate --nonsense", 2, "--nonsense"),
     ("validate --format xml", 2, NO_FORM),
     ("validate elfern --trust absent", 2, NO_FOLDER),
+    ("validate elfern --players 3", 2, FOR_TWO),
     ("validate karnifel", 1, "did you mean `karniffel`"),
     ("schema nonsense", 2, "'nonsense' is not one of 'spec', 'cases', 'record'"),
     ("schema spec more", 2, "unexpected extra argument (more)"),
@@ -51,6 +53,7 @@ WRONG = [
     ("sheet karnoeffel --bind chosen=B,H", 2, "`chosen` holds 1, not 2"),
     ("sheet karnoeffel --bind trump=H", 2, "the game has no binding `trump`; it has `chosen`"),
     ("sheet elfern --output missing/x", 2, "no sheet can be written to `missing/x`"),
+    ("sheet elfern --players 1", 2, "'--players': 1 is not in the range 2<=x<=20"),
     ("sheet elfern --trust absent", 2, NO_FOLDER),
     ("trick", 2, "Missing argument 'SPEC'"),
     ("trick karnifel", 1, NO_SPEC),
@@ -72,6 +75,7 @@ WRONG = [
     ("trick elfern H9 H8 --trick 0", 2, "'--trick': 0 is not in the range 1<=x<=1000"),
     ("trick elfern --batch absent.jsonl", 2, "'--batch': File 'absent.jsonl' does not exist"),
     ("trick elfern H9 H8 --format xml", 2, NO_FORM),
+    ("trick elfern H9 H8 --players 3", 2, FOR_TWO),
     ("trick elfern H9 H8 --trust absent", 2, NO_FOLDER),
     ("run", 2, "Missing argument 'SPEC'"),
     ("run karnifel", 1, NO_SPEC),
@@ -81,6 +85,7 @@ WRONG = [
     ("run karniffel --players rndom", 2, "no player is called `rndom`; did you mean `random`?"),
     ("run karniffel --players greedy,greedy,greedy,greedy,greedy", 2, "5 players are named for 4 seats"),
     ("run karniffel --players ''", 2, "there are `greedy` and `random`"),
+    ("run karniffel --players 5", 2, "`karniffel` is for 4 players, not for 5"),
     ("run karniffel --seed 1 --record missing/r.jsonl", 2, "no record can be written to `missing/r.jsonl`"),
     ("run karniffel --seed 1 --record -", 2, "a record is not written to `-`; --format json prints it, and `./-` is"),
     ("run karniffel --format xml", 2, NO_FORM),
@@ -98,6 +103,7 @@ WRONG = [
     ("play karniffel --seed -1", 2, "'--seed': -1 is not in the range 0<=x<=18446744073709551615"),
     ("play karniffel --deals 0", 2, "'--deals': 0 is not in the range 1<=x<=1000000"),
     ("play karniffel --players rndom", 2, "no player is called `rndom`; did you mean `random`?"),
+    ("play karniffel --players 5", 2, "`karniffel` is for 4 players, not for 5"),
     ("play karniffel --seed 1 --record missing/r.jsonl", 2, "no record can be written to `missing/r.jsonl`"),
     ("play karniffel --trust absent", 2, NO_FOLDER),
     ("diff elfern", 2, "Missing argument 'B'"),
@@ -106,12 +112,14 @@ WRONG = [
     ("diff elfern elfern --deals 0", 2, "'--deals': 0 is not in the range 1<=x<=100000"),
     ("diff elfern elfern --seed -1", 2, "'--seed': -1 is not in the range 0<=x<=18446744073709551615"),
     ("diff elfern elfern --format xml", 2, NO_FORM),
+    ("diff elfern elfern --players 3", 2, FOR_TWO),
     ("diff elfern elfern --trust absent", 2, NO_FOLDER),
     ("lint", 2, "Missing argument 'SPEC'"),
     ("lint karnifel", 1, NO_SPEC),
     ("lint elfern --deals 0", 2, "'--deals': 0 is not in the range 1<=x<=100000"),
     ("lint elfern --seed -1", 2, "'--seed': -1 is not in the range 0<=x<=18446744073709551615"),
     ("lint elfern --format xml", 2, NO_FORM),
+    ("lint elfern --players 3", 2, FOR_TWO),
     ("lint elfern --trust absent", 2, NO_FOLDER),
     ("explain unknwn-name", 2, "did you mean `unknown-name`"),
     ("explain unknown-key more", 2, "unexpected extra argument (more)"),

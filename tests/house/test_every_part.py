@@ -30,6 +30,8 @@ PLAYING = ("engine/", "rules/", "players/", "cli/play")
 
 NOT_PLAYED = {
     "Seats.clockwise": "seats are numbered in playing order",
+    "Seats.counts": "a game is played by one of these; the commands choose it",
+    "Seats.usual": "the same",
     "Ties.stated": "says where the rule comes from",
     "TurnUp.redeal_when_empty": "an empty stock always throws the deal in; the checks ask whether the spec says so",
 }

@@ -33,24 +33,43 @@ from stich.language.text.source import Span
               help="Sample so many tricks of each size, where there are many more.")  # fmt: skip
 @click.option("--deals", type=click.IntRange(1, 100_000), metavar="N", help="Play so many deals under both.")
 @options.seed
+@options.players
 @options.trust
 @options.formats("text", "json")
-def command(a: str, b: str, tricks: int, deals: int | None, seed: int, trusted: tuple[str, ...], form: str) -> int:
+def command(
+    a: str,
+    b: str,
+    tricks: int,
+    deals: int | None,
+    seed: int,
+    players: int | None,
+    trusted: tuple[str, ...],
+    form: str,
+) -> int:
     """Compare two specs by meaning: their rules, and the tricks that they decide differently.
 
     With --deals, also what it changes: the same cards and the same random choices under both.
     """
-    return show_differences(a, b, tricks, deals or 0, seed, form, trusted)
+    return show_differences(a, b, tricks, deals or 0, seed, form, trusted, players)
 
 
-def show_differences(a: str, b: str, tricks: int, deals: int, seed: int, form: str, trusted: Folders = ()) -> int:
+def show_differences(
+    a: str,
+    b: str,
+    tricks: int,
+    deals: int,
+    seed: int,
+    form: str,
+    trusted: Folders = (),
+    players: int | None = None,
+) -> int:
     """Compare two specs and print how they differ.
 
     Raises:
         SpecError: one of them has faults.
     """
-    games = load_model(a, trusted=trusted), load_model(b, trusted=trusted)
-    found = compare(*games, tricks=tricks, deals=deals, seed=seed, progress=Progress("done"))
+    a_game, b_game = (load_model(spec, trusted=trusted, players=players) for spec in (a, b))
+    found = compare(a_game, b_game, tricks=tricks, deals=deals, seed=seed, progress=Progress("done"))
     if form == "json":
         put_json(_data(found))
     else:

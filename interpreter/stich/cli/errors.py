@@ -11,6 +11,7 @@ from pathlib import Path
 from stich.cli.report import report
 from stich.cli.wording import put
 from stich.engine.errors import RecordError, UnplayableError
+from stich.language.read.players import PlayersError
 from stich.language.text.diagnostics import SpecError, quoted
 
 FAULT, USAGE, INTERNAL = 1, 2, 70
@@ -32,7 +33,7 @@ def tell(fault: Exception) -> int:
         case UnplayableError():
             first, *rest = fault.lines
             return _say(f"error: {first}", *rest, status=FAULT)
-        case UsageError():
+        case UsageError() | PlayersError():
             return _say(f"error: {fault}", status=USAGE)
         case OSError():
             return _say(f"error: {_about(fault)}", status=FAULT)

@@ -20,20 +20,21 @@ from stich.lint.lint import Linted, lint
 @click.option("--deals", type=click.IntRange(1, 100_000), default=400, show_default=True, metavar="N",
               help="Let bots play so many deals.")  # fmt: skip
 @options.seed
+@options.players
 @options.trust
 @options.formats("text", "concise", "json", "github")
-def command(spec: str, deals: int, seed: int, trusted: tuple[str, ...], form: str) -> int:
+def command(spec: str, deals: int, seed: int, players: int | None, trusted: tuple[str, ...], form: str) -> int:
     """Say what is legal in a spec, but doubtful, with a witness for each finding."""
-    return show_doubts(spec, deals, seed, form, trusted)
+    return show_doubts(spec, deals, seed, form, trusted, players)
 
 
-def show_doubts(spec: str, deals: int, seed: int, form: str, trusted: Folders = ()) -> int:
+def show_doubts(spec: str, deals: int, seed: int, form: str, trusted: Folders = (), players: int | None = None) -> int:
     """Print what is doubtful in a spec; nothing of it is a fault.
 
     Raises:
         SpecError: the spec has faults.
     """
-    found = lint(spec, deals, seed, Progress("deals played"), trusted=trusted)
+    found = lint(spec, deals, seed, Progress("deals played"), trusted=trusted, players=players)
     if form == "json":
         put_json([as_data(finding) for finding in found.findings])
         return 0

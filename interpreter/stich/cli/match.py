@@ -12,21 +12,45 @@ from dataclasses import dataclass
 
 import click
 
+from stich.cli import options
 from stich.cli.errors import UsageError
 from stich.cli.options import Command
 from stich.cli.wording import count, score
+from stich.engine.game import Game, load_game
 from stich.engine.state import State
+from stich.language.text.home import Folders
 from stich.players.base import Player
 from stich.players.registry import PLAYERS, PlayerError, make_player, spread
 
 UNDECIDED_AT_MOST = 10_000  # deals of a match that is to last until somebody wins
+USUAL_BOT = "greedy"
 FRESH_SEEDS = 1 << 53  # too many to be tried out by who knows his own hand, and exact in every reader of JSON
 
 
 def bots(what: str) -> Callable[[Command], Command]:
     """``--players``, which names them all in its help."""
-    said = f"{what}, of {', '.join(sorted(PLAYERS))}; a short list is repeated."
-    return click.option("--players", default="greedy", metavar="A,B,...", help=said)
+    said = (
+        f"{what}, of {', '.join(sorted(PLAYERS))}; a short list is repeated.  Of a spec for a range of players: so many"
+        " as are named, or N of them."
+    )
+    return click.option("--players", default=USUAL_BOT, metavar="N|A,B,...", help=said)
+
+
+def seated(spec: str, players: str, trusted: Folders, others: int = 0) -> tuple[Game, list[str]]:
+    """The game for as many as are wanted, with the names of the bots: a number is that many seats; where the spec is
+    for a range, so are two names or more, and ``others`` who sit there beside the bots.
+
+    Raises:
+        SpecError: the spec has faults.
+        ValueError: it is not for so many players.
+    """
+    names, number = options.names(players), options.many(players.strip())
+    if number is not None:
+        return load_game(spec, trusted=trusted, players=number), [USUAL_BOT]
+    game, wanted = load_game(spec, trusted=trusted), len(names) + others
+    if len(names) > 1 and game.model.seats.counts and wanted != game.plan.players:
+        game = load_game(spec, trusted=trusted, players=wanted)
+    return game, names
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ import click
 Command = TypeVar("Command", bound=Callable[..., int])
 
 SEED = click.IntRange(0, (1 << 64) - 1)
+NUMBER_AT_MOST = 5  # digits
 READABLE = click.Path(exists=True, dir_okay=False, allow_dash=True)
 
 
@@ -26,11 +27,20 @@ def names(players: str) -> list[str]:
     return [name.strip() for name in players.split(",")]
 
 
+def many(word: str) -> int | None:
+    """How many players a word names, if it is a number."""
+    return int(word) if word.isascii() and word.isdecimal() and len(word) < NUMBER_AT_MOST else None
+
+
 spec = click.argument("spec")
 trust = click.option(
     "--trust", "trusted", type=click.Path(exists=True, file_okay=False), multiple=True, metavar="FOLDER",
     help="Let specs extend files in this folder, too; may be repeated.",
 )  # fmt: skip
+
+players = click.option(
+    "--players", type=click.IntRange(2, 20), metavar="N", help="Of a spec for a range of players, take so many."
+)
 
 # of a match
 fresh_seed = click.option(

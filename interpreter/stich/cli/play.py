@@ -14,7 +14,7 @@ from stich.cards import NO_SEAT, Seat, Side
 from stich.cli import options
 from stich.cli.console import Console, Quit
 from stich.cli.errors import UsageError
-from stich.cli.match import Wish, bots, check_length, choose_seed, seat_bots
+from stich.cli.match import Wish, bots, check_length, choose_seed, seat_bots, seated
 from stich.cli.play_table import choices, ladder, table
 from stich.cli.play_words import ReadingError, read_actions
 from stich.cli.record import RecordFile, record_file
@@ -23,7 +23,7 @@ from stich.cli.wording import put
 from stich.engine.actions import Action
 from stich.engine.errors import IllegalPlayError
 from stich.engine.events import TableTalk
-from stich.engine.game import Game, load_game
+from stich.engine.game import Game
 from stich.engine.record import Recorder
 from stich.engine.state import State
 from stich.engine.table import Stage
@@ -70,7 +70,8 @@ def command(
     trusted: tuple[str, ...],
 ) -> int:
     """Play against bots."""
-    return play(load_game(spec, trusted=trusted), seat, Wish(seed, deals, options.names(players), record))
+    game, names = seated(spec, players, trusted, others=1)
+    return play(game, seat, Wish(seed, deals, names, record))
 
 
 @dataclass(slots=True)

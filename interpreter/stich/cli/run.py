@@ -8,11 +8,11 @@ from __future__ import annotations
 import click
 
 from stich.cli import options
-from stich.cli.match import Wish, bots, check_length, choose_seed, seat_bots, summary
+from stich.cli.match import Wish, bots, check_length, choose_seed, seat_bots, seated, summary
 from stich.cli.record import RecordFile, record_file
 from stich.cli.transcript import Transcript
 from stich.cli.wording import put, put_json
-from stich.engine.game import Game, load_game
+from stich.engine.game import Game
 from stich.engine.record import Line, Recorder
 from stich.players.match import Seated, play_out
 
@@ -39,8 +39,8 @@ def command(
     form: str,
 ) -> int:
     """Let bots play a match; print a transcript, or the record as JSON Lines."""
-    wish = Wish(seed, deals, options.names(players), record, legal, form, quiet)
-    return run(load_game(spec, trusted=trusted), wish)
+    game, names = seated(spec, players, trusted)
+    return run(game, Wish(seed, deals, names, record, legal, form, quiet))
 
 
 def run(game: Game, wish: Wish) -> int:

@@ -31,16 +31,29 @@ from stich.sheet.sheet import make_sheet
 @click.option("--language", type=click.Choice(LANGUAGES), default="en", help="The language of the sheet.")
 @click.option("--bind", multiple=True, metavar="NAME=VALUES", help="Add the table of powers for these, as chosen=H,C.")
 @click.option("--output", type=click.Path(dir_okay=False), metavar="FILE", help="Write to a file.")
+@options.players
 @options.trust
 def command(
-    spec: str, form: str, language: str, bind: tuple[str, ...], output: str | None, trusted: tuple[str, ...]
+    spec: str,
+    form: str,
+    language: str,
+    bind: tuple[str, ...],
+    output: str | None,
+    players: int | None,
+    trusted: tuple[str, ...],
 ) -> int:
     """Print the rule sheet of a game, made from its spec alone."""
-    return show_sheet(spec, form, language, bind, output, trusted)
+    return show_sheet(spec, form, language, bind, output, trusted, players)
 
 
 def show_sheet(
-    spec: str, form: str, language: str, bind: Sequence[str], output: str | None, trusted: Folders = ()
+    spec: str,
+    form: str,
+    language: str,
+    bind: Sequence[str],
+    output: str | None,
+    trusted: Folders = (),
+    players: int | None = None,
 ) -> int:
     """Draw the sheet of a spec.
 
@@ -48,7 +61,7 @@ def show_sheet(
         SpecError: the spec has faults.
         UsageError: a binding is none of the game's, or its value does not fit; the file cannot be written.
     """
-    game = load_model(spec, trusted=trusted)
+    game = load_model(spec, trusted=trusted, players=players)
     sheet = make_sheet(game, language, _bound(game, read_bindings(bind)))
     text: str = import_module(f"stich.sheet.as_{form}").draw(sheet)
     if output is None or output == "-":

@@ -31,6 +31,7 @@ TRICK_NUMBER = 2
     help="The number of the trick in its deal.",
 )  # fmt: skip
 @click.option("--phase", metavar="NAME", help="The phase of the deal, in games that have several.")
+@options.players
 @click.option("--why", metavar="CARD", help="Say why this card did not win.")
 @click.option("--batch", type=options.READABLE, metavar="FILE", help="Judge the tricks of a file, JSON Lines.")
 @options.trust
@@ -41,6 +42,7 @@ def command(
     bind: tuple[str, ...],
     number: int,
     phase: str | None,
+    players: int | None,
     why: str | None,
     batch: str | None,
     trusted: tuple[str, ...],
@@ -52,7 +54,7 @@ def command(
     --batch, each line of FILE (or of the input, for `-`) is a trick like {"cards": ["B7", "L8"], "bind": {"chosen":
     ["L", "B"]}, "trick": 2}, and is answered with a line like {"winner": 0, "card": "B7"}; winner null is nobody.
     """
-    return judge(spec, cards, bind, number, phase, batch, form, why, trusted)
+    return judge(spec, cards, bind, number, phase, batch, form, why, trusted, players)
 
 
 def judge(
@@ -65,6 +67,7 @@ def judge(
     form: str,
     why: str | None = None,
     trusted: Folders = (),
+    players: int | None = None,
 ) -> int:
     """Judge the trick on the command line, or those of a file.
 
@@ -72,7 +75,7 @@ def judge(
         SpecError: the spec has faults.
         UsageError: the arguments name no trick of the game.
     """
-    game, bound = load_model(spec, trusted=trusted), read_bindings(bind)
+    game, bound = load_model(spec, trusted=trusted, players=players), read_bindings(bind)
     if batch is None:
         try:
             question = make_question(Game(game).plan, cards, bound, number, phase, why)

@@ -15,7 +15,7 @@ from stich.cli import options
 from stich.cli.report import as_data, report
 from stich.cli.wording import count, put, put_json
 from stich.examples.codes import FAILING_EXAMPLE, UNREADABLE_EXAMPLE
-from stich.language.load import check, in_reading
+from stich.language.load import check, in_reading, load_model
 from stich.language.model.game import GameModel
 from stich.language.text.diagnostics import Diagnostic, Label, Severity, error, has_errors
 from stich.language.text.extends import locate
@@ -31,15 +31,18 @@ if TYPE_CHECKING:
 @click.argument("specs", nargs=-1, metavar="[SPEC]...")
 @click.option("--no-examples", is_flag=True, help="Check the rules only: run no examples and try no deals.")
 @click.option("--watch", is_flag=True, help="Check again whenever a file is saved, until Ctrl-C.")
+@options.players
 @options.trust
 @options.formats("text", "concise", "json", "github")
-def command(specs: tuple[str, ...], no_examples: bool, watch: bool, trusted: tuple[str, ...], form: str) -> int:
+def command(
+    specs: tuple[str, ...], no_examples: bool, watch: bool, players: int | None, trusted: tuple[str, ...], form: str
+) -> int:
     """Check specs and run their examples; without SPEC, the whole library."""
     if watch:
         from stich.cli.watch import watch as look
 
-        return look(specs, lambda: validate(specs, form, not no_examples, trusted), trusted=trusted)
-    return validate(specs, form, not no_examples, trusted)
+        return look(specs, lambda: validate(specs, form, not no_examples, trusted, players), trusted=trusted)
+    return validate(specs, form, not no_examples, trusted, players)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,11 +60,13 @@ class Checked:
         return not has_errors(self.faults)
 
 
-def validate(specs: Sequence[str], form: str, with_examples: bool, trusted: Folders = ()) -> int:
+def validate(
+    specs: Sequence[str], form: str, with_examples: bool, trusted: Folders = (), players: int | None = None
+) -> int:
     """Check specs, the whole library if none is named, and print what is wrong with them."""
     checked = []
     for spec in specs or library_names():
-        checked.append(check_spec(spec, with_examples, trusted))
+        checked.append(check_spec(spec, with_examples, trusted, players))
         if form != "json":
             _show(checked[-1], form, with_examples)
     if form == "json":
@@ -69,24 +74,32 @@ def validate(specs: Sequence[str], form: str, with_examples: bool, trusted: Fold
     return 0 if all(each.ok for each in checked) else 1
 
 
-def check_spec(spec: str, with_examples: bool = True, trusted: Folders = ()) -> Checked:
-    """Check one spec, by name or path; an example that fails is one of its faults."""
-    game, faults = check(spec, trusted=trusted)
+def check_spec(spec: str, with_examples: bool = True, trusted: Folders = (), players: int | None = None) -> Checked:
+    """Check one spec, by name or path; an example that fails is one of its faults.
+
+    One for a range of players is tried with each number of them, or with so many ``players`` alone.
+    """
+    game, faults = check(spec, trusted=trusted, players=players, every=players is None)
     if game is None:
         return Checked(str(locate(spec) or spec), _errors_first(faults))
-    stuck, failing = _tried(game) if with_examples else ([], [])
-    with_examples = with_examples and not stuck
-    ran = len(game.examples) if with_examples else 0
     path = game.span.source.path if game.span else spec
-    return Checked(path, _errors_first([*faults, *stuck, *failing]), ran, ran - len(failing))
+    others = [number for number in game.seats.counts if number != game.seats.players] if players is None else []
+    ran = failed = 0
+    for number in [None, *others] if with_examples else []:
+        played = game if number is None else load_model(spec, trusted=trusted, players=number)
+        stuck, failing = _tried(played, 1 + len(others))
+        faults += [*stuck, *failing]
+        ran, failed = ran + (0 if stuck else len(played.examples)), failed + len(failing)
+    return Checked(path, _errors_first(faults), ran, ran - failed)
 
 
 def _errors_first(faults: list[Diagnostic]) -> list[Diagnostic]:
     return sorted(faults, key=lambda fault: not fault.is_error)
 
 
-def _tried(game: GameModel) -> tuple[list[Diagnostic], list[Diagnostic]]:
-    """What stops a deal between bots, and the examples that fail; in a game that leads nowhere none is tried."""
+def _tried(game: GameModel, share: int = 1) -> tuple[list[Diagnostic], list[Diagnostic]]:
+    """What stops a deal between bots, and the examples that fail; in a game that leads nowhere none is tried.  As many
+    as ``share`` numbers of players share the work."""
     from stich.engine.game import Game
     from stich.examples import run
     from stich.examples.trial import trial
@@ -94,7 +107,7 @@ def _tried(game: GameModel) -> tuple[list[Diagnostic], list[Diagnostic]]:
     playable, whole = Game(game), game.span
     if whole is None:
         return [], []
-    stuck = trial(playable, whole)
+    stuck = trial(playable, whole, share)
     if not stuck and run.too_much_work(playable, game.examples):
         at = game.examples[0].span or whole
         stuck = [error("too-many-rules", "the examples are too much work together", at, "none of them was run",

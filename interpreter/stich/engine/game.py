@@ -78,14 +78,16 @@ class Game:
         return self.plan.actions.parse(text)
 
 
-def load_game(path_or_name: str | Path, *, trusted: Folders = ()) -> Game:
+def load_game(path_or_name: str | Path, *, trusted: Folders = (), players: int | None = None) -> Game:
     """Load a game from a spec file, or by the name of a spec in the library.
 
     A spec may extend those of the library and the files beside or below it; others only in the folders ``trusted``.
+    One that is for a range of ``players`` is played by so many, by the usual number unless said.
 
     Raises:
         SpecError: the spec has faults; they stand in ``diagnostics``.
+        ValueError: it is not for so many players.
     """
     from stich.language.load import load_model  # reading specs needs more than playing does
 
-    return Game(load_model(path_or_name, trusted=trusted))
+    return Game(load_model(path_or_name, trusted=trusted, players=players))

@@ -29,7 +29,7 @@ TABLE = ("dealer", "sits out", "stake", "bids", "slate", *LYING, "dealt", "held"
 KNOWN = frozenset(
     {*TABLE, "trick", "number", "phase", "hand", "tricks", "own tricks", "turned", "last dealt", "leader", "face up",
      "hands", "winners", "winning seats", "conceded by", "deals", "played", "transfer", "won with", "deal",
-     "said", "dialogue", "seat"}
+     "said", "dialogue", "seat", "players"}
 )  # fmt: skip
 
 
@@ -279,7 +279,7 @@ def known_keys(game: GameModel, given: Given, *keys: str) -> None:
     Raises:
         Unreadable: another key is used.
     """
-    allowed = {*keys, *(binding.name.key for binding in game.bindings)}
+    allowed = {*keys, "players", *(binding.name.key for binding in game.bindings)}
     for key in given:
         if key not in allowed:
             what = "says nothing in an example of this kind" if key in KNOWN else "is not known here"

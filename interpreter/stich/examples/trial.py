@@ -36,20 +36,23 @@ class Stuck(NamedTuple):
     before: tuple[str, ...]
 
 
-def trial(game: Game, at: Span) -> list[Diagnostic]:
-    """Let bots play some deals; the fault that stops one, if any does, at ``at`` where no rule is to blame."""
-    stuck = next(_stuck(game), None)
+def trial(game: Game, at: Span, share: int = 1) -> list[Diagnostic]:
+    """Let bots play some deals; the fault that stops one, if any does, at ``at`` where no rule is to blame.  Where as
+    many as ``share`` games share the work, each has its part of it."""
+    stuck = next(_stuck(game, share), None)
     if stuck is None:
         return []
     said = f"after {', '.join(stuck.before)}" if stuck.before else "before anybody had anything to decide"
-    again = f"`stich run {at.source.path} --players random --seed {stuck.seed} --deals {DEALS}` shows it"
+    seats = game.model.seats
+    bots = ",".join(["random"] * (seats.players if seats.players != seats.usual and seats.counts else 1))
+    again = f"`stich run {at.source.path} --players {bots} --seed {stuck.seed} --deals {DEALS}` shows it"
     return [error(UNPLAYABLE, f"a deal cannot go on: {stuck.why}", stuck.span or at, notes=[said, again])]
 
 
-def _stuck(game: Game) -> Iterator[Stuck]:
+def _stuck(game: Game, share: int) -> Iterator[Stuck]:
     effort = game.plan.players * Effort(game.model).of_game() * LEADS // STEPS_A_CARD
     work = DEALS * (game.rules.n**2 * (1 + len(game.model.powers)) + effort)
-    for seed in range(max(1, min(MATCHES, WORK_AT_MOST // work))):
+    for seed in range(max(1, min(MATCHES, WORK_AT_MOST // work) // share)):
         done: list[str] = []
         try:
             state = game.start(seed, deals=DEALS)

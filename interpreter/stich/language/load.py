@@ -29,37 +29,50 @@ HEADERS = frozenset(
 MAX_CHANGED = 4
 
 
-def load_model(path_or_name: str | os.PathLike[str], *, trusted: Folders = ()) -> GameModel:
+def load_model(path_or_name: str | os.PathLike[str], *, trusted: Folders = (), players: int | None = None) -> GameModel:
     """The game that a spec describes; a name without a slash or suffix is looked up in the library.
 
     A spec may extend those of the library and the files beside or below it; others only in the folders ``trusted``.
+    Where it is for a range of ``players`` it is read for so many, for the usual number unless said.
 
     Raises:
         SpecError: the spec has errors; the exception holds every diagnostic, warnings too.
+        ValueError: it is not for so many players.
     """
-    game, diagnostics = check(path_or_name, trusted=trusted)
+    game, diagnostics = check(path_or_name, trusted=trusted, players=players, every=False)
     if game is None:
         raise SpecError(diagnostics)
     return game
 
 
-def check(path_or_name: str | os.PathLike[str], *, trusted: Folders = ()) -> tuple[GameModel | None, list[Diagnostic]]:
-    """The game that a spec describes, ``None`` if it has an error, and every diagnostic in the order of the text."""
+def check(
+    path_or_name: str | os.PathLike[str], *, trusted: Folders = (), players: int | None = None, every: bool = True
+) -> tuple[GameModel | None, list[Diagnostic]]:
+    """The game that a spec describes, ``None`` if it has an error, and every diagnostic in the order of the text.
+
+    A spec for a range of players is read for so many ``players``, and (``every``) checked for each other number.
+
+    Raises:
+        ValueError: it is not for so many players.
+    """
     from stich.language.check.game import check_game
     from stich.language.check.names import check_file_name
+    from stich.language.check.range import check_range
     from stich.language.read.game import read_game
+    from stich.language.read.players import number_of_players
     from stich.language.text.extends import load_chain
 
     chain = load_chain(path_or_name, trusted)
     if chain.tree is None:
         return None, chain.diagnostics
     reading = chain.sources[0]
-    game, faults = read_game(chain.tree, chain.sources)
+    number = number_of_players(chain.tree, players)
+    game, faults = read_game(chain.tree, chain.sources, number)
     if has_errors(chain.diagnostics):
         faults = [*chain.diagnostics, *_independent(faults, chain.diagnostics, chain.tree)]
         return None, _inherited(faults, chain.tree, reading)
     if game is not None:
-        faults += check_game(game, chain.tree)
+        faults = check_range(game, chain.tree, [*faults, *check_game(game, chain.tree)], every=every)
     faults += check_file_name(chain.tree, Path(chain.sources[0].path))
     diagnostics = _in_order([*chain.diagnostics, *faults], [source.path for source in chain.sources])
     return (None if has_errors(diagnostics) else game), _inherited(diagnostics, chain.tree, reading)

@@ -39,14 +39,21 @@ class Linted:
 
 
 def lint(
-    spec: str | Path, deals: int = DEALS, seed: int = 0, progress: OnProgress = no_progress, *, trusted: Folders = ()
+    spec: str | Path,
+    deals: int = DEALS,
+    seed: int = 0,
+    progress: OnProgress = no_progress,
+    *,
+    trusted: Folders = (),
+    players: int | None = None,
 ) -> Linted:
-    """Look for what is doubtful in a spec.
+    """Look for what is doubtful in a spec, played by so many where it is for a range of players.
 
     Raises:
         SpecError: the spec has errors.
+        ValueError: it is not for so many players.
     """
-    game, faults = check(spec, trusted=trusted)
+    game, faults = check(spec, trusted=trusted, players=players)
     if game is None:
         raise SpecError(faults)
     return lint_game(game, deals, seed, faults, progress)

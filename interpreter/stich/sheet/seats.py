@@ -13,6 +13,11 @@ def seats(p: ConditionWords) -> tuple[Section, ...]:
     """The players, their sides and what they may show and say."""
     w, table = Writer(p), p.game.seats
     w.line(w.say("seats.players", players=p.book.count("player", table.players), way=direction(p)))
+    if table.counts:
+        least, most = table.spread
+        told = w.say("seats.usual", players=p.book.count("player", table.usual))
+        now = "" if table.players == table.usual else w.say("seats.now", players=p.book.count("player", table.players))
+        w.line(w.say("seats.range", least=least, most=most), told, now)
     paired = any(len(side) > 1 for side in table.sides)
     w.line(w.say("seats.sides", sides=sides_text(p)) if paired else w.say("seats.each"))
     if table.sits_out is not None:
@@ -28,6 +33,12 @@ def seats(p: ConditionWords) -> tuple[Section, ...]:
         )
     w.cite("seats")
     return w.section("head.seats")
+
+
+def players(p: ConditionWords) -> str:
+    """How many players the game is for."""
+    least, most = p.game.seats.spread
+    return str(most) if least == most else p.book.say("seats.to", least=least, most=most)
 
 
 def direction(p: ConditionWords) -> str:

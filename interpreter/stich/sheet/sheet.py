@@ -23,7 +23,7 @@ from stich.sheet.parts import Block, Bullets, Paragraph, Section, Sheet, Tone, W
 from stich.sheet.play import play
 from stich.sheet.powers import bound_powers, powers, trick
 from stich.sheet.score import score
-from stich.sheet.seats import direction, seats, sides_text
+from stich.sheet.seats import direction, players, seats, sides_text
 from stich.sheet.sources import sources
 
 
@@ -65,7 +65,7 @@ def glance(p: ConditionWords) -> tuple[Section, ...]:
     """The game in a few lines."""
     w, game = Writer(p), p.game
     rows = [
-        ("glance.players", str(game.seats.players)),
+        ("glance.players", players(p)),
         ("glance.sides", sides_text(p)),
         ("glance.pack", pack_size(p)),
         ("glance.dealt", str(game.cards_dealt) if game.cards_dealt else ""),

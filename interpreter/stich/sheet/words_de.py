@@ -38,6 +38,10 @@ SENTENCES: dict[str, str] = {
     "col.suit": "Farbe",
     # Tisch
     "head.seats": "Der Tisch",
+    "seats.to": "{least} bis {most}",
+    "seats.range": "Das Spiel ist für {least} bis {most} Spieler.",
+    "seats.usual": "Üblich sind {players}.",
+    "seats.now": "Dieses Blatt gilt für {players}.",
     "seats.players": "{players}, von 0 an gezählt in der Reihenfolge des Spiels, {way}.",
     "seats.each": "Jeder spielt für sich.",
     "seats.sides": "Partner: {sides}.",

@@ -36,6 +36,10 @@ SENTENCES: dict[str, str] = {
     "col.suit": "Suit",
     # seats
     "head.seats": "The table",
+    "seats.to": "{least} to {most}",
+    "seats.range": "The game is for {least} to {most} players.",
+    "seats.usual": "The usual number is {players}.",
+    "seats.now": "This sheet is for {players}.",
     "seats.players": "{players}, numbered from 0 in the order of play, which goes {way}.",
     "seats.each": "Everybody plays alone.",
     "seats.sides": "Partners: {sides}.",

@@ -36,6 +36,10 @@ SENTENCES: dict[str, str] = {
     "col.suit": "Масть",
     # стол
     "head.seats": "Стол",
+    "seats.to": "от {least} до {most}",
+    "seats.range": "Число игроков: от {least} до {most}.",
+    "seats.usual": "Обычно: {players}.",
+    "seats.now": "Этот лист: {players}.",
     "seats.players": "{players}; места считаются от 0 в порядке хода, {way}.",
     "seats.each": "Каждый играет за себя.",
     "seats.sides": "Партнёры: {sides}.",

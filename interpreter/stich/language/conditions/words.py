@@ -224,6 +224,7 @@ class Where(Enum):
     POWER_CARDS = Known("the cards of a power", sorts=frozenset({Sort.BOUND}))
     PLAIN_ORDER = Known("the order of plain cards", sorts=frozenset({Sort.BOUND}))
     CARD_POINTS = Known("card points", sorts=_CLASSES)
+    CARDS_DEALT = Known("how many cards are dealt", frozenset({Askable.PLAYERS}))
     CUT = Known("the cut", sorts=frozenset({Sort.BOUND, Sort.POWER}), roles=_TABLE)
     KEEP = Known("the order in which turned cards are kept", sorts=_CLASSES)
     CLAUSE = Known(

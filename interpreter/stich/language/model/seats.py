@@ -29,8 +29,15 @@ class Seats:
     directors: tuple[Seat, ...] = ()
     director_sees: bool = False
     director_orders: bool = False
+    counts: tuple[int, ...] = ()  # where the spec is for a range of players: each number of them; this is one
+    usual: int = 0  # of those
 
     @property
     def playing(self) -> int:
         """How many seats play in a deal."""
         return self.players - (self.sits_out is not None)
+
+    @property
+    def spread(self) -> tuple[int, int]:
+        """The least and the greatest number of players that the spec is for."""
+        return (self.counts[0], self.counts[-1]) if self.counts else (self.players, self.players)

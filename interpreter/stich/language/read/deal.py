@@ -43,12 +43,12 @@ from stich.language.read.draft import (
     text,
 )
 from stich.language.read.rows import STEP_ROWS, read_tier
+from stich.language.read.sizes import sizes
 from stich.language.text.diagnostics import Fix, Label, did_you_mean, error, quoted, suggest
 from stich.language.text.nodes import Entry, Listing, Mapping, Node, Scalar
 
 ABOUT = ("source", "conjecture", "note")
 TO_THE_END = 99
-MAX_DEALT = 200
 FIRST = re.compile(r"first ([0-9]{1,4})")
 PLACES = {"turned up": Place.TURNED, "laid out": Place.EXPOSED, "stock": Place.STOCK, "aside": Place.ASIDE}
 LAST_DEALT = "suit of the last card dealt"
@@ -129,26 +129,15 @@ def _cut(draft: Draft, node: Mapping, entry: Entry) -> Cut:
 
 def _deal(draft: Draft, node: Mapping, entry: Entry, before: list[Step]) -> DealCards:
     first, last = _receivers(draft, node, before)
-    sizes = _sizes(node)
-    count = max(sizes)
+    dealt = sizes(draft, node)
+    count = max(dealt)
+    draft.largest_hand += count
     face_up = number(node.get("face up"))
     if face_up > count:
         draft.report(error("cards-do-not-fit", f"{face_up} of {count} cards cannot lie face up",
                            key_span(node, "face up")))  # fmt: skip
-    by_deal = tuple(_packets(draft, node, size) for size in sizes) if len(sizes) > 1 else ()
+    by_deal = tuple(_packets(draft, node, size) for size in dealt) if len(dealt) > 1 else ()
     return DealCards(_packets(draft, node, count), face_up, first, last, by_deal, span=entry.key.span)
-
-
-def largest_hand(draft: Draft) -> int:
-    """How many cards the steps of dealing give a seat at most."""
-    steps = [mapping(step, draft.tree.span).get("deal") for step in items(draft.tree.get("deal"))]
-    return sum(max(_sizes(step)) for step in steps if isinstance(step, Mapping))
-
-
-def _sizes(node: Mapping) -> list[int]:
-    """How many cards a step deals: one number, or one for each deal in turn."""
-    by_deal = items(node.get("cards by deal")) or (node.get("cards"),)
-    return [min(number(item, 1), MAX_DEALT) for item in by_deal]
 
 
 def _packets(draft: Draft, node: Mapping, count: int) -> tuple[int, ...]:
@@ -171,11 +160,9 @@ def _receivers(draft: Draft, node: Mapping, before: list[Step]) -> tuple[int, in
         served = [step.last for step in before if isinstance(step, DealCards) and step.last < TO_THE_END]
         return (served or [0])[-1], TO_THE_END
     if said := FIRST.fullmatch(to):
-        seats = draft.section("seats")
-        playing = number(seats.get("playing"), number(seats.get("players"), 4))
         last = int(said[1])
-        if not 0 < last <= playing:
-            draft.report(error("cards-do-not-fit", f"there are no first {last} of {playing} players",
+        if not 0 < last <= draft.playing:
+            draft.report(error("cards-do-not-fit", f"there are no first {last} of {draft.playing} players",
                                key_span(node, "to")))  # fmt: skip
         return 0, last
     return 0, TO_THE_END

@@ -33,7 +33,7 @@ from stich.language.model.dialogues import (
 )
 from stich.language.model.names import Names
 from stich.language.read.bindings import NAMED, bound_there, check_fits, read_bind
-from stich.language.read.deal import PLACES, largest_hand
+from stich.language.read.deal import PLACES
 from stich.language.read.draft import (
     Draft,
     EnoughFaults,
@@ -173,7 +173,7 @@ def _numbers(draft: Draft, node: Mapping) -> list[_Named | None]:
     most = len(draft.deck) if said is None or said[2] == HAND else int(said[2])
     least = int(said[1]) if said else 0
     if said and said[2] == HAND:
-        most = largest_hand(draft)
+        most = draft.largest_hand
     if least > most:
         draft.report(error("wrong-value", "there is no such number to bid", key_span(node, "bids")))
     if node.get("binds") is not None:

@@ -38,6 +38,9 @@ class Draft:
     dialogues: dict[str, int] = field(default_factory=dict)
     choices: int = 0  # in the dialogues so far
     errors: int = 0  # reported so far
+    players: int = 4  # for how many the spec is read
+    playing: int = 4  # so many of them in a deal
+    largest_hand: int = 0  # that the steps of dealing read so far give a seat
 
     def section(self, key: str) -> Mapping:
         """A section of the spec that is a mapping; empty without it."""

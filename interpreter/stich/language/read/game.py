@@ -24,6 +24,7 @@ from stich.language.read.draft import Draft, EnoughFaults, entries, items, mappi
 from stich.language.read.headers import read_evidence, read_examples, read_works
 from stich.language.read.match import read_match
 from stich.language.read.play import read_play
+from stich.language.read.players import players_said
 from stich.language.read.powers import read_plain, read_powers, read_ties
 from stich.language.read.score import read_card_points, read_score
 from stich.language.read.seats import read_seats
@@ -36,11 +37,13 @@ TOLD_ONCE = ("unknown-name", "card-not-in-deck", "nothing-bid", "condition-too-l
 FOLLOWING = ("condition-syntax", "not-known-here", "unknown-name", "unused-definition", "wrong-sort")
 
 
-def read_game(tree: Mapping, sources: Iterable[Source] = ()) -> tuple[GameModel | None, list[Diagnostic]]:
+def read_game(
+    tree: Mapping, sources: Iterable[Source] = (), players: int | None = None
+) -> tuple[GameModel | None, list[Diagnostic]]:
     """The game that a tree describes, with every fault of its names and phrases.
 
     There is no game where there is an error.  ``sources`` are the texts that the tree came from; the game's digest is
-    taken over them.
+    taken over them.  ``players`` is one of the numbers that the spec is for; the usual one, unless said.
     """
     faults: list[Diagnostic] = []
     size, letters = _size(tree)
@@ -52,7 +55,7 @@ def read_game(tree: Mapping, sources: Iterable[Source] = ()) -> tuple[GameModel 
     if table is None:
         return None, faults
     deck, suit_names, rank_names = table
-    draft = Draft(tree, deck, vocabulary(deck, suit_names), faults)
+    draft = Draft(tree, deck, vocabulary(deck, suit_names), faults, players=players or players_said(tree).usual)
     try:
         game = _game(draft, suit_names, rank_names, _digest(sources))
     except EnoughFaults:

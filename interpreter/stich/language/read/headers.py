@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from stich.language.model.game import Example, Work
 from stich.language.model.names import Citation
-from stich.language.read.draft import Draft, citation, entries, items, mapping, scalar, text
+from stich.language.read.draft import Draft, citation, entries, items, mapping, number, scalar, text
+from stich.language.read.players import players_said
+from stich.language.text.diagnostics import error
 from stich.language.text.nodes import Mapping, plain_data
 from stich.language.text.source import Span
 
@@ -54,10 +56,24 @@ def read_examples(draft: Draft) -> tuple[Example, ...]:
             continue
         given = plain_data(mapping(node.get("given"), node.span))
         expect = plain_data(mapping(node.get("expect"), node.span))
+        if not _for_so_many(draft, mapping(node.get("given"), node.span)):
+            continue
         kind = text(node.get("kind")) or _kind(draft, given, expect)
         places = (_place_of(node, key) for key in ("given", "expect"))
         found.append(Example(name.text, kind, given, expect, citation(node), name.span, *places))
     return tuple(found)
+
+
+def _for_so_many(draft: Draft, given: Mapping) -> bool:
+    """Whether an example is for the number of players that the spec is read for: the usual one, unless it says."""
+    known, said = players_said(draft.tree), scalar(given.get("players"))
+    players = known.usual if said is None else number(said)
+    if said is not None and players not in known.counts:
+        there = str(known.least) if known.least == known.most else f"{known.least} to {known.most}"
+        message = f"an example for {players} players, in a spec for {there}"
+        draft.report(error("seats-do-not-fit", message, said.span,
+                           help="give one of these numbers, or drop the example"))  # fmt: skip
+    return players == draft.players
 
 
 def _kind(draft: Draft, given: dict[str, object], expect: dict[str, object]) -> str:

@@ -11,21 +11,22 @@ from stich.language.conditions.terms import SeatRef
 from stich.language.conditions.words import Where
 from stich.language.model.seats import Seats
 from stich.language.read.draft import Draft, flag, key_span, mapping, number, scalar, text
+from stich.language.read.players import players_faults, players_said
 from stich.language.text.diagnostics import error, quoted
 from stich.language.text.nodes import Listing, Mapping, Node, Scalar
-
-MAX_SEATS = 20
 
 
 def read_seats(draft: Draft) -> Seats:
     """The table: who plays, with whom, and who may see or say what.  How many sides there are goes into the vocabulary,
     for phrases depend on it."""
     node = draft.section("seats")
-    players = min(max(1, number(node.get("players"), 4)), MAX_SEATS)
-    playing = number(node.get("playing"), players)
+    said, players = players_said(draft.tree), draft.players
+    for fault in players_faults(node):
+        draft.report(fault)
+    draft.playing = playing = number(node.get("playing"), players)
     sits_out = scalar(node.get("sits out"))
     _check_playing(draft, node, players, playing)
-    sound = number(node.get("players"), 4) == players and playing in (players, players - 1)  # else complained of
+    sound = number(node.get("players"), players) == players and playing in (players, players - 1)  # else complained of
     alone = tuple((i,) for i in range(players))
     sides = _sides(draft, node, players, each=playing != players) if sound else alone
     draft.words.sides = len(sides)
@@ -42,6 +43,8 @@ def read_seats(draft: Draft) -> Seats:
         directors=_directors(draft, directors, sides),
         director_sees=directors.get("sees") is not None,
         director_orders=flag(directors.get("orders")),
+        counts=tuple(said.counts) if len(said.counts) > 1 else (),
+        usual=said.usual if len(said.counts) > 1 else 0,
     )
 
 
@@ -51,10 +54,11 @@ def _sits_out(draft: Draft, phrase: Scalar) -> SeatRef:
 
 def _check_playing(draft: Draft, node: Mapping, players: int, playing: int) -> None:
     named = node.get("sits out") is not None
+    some = len(players_said(draft.tree).counts) > 1  # of a range: with fewer at the table nobody sits out
     if playing not in (players, players - 1):
         message = f"{playing} of {players} players cannot be told apart from the rest"
         draft.report(error("seats-do-not-fit", message, key_span(node, "playing"), "one player at most sits out"))
-    elif named != (playing != players):
+    elif named != (playing != players) and not (named and some and node.get("playing") is not None):
         missing = "`sits out` needs a `playing` that is one less than `players`"
         message, key = (missing, "sits out") if named else ("it is not said who sits out", "playing")
         draft.report(error("seats-do-not-fit", message, key_span(node, key),
@@ -65,7 +69,8 @@ def _sides(draft: Draft, node: Mapping, players: int, *, each: bool) -> tuple[tu
     said = node.get("sides")
     if isinstance(said, Listing):
         return _listed_sides(draft, said, players)
-    form = text(said) or ("each" if each or players != 4 else "opposite")
+    alone = each or players != 4 or len(players_said(draft.tree).counts) > 1
+    form = text(said) or ("each" if alone else "opposite")
     if form != "each" and (players % 2 or players < 4 or each):
         why = "one of them sits out" if each else f"{players} seats do not pair off"
         draft.report(error("seats-do-not-fit", f"the sides cannot be {quoted(form)}", key_span(node, "sides"), why,

@@ -276,6 +276,15 @@ declare(
     "Correct one of them; seats are counted from 0 in playing order.",
 )
 declare(
+    "range-not-proved",
+    "a range of players of which one number does not fit",
+    "The spec is for a range of players.  It was read and checked for each number of them, and with the one that is"
+    " named something is wrong that is not wrong with the usual number.",
+    "The game could not be played by so many.",
+    "players: 2 to 7, sides: opposite",
+    "Narrow the range, or say what holds with so many: `cards: {players are 7: 7, otherwise: 8}`.",
+)
+declare(
     "choice-can-fail",
     "a choice of suits that may not come about",
     "Turning up cards, or looking at face-up cards, can end without the suits that it is to choose.",

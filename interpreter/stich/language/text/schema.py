@@ -341,7 +341,7 @@ SHAPES = {
     **{(key, "object"): f"say what is counted, and how much: `{key}: {{rungs: 1}}`"
        for key in ("gains", "loses", "sets")},
     ("when", "text"): "join conditions with `and` or `or`, in one text",
-    ("cards", "integer"): "one number for each deal is `cards by deal: [10, 9, 8]`",
+    ("cards", "integer or string or object"): "one number for each deal is `cards by deal: [10, 9, 8]`",
     ("row", "object"): "write a step `row` for each",
 }  # fmt: skip
 """How the value of a key is written, by what was expected."""
@@ -353,7 +353,8 @@ def _otherwise(place: _Place, expected: str | list[str]) -> tuple[str, Fix | Non
     counted = re.fullmatch(r"([0-9]+) (\w+)", place.node.text) if isinstance(place.node, Scalar) else None
     if counted and (key, expected) in SHAPES:
         return f"say {quoted(f'{{{counted[2]}: {counted[1]}}}')}", Fix(place.span, f"{{{counted[2]}: {counted[1]}}}")
-    return SHAPES.get((key, "text" if "string" in expected else str(expected)), ""), None
+    kinds = expected if isinstance(expected, str) else " or ".join(expected)
+    return SHAPES.get((key, kinds)) or SHAPES.get((key, "text" if "string" in expected else kinds), ""), None
 
 
 def _kind(node: Node) -> str:
