@@ -34,6 +34,9 @@ class Deck:
 
     ``suits`` and ``ranks`` are names; ranks run from high to low.  ``suit_of[c]`` and ``rank_of[c]``
     are indices into them, ``NO_SUIT`` and ``NO_RANK`` for a card that stands outside the suits (the Fool).
+
+    There may be several ``copies`` of each card.  Copies have one name, which in ``index`` is the first of them, and
+    stand side by side: which of them a card is is nobody's business, and means nothing to any rule.
     """
 
     suits: tuple[str, ...]
@@ -43,6 +46,7 @@ class Deck:
     rank_of: tuple[Rank, ...]
     index: dict[str, Card] = field(repr=False, compare=False)
     groups: dict[str, tuple[Suit, ...]] = field(default_factory=dict, compare=False)
+    copies: int = 1
 
     def __len__(self) -> int:
         return len(self.cards)
@@ -51,6 +55,35 @@ class Deck:
     def all(self) -> CardSet:
         """Every card of the pack, as a set."""
         return (1 << len(self.cards)) - 1
+
+    def first(self, card: Card) -> Card:
+        """The first copy of a card, which stands for all of them."""
+        return card - card % self.copies
+
+    def same(self, card: Card) -> CardSet:
+        """All copies of a card."""
+        return ((1 << self.copies) - 1) << card - card % self.copies
+
+    def with_copies(self, cards: CardSet) -> CardSet:
+        """The cards of a set with all their copies."""
+        return cards if self.copies == 1 else mask_of(c for c in range(len(self)) if cards & self.same(c))
+
+    def once(self, cards: CardSet) -> CardSet:
+        """Of each card of a set, whatever copies of it are there, its first copy."""
+        return cards if self.copies == 1 else mask_of(map(self.first, cards_in(cards)))
+
+    def numbered(self, cards: Iterable[Card]) -> list[Card]:
+        """Cards with their copies told apart by their order alone: the first that is met is the first copy, and so on.
+        ``NO_CARD`` stays; a card that is met more often than there are copies is the last of them."""
+        if self.copies == 1:
+            return list(cards)
+        met: dict[Card, int] = {}
+        found: list[Card] = []
+        for card in cards:
+            first = NO_CARD if card == NO_CARD else self.first(card)
+            found.append(first if first == NO_CARD else first + min(met.get(first, 0), self.copies - 1))
+            met[first] = met.get(first, 0) + 1
+        return found
 
     def suit_mask(self, suit: Suit) -> CardSet:
         """The cards of one suit."""
@@ -61,7 +94,7 @@ class Deck:
         return mask_of(c for c, r in enumerate(self.rank_of) if r == rank)
 
     def parse_card(self, text: str) -> Card:
-        """The card that ``text`` names, as ``H9``, ``♥9`` or by a name of its own.
+        """The card that ``text`` names, as ``H9``, ``♥9`` or by a name of its own; of several copies the first.
 
         Raises:
             KeyError: the pack holds no such card.
@@ -83,8 +116,9 @@ def make_deck(
     removed: Iterable[str] = (),
     added: Iterable[str] = (),
     groups: dict[str, tuple[str, ...]] | None = None,
+    copies: int = 1,
 ) -> Deck:
-    """Build a pack: suits × ranks, less ``removed``, with ``added`` at the end.
+    """Build a pack: suits × ranks, less ``removed``, with ``added`` at the end, and of each card so many copies.
 
     ``ranks`` may be a mapping from each suit to its own; the ranks of the pack are then those of all suits together.
     An added name that is a suit letter followed by a rank joins that suit; any other stands outside the suits.
@@ -96,6 +130,8 @@ def make_deck(
     ('SK', 'S7', 'HK', 'Fool')
     >>> make_deck("ST", {"S": ["K", "7"], "T": ["II", "I"]}).cards
     ('SK', 'S7', 'TII', 'TI')
+    >>> make_deck("S", ["K", "7"], copies=2).cards
+    ('SK', 'SK', 'S7', 'S7')
     """
     suits, gone = tuple(suits), set(removed)
     own = ranks if isinstance(ranks, Mapping) else dict.fromkeys(suits, tuple(ranks))
@@ -108,6 +144,7 @@ def make_deck(
     ]
     regular = {suit + rank: (s, r) for s, suit in enumerate(suits) for r, rank in enumerate(ranks)}
     rows += [(name, *regular.get(name, (NO_SUIT, NO_RANK))) for name in added]
+    rows = [row for row in rows for _ in range(copies)]
     names = tuple(name for name, _, _ in rows)
     return Deck(
         suits=suits,
@@ -115,8 +152,9 @@ def make_deck(
         cards=names,
         suit_of=tuple(s for _, s, _ in rows),
         rank_of=tuple(r for _, _, r in rows),
-        index={name: c for c, name in enumerate(names)},
+        index={name: c * copies for c, name in enumerate(names[::copies])},
         groups={name: tuple(suits.index(s) for s in members) for name, members in (groups or {}).items()},
+        copies=copies,
     )
 
 

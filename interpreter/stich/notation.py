@@ -31,6 +31,19 @@ def action_names(cards: Sequence[str], words: Sequence[str], sides: int) -> list
     ]
 
 
+ORDINALS = ("first", "second", "third", "fourth")
+
+
+def name_in_row(names: Sequence[str], at: int) -> str:
+    """What a card of a row is called there: where its equal lies there too, with its place among them.
+
+    >>> name_in_row(["H9", "HK", "HK"], 0), name_in_row(["H9", "HK", "HK"], 2)
+    ('H9', 'second HK')
+    """
+    name = names[at]
+    return name if names.count(name) == 1 else f"{ORDINALS[names[:at].count(name)]} {name}"
+
+
 def folded(text: str) -> str:
     """A name as it reads in whatever way it is typed: any case, any blanks, suits as letters or symbols.
 

@@ -22,6 +22,7 @@ from stich.language.model.bindings import Values
 from stich.language.model.game import GameModel
 from stich.language.text.diagnostics import did_you_mean, listed, quoted, suggest
 from stich.language.text.source import Span
+from stich.notation import name_in_row
 from stich.players.seen import KnownTable
 from stich.rules import reference
 from stich.rules.whynot import Fate, WhyNot, why_not
@@ -54,10 +55,12 @@ def make_question(
         WordError: a card or a binding is unknown, twice there, missing, or too many.
     """
     game = plan.game
-    trick = tuple(parse_card(game, word) for word in cards)
-    for card in trick:
-        if trick.count(card) > 1:
-            raise WordError(f"{game.deck.card_name(card)} stands twice in the trick")
+    named = [parse_card(game, word) for word in cards]
+    for card in named:
+        if named.count(card) > game.deck.copies:
+            often = "twice" if game.deck.copies == 1 else f"more than {game.deck.copies} times"
+            raise WordError(f"{game.deck.card_name(card)} stands {often} in the trick")
+    trick = tuple(game.deck.numbered(named))
     most = game.seats.playing
     if not 2 <= len(trick) <= most:
         given = "no card is" if not trick else f"{count(len(trick), 'card')} {'is' if len(trick) == 1 else 'are'}"
@@ -130,9 +133,16 @@ def _text(game: GameModel, question: TrickAsked, verdict: reference.Verdict) -> 
     if verdict.winner is None:
         yield f"nobody takes the trick{said}"
     else:
-        yield f"{game.deck.card_name(question.cards[verdict.winner])} takes the trick{said}"
+        yield f"{name_in_row(game.deck.names(question.cards), verdict.winner)} takes the trick{said}"
     if question.why is not None:
-        yield from _why(game, why_not(verdict, question.cards, question.why))
+        yield from _why(game, _why_not(game, question, verdict, question.why))
+
+
+def _why_not(game: GameModel, question: TrickAsked, verdict: reference.Verdict, card: Card) -> WhyNot:
+    """Why a card did not win; of equal cards the first that did not."""
+    equal = [at for at, each in enumerate(question.cards) if game.deck.first(each) == game.deck.first(card)]
+    lost = next((at for at in equal if at != verdict.winner), equal[0])
+    return why_not(verdict, question.cards, question.cards[lost])
 
 
 def _barred_words(game: GameModel, card: Card, guard: t.Guard) -> str:
@@ -179,7 +189,7 @@ def _barred_data(game: GameModel, card: Card, guard: t.Guard) -> dict[str, Any]:
 
 
 def _why_data(game: GameModel, question: TrickAsked, verdict: reference.Verdict, card: Card) -> dict[str, Any]:
-    found = why_not(verdict, question.cards, card)
+    found = _why_not(game, question, verdict, card)
     by = None if found.by is None else game.deck.card_name(found.by)
     fate = found.fate.name.lower().replace("_", " ")
     return {"card": game.deck.card_name(card), "fate": fate, "by": by, "step": found.number}

@@ -67,8 +67,8 @@ def card_list(game: GameModel, cards: Iterable[Card]) -> str:
 
 
 def mask_list(game: GameModel, mask: int, order: Sequence[int] | None = None) -> str:
-    """The cards of a set; ``order`` gives each card's place, strongest 0."""
-    cards = sorted(cards_in(mask), key=lambda card: (order[card] if order else 0, card))
+    """The cards of a set, equal copies once; ``order`` gives each card's place, strongest 0."""
+    cards = sorted(cards_in(game.deck.once(mask)), key=lambda card: (order[card] if order else 0, card))
     return " ".join(game.deck.names(cards)) or "–"
 
 

@@ -9,6 +9,7 @@ first legal one.  What else there is to say or to give is drawn alike as long as
 
 from __future__ import annotations
 
+from collections import Counter as Tally
 from collections.abc import Sequence
 from dataclasses import dataclass
 from zlib import crc32
@@ -45,7 +46,7 @@ class SharedPacks:
 
     def __init__(self, seed: int, names: Sequence[str], game: Game, at_most: int = PACKS_A_DEAL) -> None:
         self.seed, self.names, self.at_most = seed, names, at_most
-        self.index, self.dealt = game.model.deck.index, 0
+        self.deck, self.dealt = game.model.deck, 0
 
     def pack(self, number: int, cards: Sequence[Card]) -> list[Card]:
         """The pack of a deal.
@@ -57,8 +58,10 @@ class SharedPacks:
         if self.dealt > self.at_most:
             raise UnplayableError("every pack is thrown in")
         drawn = values(stream(self.seed, PACKS, number), len(self.names))
-        order = (name for _, name in sorted(zip(drawn, self.names, strict=True)))
-        return [self.index[name] for name in order if self.index.get(name, -1) in cards]
+        order = [name for _, name in sorted(zip(drawn, self.names, strict=True))]
+        index, copies = self.deck.index, self.deck.copies
+        told = [(index[name], order[:at].count(name)) for at, name in enumerate(order) if name in index]
+        return [card + number for card, number in told if number < copies and card in cards]
 
     def lot(self, number: int) -> Random:
         """The random numbers of a lot."""
@@ -73,7 +76,7 @@ def compare_deals(a: Game, b: Game, deals: int, seed: int, progress: OnProgress 
     """
     if a.model.seats.sides != b.model.seats.sides:
         raise ValueError("the games do not have the same seats and sides")
-    names = tuple(dict.fromkeys([*a.model.deck.cards, *b.model.deck.cards]))
+    names = tuple((Tally(a.model.deck.cards) | Tally(b.model.deck.cards)).elements())
     counts, endless, both = [0, 0, 0], [0, 0], 0
     sums = [[0] * len(a.plan.sides) for _ in (a, b)]
     for number in range(deals):

@@ -76,7 +76,7 @@ class Forms:
         deck = self.game.deck
         match value:
             case t.Fixed(cards):
-                return tuple(sorted(deck.names(cards_in(cards))))
+                return tuple(sorted(deck.names(cards_in(deck.once(cards & deck.all)))))
             case t.BindingIs(binding, t.Literal(values)):
                 return self._bindings[binding], tuple(value_words(self.game, self.game.bindings[binding], values))
             case t.OfPower(power):
@@ -210,7 +210,7 @@ class Forms:
             case t.Always(holds):
                 return "always" if holds else "never"
             case t.Fixed(cards):
-                return " ".join(self.game.deck.names(cards_in(cards)))
+                return " ".join(self.game.deck.names(cards_in(self.game.deck.once(cards & self.game.deck.all))))
             case t.AllOf(()):
                 return "any"
             case t.SeatRef():

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import count, islice, permutations, product
-from math import perm, prod, sqrt
+from math import comb, prod, sqrt
 from typing import NamedTuple, TypeAlias
 
 from stich.cards import Card, Suit
@@ -119,8 +119,11 @@ class Meeting:
         self.games = a, b
         self.rules = compile_rules(a), compile_rules(b)
         self.seed = seed
-        self.names = tuple(name for name in a.deck.cards if name in b.deck.index)
-        self.to = tuple(tuple(game.deck.index[name] for name in self.names) for game in self.games)
+        self.copies = min(a.deck.copies, b.deck.copies)  # of each common card, side by side
+        common = [name for name in a.deck.index if name in b.deck.index]
+        self.names = tuple(name for name in common for _ in range(self.copies))
+        numbers = range(self.copies)
+        self.to = tuple(tuple(game.deck.index[name] + i for name in common for i in numbers) for game in self.games)
         self.partner = _partners(a, b)
         self.pairs, self.all_pairs = self._pairs()
         self.settings = _settings(self.rules)
@@ -146,16 +149,24 @@ class Meeting:
 
     def how_many(self, size: int) -> int:
         """How many tricks of a size there are, under all choices and settings gone through."""
-        return perm(len(self.names), size) * len(self.pairs) * len(self.settings)
+        return _arrangements(len(self.names), self.copies, size) * len(self.pairs) * len(self.settings)
 
     def tricks(self, size: int, at_most: int) -> tuple[bool, Iterator[tuple[int, Trick]]]:
         """Tricks of a size, each with the index of its judges: a sample of ``at_most``, or all of them if
         they are not many more; and whether they are all."""
-        every = range(len(self.names))
         whole = self.how_many(size) <= at_most * WHOLE_UP_TO
         if whole and self.all_pairs:
-            return True, ((j, trick) for j in range(len(self.judges)) for trick in permutations(every, size))
+            return True, ((j, trick) for j in range(len(self.judges)) for trick in self._every_trick(size))
         return False, islice(self._sampled(size), at_most)
+
+    def _every_trick(self, size: int) -> Iterator[Trick]:
+        """Every trick of a size: of equal cards the first lies before the second."""
+        every, copies = range(len(self.names)), self.copies
+        if copies == 1:
+            return permutations(every, size)
+        named = product(every[::copies], repeat=size)
+        fits = (trick for trick in named if size <= copies or max(map(trick.count, trick)) <= copies)
+        return (tuple(card + trick[:at].count(card) for at, card in enumerate(trick)) for trick in fits)
 
     def _sampled(self, size: int) -> Iterator[tuple[int, Trick]]:
         """Tricks drawn at random, one 64-bit number each."""
@@ -202,6 +213,18 @@ class Meeting:
             for i, binding in enumerate(b.bindings)
         )
         return mine, theirs
+
+
+def _arrangements(cards: int, copies: int, size: int) -> int:
+    """How many rows of so many cards there are, where copies are not told apart.
+
+    >>> _arrangements(52, 1, 2), _arrangements(4, 2, 2), _arrangements(4, 2, 3)
+    (2652, 4, 6)
+    """
+    rows = [1, *[0] * size]
+    for _ in range(cards // copies):
+        rows = [sum(comb(n, k) * rows[n - k] for k in range(min(n, copies) + 1)) for n in range(size + 1)]
+    return rows[size]
 
 
 def _partners(a: GameModel, b: GameModel) -> dict[int, int]:

@@ -184,6 +184,7 @@ class Comparing:
         yield from self.value("deck", "suits", a.suits, b.suits)
         yield from self.value("deck", "ranks, high to low", a.ranks, b.ranks, "ranks")
         yield from self.value("deck", "number of cards", len(a), len(b), "ranks")
+        yield from self.value("deck", "copies of each card", a.copies, b.copies, "copies")
         mine, theirs = [c for c in a.cards if c not in b.index], [c for c in b.cards if c not in a.index]
         if (mine or theirs) and set(a.cards) & set(b.cards):
             words = [short(" ".join(cards)) or ABSENT for cards in (mine, theirs)]

@@ -13,13 +13,16 @@ With ``n`` cards in the pack an action is one of
 ``4n+1 …``           say a word of the spec's dialogues
 ``concede …``        give the deal up, for side 0, 1, …
 ===================  ====================================================
+
+Equal copies of a card are one choice, which has the number of the first of them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
+from stich.cards import NO_CARD, Card, CardSet, cards_in
 from stich.language.model.game import GameModel
 from stich.notation import PASS, action_names, folded
 
@@ -33,10 +36,12 @@ class Actions:
     which ``validate`` sees to.
     """
 
-    __slots__ = ("_exact", "_typed", "cards", "concede", "face_down", "give", "names", "pass_", "says", "take", "words")
+    __slots__ = (
+        "_deck", "_exact", "_typed", "cards", "concede", "face_down", "give", "names", "pass_", "says", "take", "words",
+    )  # fmt: skip
 
     def __init__(self, game: GameModel) -> None:
-        n = len(game.deck)
+        n, self._deck = len(game.deck), game.deck
         self.face_down, self.give, self.take, self.pass_ = n, 2 * n, 3 * n, 4 * n
         choices = (choice.name.key for choice in game.choices)
         self.words: tuple[str, ...] = tuple(dict.fromkeys(word for word in choices if word != PASS))
@@ -44,8 +49,8 @@ class Actions:
         self.names = tuple(action_names(game.deck.cards, self.words, len(game.seats.sides)))
         self.cards = game.deck.index
         self.says = {word: self.pass_ + 1 + i for i, word in enumerate(self.words)} | {PASS: self.pass_}
-        self._exact = {name: action for action, name in enumerate(self.names)}
-        self._typed = _unambiguous(self.names)
+        self._exact = {self.names[action]: action for action in reversed(range(len(self.names)))}
+        self._typed = _unambiguous(dict.fromkeys(self.names), self._exact)
 
     def name(self, action: Action) -> str:
         """The words for an action, the inverse of :meth:`parse`.
@@ -69,13 +74,25 @@ class Actions:
                 return known[words]
         raise KeyError(text)
 
+    def once(self, actions: Iterable[Action]) -> tuple[Action, ...]:
+        """Actions in ascending order, those with equal copies of a card once."""
+        return tuple(dict.fromkeys(self._first(action) for action in actions))
 
-def _unambiguous(names: Iterable[str]) -> dict[str, Action]:
+    def _first(self, action: Action) -> Action:
+        return action if action >= self.pass_ else action - action % self._deck.copies
+
+    def copy_in(self, action: Action, cards: CardSet) -> Card:
+        """The card of a set with which an action is done: of equal copies the first that is there;
+        ``NO_CARD`` if none is."""
+        return next(cards_in(cards & self._deck.same(action % len(self._deck))), NO_CARD)
+
+
+def _unambiguous(names: Iterable[str], numbers: Mapping[str, Action]) -> dict[str, Action]:
     """The actions by their folded names, without those that read like another."""
     found: dict[str, Action] = {}
     several: set[str] = set()
-    for action, name in enumerate(names):
-        words = folded(name)
+    for name in names:
+        words, action = folded(name), numbers[name]
         if found.setdefault(words, action) != action:
             several.add(words)
     return {words: action for words, action in found.items() if words not in several}

@@ -77,6 +77,8 @@ def start_deal(s: Position, dealer: Seat, new: bool = True) -> None:
         s.next_seat = tuple(order[0] for order in s.after)
     s.forehand = s.leader = s.next_seat[dealer]
     s.stock = s.packs.pack(s.deal_number, s.plan.deck)
+    if s.plan.copied:  # which copy is which must hang on the names alone
+        s.stock = s.plan.game.deck.numbered(s.stock)
     if new and s.plan.before_each:
         rows.carry_out(s, rows.reckon(s, s.plan.before_each))
     for binding, when in s.plan.titles:

@@ -62,7 +62,7 @@ class Game:
         number = checked_seed(seed)
         most = None if deals is None else checked("the number of deals", deals, 1, DEALS_AT_MOST)
         if isinstance(packs, Laid):
-            packs.check(self.plan.deck)
+            packs.check(self.model.deck)
         return State(self.plan, packs or Seeded(number), most, log)
 
     def action_name(self, action: Action) -> str:

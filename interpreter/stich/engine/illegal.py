@@ -5,7 +5,7 @@ Place in the pipeline: part of the engine; only reads a state.
 
 from __future__ import annotations
 
-from stich.cards import Card, CardSet, mask_of
+from stich.cards import NO_CARD, Card, CardSet, mask_of
 from stich.engine.actions import Action
 from stich.engine.errors import IllegalPlayError
 from stich.engine.guards import guarding
@@ -39,12 +39,15 @@ def _reason(s: Position, action: Action, takers: CardSet) -> str:
         return "the deal may not be given up now"
     if s.stage or action >= 2 * n:
         return may
-    card = action % n
-    if card not in s.hands[s.to_act]:
-        return f"the seat does not hold {s.plan.game.deck.card_name(card)}"
+    deck = s.plan.game.deck
+    card = s.plan.actions.copy_in(action, mask_of(s.hands[s.to_act]))
+    if card == NO_CARD:
+        return f"the seat does not hold {deck.card_name(action % n)}"
+    if deck.first(action) != action:
+        return f"equal cards are one choice, which is number {deck.first(action)}"
     if legal == (s.plan.actions.pass_,):
         return _cited(s.plan.game.play.phases[s.phase].span, "no card of the hand may be played: pass")
-    if action >= n and card in legal:
+    if action >= n and deck.first(card) in legal:
         return "a card may not be led face down now"
     return _rule(s, card, takers)
 

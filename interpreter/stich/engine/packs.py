@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from operator import index
 from typing import Protocol, SupportsIndex
 
-from stich.cards import Card
+from stich.cards import Card, Deck
 from stich.engine.rng import MASK, Random, eight, shuffled, stream
 
 PACKS, LOTS, BOTS = 0, 1, 2
@@ -78,15 +78,17 @@ class Laid(Seeded):
         super().__init__(seed)
         self._laid = [[index(card) for card in pack] for pack in packs]
 
-    def check(self, cards: Sequence[Card]) -> None:
-        """Check that every pack holds each card of a game once.
+    def check(self, deck: Deck) -> None:
+        """Check that every pack holds each card of a game once, and of copies as many as there are.
 
         Raises:
             ValueError: one does not.
         """
         for number, pack in enumerate(self._laid, 1):
-            if sorted(pack) != sorted(cards):
-                raise ValueError(f"the pack laid out for deal {number} does not hold each card of the game once")
+            known = all(0 <= card < len(deck) for card in pack)
+            if not known or sorted(deck.numbered(pack)) != list(range(len(deck))):
+                often = "once" if deck.copies == 1 else f"{deck.copies} times"
+                raise ValueError(f"the pack laid out for deal {number} does not hold each card of the game {often}")
 
     def pack(self, number: int, cards: Sequence[Card]) -> list[Card]:
         """The pack laid out for this deal, or a shuffled one when there is none."""

@@ -233,7 +233,7 @@ class Placed(State):
             passes = card == NO_CARD
             kept, self.hands[seat], self.legal = self.hands[seat], [] if passes else [card], None
             try:
-                self.play(self.plan.actions.pass_ if passes else card)
+                self.play(self.plan.actions.pass_ if passes else self.plan.game.deck.first(card))
             except IllegalPlayError as fault:
                 why = str(fault).partition("\n")[0]
                 raise PlacementError(f"the trick cannot have been played so: {why}") from None

@@ -156,6 +156,7 @@ class Plan:
         self.actions = Actions(game)
         self.n = rules.n
         self.deck = tuple(range(rules.n))
+        self.copied = game.deck.copies > 1
         self.unbound: Values = tuple(() for _ in game.bindings)
         self._rows = RowPlanner(rules.programs)
         self._seats: dict[SeatRef, Code] = {}

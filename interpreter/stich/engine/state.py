@@ -72,6 +72,8 @@ class State(Position):
                 legal = tuple(self.hands[self.to_act])
             else:
                 legal = self._in_trick()
+            if self.plan.copied:
+                legal = self.plan.actions.once(legal)
             self.legal = legal
         return legal
 
@@ -95,6 +97,8 @@ class State(Position):
             self._other(action, legal)
             return
         seat = self.to_act
+        if self.plan.copied:
+            action = self._in_hand(action)
         if self.log is not None:
             self.log.append(events.CardPlayed(seat, action, False, legal))
         self.hands[seat].remove(action)
@@ -354,8 +358,9 @@ class State(Position):
         elif self.stage == Stage.TRICK and action == self.plan.actions.pass_:
             self._pass()
         elif self.stage == Stage.TRICK and action < 2 * self.n:
-            self.note(events.CardPlayed(self.to_act, action - self.n, True, legal))
-            self._lead_face_down(action - self.n)
+            card = self._in_hand(action)
+            self.note(events.CardPlayed(self.to_act, card, True, legal))
+            self._lead_face_down(card)
         else:
             dialogues.act(self, action)
         self._go_on()
@@ -407,6 +412,10 @@ class State(Position):
         """Whether the trick is complete; some cards are a trick by themselves when they are led."""
         alone = self.plan.lone and bool(self.trick) and self.beat.lone >> self.trick[0] & 1
         return bool(alone) or len(self.trick) == self.in_trick
+
+    def _in_hand(self, action: Action) -> Card:
+        """The card of the hand that is played: of equal copies the first that it holds."""
+        return self.plan.actions.copy_in(action, mask_of(self.hands[self.to_act]))
 
     def _special_card(self, card: Card, seat: Seat) -> None:
         """A card has been played in a game in which that can bring a bonus, which may let a seat speak again, or be a

@@ -61,13 +61,14 @@ def act(s: Position, action: Action) -> None:
             s.log.append(events.Pass(s.to_act))
         s.rights.pop(0)
     elif s.given == NO_CARD:
-        s.given = action - actions.give
+        s.given = actions.copy_in(action, s.rights[0].cards & mask_of(s.hands[s.to_act]))
         choices = takeable(s, planned, s.given)
-        if choices & (choices - 1):
+        others = choices & ~s.plan.game.deck.same(choices.bit_length() - 1)
+        if others:
             return
-        _exchange(s, choices.bit_length() - 1)
+        _exchange(s, next(cards_in(choices)))
     else:
-        _exchange(s, action - actions.take)
+        _exchange(s, actions.copy_in(action, takeable(s, planned, s.given)))
     _next_right(s)
 
 
@@ -239,7 +240,7 @@ def _choose(s: Position, planned: PlannedTransfer, action: Action) -> None:
             _next_giver(s, planned)
             return
     else:
-        s.chosen.append(action - s.plan.actions.give)
+        s.chosen.append(s.plan.actions.copy_in(action, cards & ~mask_of(s.chosen)))
         if least == cards.bit_count():
             s.chosen = list(cards_in(cards))
         if len(s.chosen) < most:

@@ -1,13 +1,15 @@
 """What one seat may know: the only thing that a bot, a page or a player is given.
 
 Place in the pipeline: made by ``State.view`` from a position, with which it shares nothing changeable; two
-positions that differ only in cards hidden from a seat give that seat equal views.
+positions that differ only in cards hidden from a seat give that seat equal views.  Which of equal copies a card is
+nobody may know: they are numbered anew, in each hand and each place, in the order in which they are seen there.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import chain, islice
 
 from stich.cards import NO_CARD, NO_SEAT, Card, CardSet, Seat, Side
 from stich.engine.actions import Action
@@ -87,7 +89,9 @@ class View:
 
 def view_of(s: Position, seat: Seat, legal: tuple[Action, ...], takers: CardSet) -> View:
     """What ``seat`` may know of ``s``; ``legal`` is what may be done now, ``takers`` what would take the trick."""
-    hidden = s.face_down and seat != s.leader
+    hidden, deck = s.face_down and seat != s.leader, s.plan.game.deck
+    tricks, trick = _tricks(s)
+    numbered = deck.numbered
     return View(
         plan=s.plan,
         seat=seat,
@@ -99,23 +103,23 @@ def view_of(s: Position, seat: Seat, legal: tuple[Action, ...], takers: CardSet)
         dealer=s.dealer,
         forehand=s.forehand,
         active=s.active,
-        hands=tuple((each, tuple(s.hands[each])) for each in _seen(s, seat)),
+        hands=tuple((each, tuple(numbered(s.hands[each]))) for each in _seen(s, seat)),
         hand_sizes=tuple(len(hand) for hand in s.hands),
         stock_size=len(s.stock),
-        face_up=tuple(s.face_up),
-        turned=tuple(s.turned),
-        exposed=tuple(s.exposed),
-        looked_at=tuple(card for looker, card in s.looked_at if looker == seat),
+        face_up=tuple(zip(numbered(card for card, _ in s.face_up), (holder for _, holder in s.face_up), strict=True)),
+        turned=tuple(numbered(s.turned)),
+        exposed=tuple(numbered(s.exposed)),
+        looked_at=tuple(numbered(card for looker, card in s.looked_at if looker == seat)),
         bound=s.bound,
         stake=s.stake,
         phase=s.phase,
         trick_number=s.trick_number,
         leader=s.leader,
-        trick=(NO_CARD,) * len(s.trick) if hidden else tuple(s.trick),
-        holder=NO_CARD if hidden or not s.trick else s.holder,
+        trick=(NO_CARD,) * len(s.trick) if hidden else trick,
+        holder=NO_CARD if hidden or not s.trick else _holder(s, trick),
         holder_seat=s.holder_seat,
-        takers=0 if hidden else takers,
-        tricks=tuple((leader, tuple(cards), winner) for leader, cards, winner in s.tricks),
+        takers=0 if hidden else deck.with_copies(takers),
+        tricks=tricks,
         tricks_won=tuple(s.tricks_won),
         phase_tricks=tuple(map(tuple, s.phase_tricks)),
         card_points=tuple(map(tuple, s.card_points)),
@@ -127,19 +131,35 @@ def view_of(s: Position, seat: Seat, legal: tuple[Action, ...], takers: CardSet)
         speaker=s.speaker,
         bids=tuple(s.bids),
         transfer=s.step - 1 if s.stage == Stage.TRANSFER else -1,
-        chosen=tuple(s.chosen) if s.to_act == seat else (),
+        chosen=tuple(numbered(s.chosen)) if s.to_act == seat else (),
         moved=tuple(_moved(s, seat)),
     )
 
 
+def _tricks(s: Position) -> tuple[tuple[tuple[Seat, tuple[Card, ...], Seat], ...], tuple[Card, ...]]:
+    """The tricks so far, and the one that is played."""
+    if not s.plan.copied:
+        return tuple((leader, tuple(cards), winner) for leader, cards, winner in s.tricks), tuple(s.trick)
+    cards = iter(s.plan.game.deck.numbered(chain(*(cards for _, cards, _ in s.tricks), s.trick)))
+    tricks = tuple((leader, tuple(islice(cards, len(trick))), winner) for leader, trick, winner in s.tricks)
+    return tricks, tuple(cards)
+
+
+def _holder(s: Position, trick: tuple[Card, ...]) -> int:
+    """The holder of the trick, as a card of the trick as it is seen."""
+    led, card = divmod(s.holder, s.n)
+    return trick[s.trick.index(card)] + led * s.n if s.plan.copied else s.holder
+
+
 def _moved(s: Position, seat: Seat) -> Iterator[tuple[Seat, Seat, tuple[Card, ...]]]:
     """The cards that changed places, as a seat saw it."""
+    numbered = s.plan.game.deck.numbered
     for giver, receiver, cards, shown in s.moved:
         seen = shown or seat in (giver, receiver)
-        yield giver, receiver, cards if seen else (NO_CARD,) * len(cards)
+        yield giver, receiver, tuple(numbered(cards)) if seen else (NO_CARD,) * len(cards)
     for giver, to, cards in s.held_back:
         if giver == seat:
-            yield giver, NO_SEAT if isinstance(to, Place) else to, cards
+            yield giver, NO_SEAT if isinstance(to, Place) else to, tuple(numbered(cards))
 
 
 def _seen(s: Position, seat: Seat) -> list[Seat]:

@@ -42,7 +42,7 @@ def _read_exchange(game: Game, line: str) -> tuple[Card, Card]:
     words = line.split()
     if len(words) != 3 or words[1] != "for":
         raise Unreadable(f"an exchange is written `C5 for C9`, not `{line}`")
-    given, taken = read.cards(game.model, [words[0], words[2]])
+    given, taken = map(game.model.deck.first, read.cards(game.model, [words[0], words[2]]))
     return given, taken
 
 
@@ -53,8 +53,9 @@ def _exchange_words(game: Game, pairs: Sequence[tuple[Card, Card]]) -> str:
 
 def _open_exchanges(state: State) -> set[tuple[Card, Card]]:
     """Every exchange of every step, as if its step began now."""
+    first = state.plan.game.deck.first
     return {
-        (given, taken)
+        (first(given), first(taken))
         for planned in state.plan.transfers.values()
         if state.pile(planned.step.source)
         for _, cards in transfers.rights(state, planned)

@@ -144,10 +144,10 @@ def _one_for_each(key: str, found: list[int], counts: Mapping[str, int]) -> list
 
 
 def cards(game: GameModel, value: object, seen: Collection[Card] = ()) -> list[Card]:
-    """The cards of a value, in the order written; ``seen`` lie elsewhere already.
+    """The cards of a value, in the order written, each a copy that does not lie elsewhere; ``seen`` do so already.
 
     Raises:
-        Unreadable: a card is not in the pack, or is given twice.
+        Unreadable: a card is not in the pack, or is given more often than it is there.
     """
     return _cards(game, words(value), seen)
 
@@ -155,10 +155,12 @@ def cards(game: GameModel, value: object, seen: Collection[Card] = ()) -> list[C
 def _cards(game: GameModel, written: Iterable[str], seen: Collection[Card]) -> list[Card]:
     found: list[Card] = []
     for word in written:
-        card = _card(game, word)
-        if card in found or card in seen:
-            raise Unreadable(f"the card `{word}` is given twice")
-        found.append(card)
+        first = _card(game, word)
+        free = [card for card in range(first, first + game.deck.copies) if card not in found and card not in seen]
+        if not free:
+            often = "twice" if game.deck.copies == 1 else f"more than {game.deck.copies} times"
+            raise Unreadable(f"the card `{word}` is given {often}")
+        found.append(free[0])
     return found
 
 

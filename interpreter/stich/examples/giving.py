@@ -52,7 +52,7 @@ def _hands(game: Game, value: object, key: str) -> dict[Seat, CardSet]:
 
 
 def _words(game: Game, found: Mapping[Seat, CardSet]) -> str:
-    parts = [f"seat {seat} {read.names(game.model, found[seat])}" for seat in sorted(found)]
+    parts = [f"seat {seat} {read.names(game.model, game.model.deck.once(found[seat]))}" for seat in sorted(found)]
     return "may give: " + (", ".join(parts) or "none")
 
 

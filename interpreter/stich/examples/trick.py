@@ -17,6 +17,7 @@ from stich.examples.given import Given, Unreadable
 from stich.examples.outcomes import BOTH, Outcome, Shown, guard_name, known_answers, same_in_both
 from stich.examples.positions import FILLINGS, Filling, facts_of, trick_state, two_positions
 from stich.language.text.source import Span
+from stich.notation import ORDINALS, name_in_row
 from stich.rules import reference, walk
 from stich.rules.weigh import weigh
 
@@ -58,10 +59,20 @@ def trick(game: Game, given: Given, expect: Given) -> Outcome:
 def _wanted_winner(game: Game, trick: Sequence[Card], value: object) -> str:
     if value == NOBODY:
         return NOBODY
-    found = read.cards(game.model, value)
-    if len(found) != 1 or found[0] not in trick:
-        raise Unreadable(f"the winner `{' '.join(read.words(value))}` is not a card of the trick", expected=True)
-    return game.model.deck.card_name(found[0])
+    words = read.words(value)
+    which = ORDINALS.index(words[0]) if len(words) == 2 and words[0] in ORDINALS else None
+    found, first = read.cards(game.model, words if which is None else words[1:]), game.model.deck.first
+    equal = [at for at, card in enumerate(trick) if [first(card)] == found]
+    if not equal or (which or 0) >= len(equal):
+        raise Unreadable(f"the winner `{' '.join(words)}` is not a card of the trick", expected=True)
+    if which is None and len(equal) > 1:
+        say = f"say `first {words[0]}` or `second {words[0]}`"
+        raise Unreadable(f"the trick has {len(equal)} cards `{words[0]}`", say, expected=True)
+    return _called(game, trick, equal[which or 0])
+
+
+def _called(game: Game, trick: Sequence[Card], at: int) -> str:
+    return name_in_row(game.model.deck.names(trick), at)
 
 
 def _judged(game: Game, given: Given, trick: Sequence[Card], filling: Filling) -> tuple[reference.Verdict, str, str]:
@@ -70,7 +81,7 @@ def _judged(game: Game, given: Given, trick: Sequence[Card], filling: Filling) -
     facts, number = facts_of(state), state.trick_number
     verdict = reference.judge(game.model, state.bound, trick, number=number, facts=facts)
     fast = walk.winner(game.rules, state.bound, trick, number, facts)
-    names = [NOBODY if i is None else game.model.deck.card_name(trick[i]) for i in (verdict.winner, fast)]
+    names = [NOBODY if i is None else _called(game, trick, i) for i in (verdict.winner, fast)]
     return verdict, names[0], names[1]
 
 
@@ -92,8 +103,8 @@ def _with_points(winner: str, points: Mapping[str, int]) -> str:
 def _decided(game: Game, verdict: reference.Verdict, trick: Sequence[Card], cards: set[str]) -> tuple[str, ...]:
     """What the reference says of these cards, with the place of the words that decided."""
     lines = []
-    for card, step in zip(trick, verdict.steps, strict=True):
-        if game.model.deck.card_name(card) in cards:
+    for at, step in enumerate(verdict.steps):
+        if _called(game, trick, at) in cards:
             lines.append(f"decided by: {_placed(step.standing_why, step.standing_span)}")
             lines.append(f"            {_placed(step.why, step.span)}")
     return tuple(lines)
@@ -120,8 +131,9 @@ def legal(game: Game, given: Given, expect: Given) -> Outcome:
     hand = read.cards(game.model, given.get("hand"))
     if not hand:
         raise Unreadable("the hand is empty")
-    wanted = mask_of(read.cards(game.model, expect["legal"]))
-    if wanted & ~mask_of(hand):
+    once = game.model.deck.once
+    wanted = once(mask_of(read.cards(game.model, expect["legal"])))
+    if wanted & ~once(mask_of(hand)):
         raise Unreadable(f"the hand does not hold {read.names(game.model, wanted & ~mask_of(hand))}", expected=True)
     states = two_positions(given, lambda filling: _to_play(game, given, filling, hand))
     legal = [mask_of(action for action in state.legal_actions() if action < game.rules.n) for state in states]
@@ -134,9 +146,10 @@ def legal(game: Game, given: Given, expect: Given) -> Outcome:
 
 def _to_play(game: Game, given: Given, filling: Filling, hand: Sequence[Card]) -> Placed:
     state = trick_state(game, given, filling, hand)
-    if played := read.cards(game.model, given.get("played"), hand):
+    trick = read.trick_cards(game.model, given, hand)
+    if played := read.cards(game.model, given.get("played"), [*hand, *trick]):
         state.add_trick(played)
-    state.follow(read.trick_cards(game.model, given))
+    state.follow(trick)
     return state
 
 
@@ -152,6 +165,7 @@ def _shown_guards(state: State) -> Iterator[Shown]:
     """The guards that bar a card of the hand, and those that would but do not hold now."""
     seat = state.to_act
     hand, legal = mask_of(state.hands[seat]), mask_of(a for a in state.legal_actions() if a < state.rules.n)
+    legal = state.plan.game.deck.with_copies(legal)
     for i, guard in enumerate(state.plan.game.play.guards):
         planned = state.plan.guards[i]
         mask = state.beat.guards[i] if planned.cards is None else weigh(planned.cards, state, 1 << seat)

@@ -89,7 +89,7 @@ def _on_turn(game: Game, given: Given, filling: Filling) -> Placed:
     if not hand:
         raise Unreadable("the hand is empty")
     state = trick_state(game, given, filling, hand)
-    state.follow(read.trick_cards(game.model, given))
+    state.follow(read.trick_cards(game.model, given, hand))
     return state
 
 

@@ -140,7 +140,7 @@ class Beats:
         """Three cards each of which takes the trick from the one before: the clearest circle, with others as notes."""
         found: dict[tuple[int, ...], tuple[Pair, tuple[Card, ...]]] = {}
         for pair, _, judge, _ in self.meeting.judges:
-            beaten = _takers(judge, self.meeting.rules[0].n)
+            beaten = _takers(judge, self.meeting.rules[0].n, self.game.deck.copies)
             for circle in _circles(beaten):
                 powers = [judge.power(card) for card in circle]
                 least = powers.index(min(powers))
@@ -209,9 +209,11 @@ def _parts(power: Power) -> Iterator[tuple[str, Span | None, Power]]:
         yield "`else: dead`", power.span, replace(power, dead=False)
 
 
-def _takers(judge: Judge, n: int) -> list[int]:
-    """For each card led, the cards that take the trick from it."""
-    return [sum(1 << c for c in range(n) if c != led and judge.winner((led, c)) == 1) for led in range(n)]
+def _takers(judge: Judge, n: int, copies: int) -> list[int]:
+    """For each card led, the cards that take the trick from it; of equal copies only the first is looked at."""
+    first = range(0, n, copies)
+    taken = [sum(1 << c for c in first if c != led and judge.winner((led, c)) == 1) for led in first]
+    return [taken[led // copies] if led % copies == 0 else 0 for led in range(n)]
 
 
 def _circles(beaten: list[int]) -> Iterator[tuple[Card, ...]]:

@@ -345,7 +345,7 @@ def _highest(table: Registers, wanted: CardSet, lying: CardSet) -> CardSet:
     stands = table.beat.stands
     at = {card: stands[card] for card in cards_in(wanted & _known(lying))}
     best = min(at.values(), default=None)
-    return mask_of(card for card, place in at.items() if place == best)
+    return table.beat.rules.game.deck.with_copies(mask_of(card for card, place in at.items() if place == best))
 
 
 def _size(cards: CardSet) -> int:
@@ -360,7 +360,9 @@ def _worth(table: Registers, cards: CardSet, kind: int) -> int:
 def _in_a_row(table: Registers, wanted: CardSet, lying: CardSet, missing: int) -> int:
     if lying == NOTHING:
         return NOTHING
-    from_strongest = sorted(cards_in(wanted), key=table.beat.stands.__getitem__)
+    stands, first = table.beat.stands, table.beat.rules.game.deck.first
+    # of equal copies those that lie there come first, whichever they are
+    from_strongest = sorted(cards_in(wanted), key=lambda card: (stands[card], first(card), not lying >> card & 1))
     return sum(1 for _ in takewhile(lambda card: (lying >> card & 1) != missing, from_strongest))
 
 

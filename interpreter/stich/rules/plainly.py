@@ -229,8 +229,14 @@ def _in_a_row(expr: t.Cards, spot: t.Spot, missing: bool, standing: Standing, as
     there = _cards_at(spot, standing, asked)
     if there is None:
         return None
+    deck, copies = standing.game.deck, list[Card]()
+    wanted = cards_of(expr, standing, asked)
+    for name in sorted({deck.first(card) for card in wanted}, key=lambda card: (_strength(card, standing), card)):
+        same = [card for card in wanted if deck.first(card) == name]
+        copies += [card for card in same if card in there]  # which of them it is means nothing: one that is there
+        copies += [card for card in same if card not in there]
     run = 0
-    for card in sorted(cards_of(expr, standing, asked), key=lambda card: (_strength(card, standing), card)):
+    for card in copies:
         if (card in there) is missing:
             break
         run += 1
@@ -260,8 +266,9 @@ def _is_one(expr: t.Cards, card: Card, standing: Standing, asked: Asked) -> bool
         case t.Highest(cards, spot):
             there = _cards_at(spot, standing, asked) or ()
             among = [other for other in there if _is_one(cards, other, standing, asked)]
-            mine = _strength(card, standing)
-            return card in among and all(_strength(other, standing) >= mine for other in among)
+            mine, first = _strength(card, standing), standing.game.deck.first
+            there_too = first(card) in map(first, among)
+            return there_too and all(_strength(other, standing) >= mine for other in among)
         case t.SameSuit(Suited.ITS):
             return standing.its_suit != NO_SUIT and standing.game.deck.suit_of[card] == standing.its_suit
         case _ if isinstance(expr, t.CardLeaf):

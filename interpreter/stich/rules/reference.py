@@ -134,7 +134,7 @@ def _is_bound(moment: TrickMoment, binding: int, card: Card) -> bool:
         case BindingKind.RANK:
             return deck.rank_of[card] in value
         case BindingKind.CARD:
-            return card in value
+            return deck.first(card) in value
         case BindingKind.SEAT:
             return False
 
@@ -400,7 +400,7 @@ def _strength(played: Played, moment: TrickMoment) -> tuple[int, int, int]:
     groups = _power(played, moment).cards
     group = next(g for g, expr in enumerate(groups) if contains(expr, played.card, moment, NO_POWER))
     rank = moment.game.deck.rank_of[played.card]
-    return group, rank, played.card if rank == NO_RANK else 0
+    return group, rank, moment.game.deck.first(played.card) if rank == NO_RANK else 0
 
 
 def _plain_key(played: Played, moment: TrickMoment) -> int:

@@ -313,7 +313,7 @@ class BoundRules:
 
     def _rank_key(self, card: Card) -> tuple[int, int]:
         rank = self.rules.rank[card]
-        return rank, card if rank == NO_RANK else 0
+        return rank, self.rules.game.deck.first(card) if rank == NO_RANK else 0
 
     def _rank_cards(self) -> None:
         """Within each power and each suit: who is above a card (ties settled), and who is its very equal."""

@@ -162,8 +162,8 @@ class CardWords(Speech):
 
     def _fixed(self, mask: CardSet) -> Description:
         deck = self.game.deck
-        mask &= deck.all
-        if mask in (0, deck.all):
+        mask = deck.once(mask & deck.all)
+        if mask in (0, deck.once(deck.all)):
             return Description((self.book.say("cards.any" if mask else "cards.no"),))
         ranks = sorted({deck.rank_of[c] for c in cards_in(mask)} - {-1})
         suits = sorted({deck.suit_of[c] for c in cards_in(mask)} - {-1})
@@ -178,14 +178,15 @@ class CardWords(Speech):
     def _irregular(self, mask: CardSet, ranks: list[int]) -> Description:
         """A set that is no block of suits and ranks: as a block with few cards missing or more, else card by card."""
         deck = self.game.deck
-        if mask.bit_count() * 2 > len(deck):
-            others = self.phrase(self._fixed(deck.all & ~mask))
+        if mask.bit_count() * 2 > len(deck) // deck.copies:
+            others = self.phrase(self._fixed(deck.once(deck.all) & ~mask))
             return Description((self.book.say("cards.all_but", cards=others),))
         missing = self._block(range(len(deck.suits)), ranks) & ~mask
         if missing.bit_count() <= 2 < mask.bit_count() and not any(deck.suit_of[c] < 0 for c in cards_in(mask)):
             but = self.book.say("cards.except", cards=self.some(cards_in(missing)))
             return Description((self.book.listed(map(self.rank, ranks), "or"),), (but,))
-        whole = [s for s in range(len(deck.suits)) if deck.suit_mask(s) and not deck.suit_mask(s) & ~mask]
+        of_suits = [deck.once(deck.suit_mask(s)) for s in range(len(deck.suits))]
+        whole = [s for s, cards in enumerate(of_suits) if cards and not cards & ~mask]
         rest = mask & ~self._block(whole, range(len(deck.ranks)))
         if whole and rest:
             all_of_suits = self.phrase(Description(after=(self._of_suits(whole),)))
@@ -193,6 +194,7 @@ class CardWords(Speech):
         return Description((self.some(cards_in(mask)),))
 
     def _block(self, suits: Iterable[int], ranks: Iterable[int]) -> CardSet:
-        """The cards of the pack that have one of the suits and one of the ranks."""
+        """The cards of the pack that have one of the suits and one of the ranks, of copies the first."""
         deck, these, those = self.game.deck, set(suits), set(ranks)
-        return mask_of(c for c in range(len(deck)) if deck.suit_of[c] in these and deck.rank_of[c] in those)
+        first = range(0, len(deck), deck.copies)
+        return mask_of(c for c in first if deck.suit_of[c] in these and deck.rank_of[c] in those)

@@ -16,6 +16,8 @@ def pack(p: ConditionWords) -> tuple[Section, ...]:
     """The cards, their letters and their order."""
     w, deck = Writer(p), p.game.deck
     w.line(pack_size(p))
+    if deck.copies > 1:
+        w.line(w.say("pack.copies", number=deck.copies))
     w.table(("col.letter", "col.suit"), ((letter, p.suit(i)) for i, letter in enumerate(deck.suits)))
     there = {(deck.suit_of[c], deck.rank_of[c]) for c in range(len(deck))}
     missing = [f"{s}{r}" for i, s in enumerate(deck.suits) for j, r in enumerate(deck.ranks) if (i, j) not in there]
@@ -28,7 +30,7 @@ def pack(p: ConditionWords) -> tuple[Section, ...]:
         w.line(w.say("pack.write", example=_written(p)))
     if missing and alike:
         w.line(w.say("pack.missing", cards=" ".join(missing)))
-    apart = [name for card, name in enumerate(deck.cards) if deck.suit_of[card] == NO_SUIT]
+    apart = [name for name, card in deck.index.items() if deck.suit_of[card] == NO_SUIT]
     if apart:
         w.line(w.say("pack.apart", cards=" ".join(apart)))
     for name, suits in deck.groups.items():

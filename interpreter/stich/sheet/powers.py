@@ -94,7 +94,7 @@ def _value(p: ConditionWords, binding: int) -> str:
 
 def _bound_row(p: ConditionWords, rules: Rules, beat: BoundRules, index: int) -> tuple[str, ...]:
     clause = p.game.powers[index].clause
-    cards = sorted(cards_in(beat.members[index]), key=lambda card: (beat.strength[card], card))
+    cards = sorted(cards_in(p.game.deck.once(beat.members[index])), key=lambda card: (beat.strength[card], card))
     groups: dict[int, list[int]] = {}
     for card in cards:
         groups.setdefault(beat.strength[card], []).append(card)
@@ -137,7 +137,7 @@ def _rows(p: ConditionWords, beat: BoundRules, mask: CardSet) -> str:
     for i in whole:
         mask &= ~beat.members[i]
     numbers = p.book.say("row.row", numbers=_runs([i + 1 for i in whole])) if whole else ""
-    return ", ".join(part for part in (numbers, p.some(cards_in(mask))) if part)
+    return ", ".join(part for part in (numbers, p.some(cards_in(p.game.deck.once(mask)))) if part)
 
 
 def _runs(numbers: list[int]) -> str:
@@ -158,11 +158,11 @@ def _runs(numbers: list[int]) -> str:
 def _plain_rows(p: ConditionWords, beat: BoundRules) -> Iterator[tuple[str, str]]:
     deck = p.game.deck
     for suit, names in enumerate(p.game.suit_names):
-        cards = [card for card in cards_in(beat.plain) if deck.suit_of[card] == suit]
+        cards = [card for card in cards_in(deck.once(beat.plain)) if deck.suit_of[card] == suit]
         cards.sort(key=lambda card: (beat.plain_place[card], card))
         if cards:
             yield p.book.title(names), p.some(cards)
-    apart = [card for card in cards_in(beat.plain) if deck.suit_of[card] == NO_SUIT]
+    apart = [card for card in cards_in(deck.once(beat.plain)) if deck.suit_of[card] == NO_SUIT]
     if apart:
         yield "–", p.some(apart)
 

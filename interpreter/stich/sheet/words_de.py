@@ -29,6 +29,7 @@ SENTENCES: dict[str, str] = {
     "head.pack": "Die Karten",
     "pack.size": "{cards} in {suits} Farben",
     "pack.apart": "Außerhalb der Farben: {cards}.",
+    "pack.copies": "Jede Karte ist {number}-mal da.",
     "pack.order": "In jeder Farbe folgen einander, von oben nach unten: {ranks}.",
     "pack.ranks_of": "{suits}: {ranks}.",
     "pack.groups": "{name}: {suits}",

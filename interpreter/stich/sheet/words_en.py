@@ -27,6 +27,7 @@ SENTENCES: dict[str, str] = {
     "head.pack": "The pack",
     "pack.size": "{cards} in {suits} suits",
     "pack.apart": "Outside the suits: {cards}.",
+    "pack.copies": "There are {number} of each card.",
     "pack.order": "In every suit the cards stand, from high to low: {ranks}.",
     "pack.ranks_of": "{suits}: {ranks}.",
     "pack.groups": "{name}: {suits}",

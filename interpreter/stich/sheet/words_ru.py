@@ -27,6 +27,7 @@ SENTENCES: dict[str, str] = {
     "head.pack": "Колода",
     "pack.size": "{cards}, мастей: {suits}",
     "pack.apart": "Вне мастей: {cards}.",
+    "pack.copies": "Каждая карта есть в {number} экземплярах.",
     "pack.order": "В каждой масти карты идут от старшей к младшей: {ranks}.",
     "pack.ranks_of": "{suits}: {ranks}.",
     "pack.groups": "{name}: {suits}",

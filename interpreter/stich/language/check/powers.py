@@ -18,12 +18,13 @@ from stich.language.model.bindings import Values
 from stich.language.model.game import GameModel
 from stich.language.model.powers import Power
 from stich.language.model.values import possible_values
-from stich.language.read.draft import mapping
+from stich.language.read.draft import key_span, mapping
 from stich.language.text.diagnostics import Diagnostic, error, listed, quoted, warning
 from stich.language.text.nodes import Mapping
 
 MAX_CHOICES = 500
 MAX_ROWS = 20_000
+STATE_TIES = "say which stands: `ties: first played`, `last played`, suits high to low, `nobody`"
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +42,7 @@ def check_powers(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     for i, power in enumerate(game.powers):
         yield from _empty(game, power, i, choices)
     if not game.ties.stated:
+        yield from _copies(game, tree)
         yield from islice((fault for i, p in enumerate(game.powers) for fault in _tie(game, p, i, choices)), 1)
     yield from _card_points(game, choices)
     yield from _counts_as(game)
@@ -76,16 +78,23 @@ def _empty(game: GameModel, power: Power, i: int, choices: list[Chosen]) -> Iter
                       "this row is never used", help="move it up, or delete it")  # fmt: skip
 
 
+def _copies(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
+    """Equal copies of every card, and no word of which of two stands."""
+    if game.deck.copies > 1:
+        node = mapping(tree.get("deck"), tree.span)
+        yield error("tie-without-rule", "two equal cards can fall in one trick", key_span(node, "copies"),
+                    f"there are {game.deck.copies} of each card", help=STATE_TIES)  # fmt: skip
+
+
 def _tie(game: GameModel, power: Power, i: int, choices: list[Chosen]) -> Iterator[Diagnostic]:
-    if power.span is None or _only_led(written_out(game, power.clause.when)):
+    if power.span is None or game.deck.copies > 1 or _only_led(written_out(game, power.clause.when)):
         return
     for choice in choices:
         equals = _equals(game, choice.placed[i])
         if equals:
             message = f"two cards of the power {quoted(power.name.key)} are equally strong"
             label = f"{listed(game.deck.names(equals), 'and')} can fall in one trick"
-            help = "say which stands: `ties: first played`, `last played`, suits high to low, `nobody`"
-            yield error("tie-without-rule", message, power.span, label, help=help)
+            yield error("tie-without-rule", message, power.span, label, help=STATE_TIES)
             return
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from stich.cards import NO_SUIT, CardSet, Deck, Suit, mask_of
+from stich.cards import NO_SUIT, CardSet, Deck, Suit
 from stich.language.conditions import terms as t
 from stich.language.conditions.kinds import BindingKind, Suited
 from stich.language.conditions.walks import parts_of
@@ -18,12 +18,13 @@ from stich.language.conditions.walks import parts_of
 @dataclass(frozen=True, slots=True)
 class Pack:
     """The masks of a pack: every card, the cards of each suit, of each rank, and of the colour of each suit (its
-    group, the first if it is in several)."""
+    group, the first if it is in several); and for each card all its copies."""
 
     every: CardSet
     suits: tuple[CardSet, ...]
     ranks: tuple[CardSet, ...]
     colours: tuple[CardSet, ...]
+    same: tuple[CardSet, ...]
 
     def of_suit(self, suit: Suit) -> CardSet:
         """The cards of a suit; none for ``NO_SUIT``."""
@@ -39,6 +40,7 @@ def pack_of(deck: Deck) -> Pack:
         suits=suits,
         ranks=tuple(deck.rank_mask(r) for r in range(len(deck.ranks))),
         colours=tuple(union(suits[s] for s in group) for group in groups),
+        same=tuple(map(deck.same, range(len(deck)))),
     )
 
 
@@ -149,7 +151,7 @@ def bound_cards(pack: Pack, kind: BindingKind, value: tuple[int, ...]) -> CardSe
         case BindingKind.RANK:
             return union(pack.ranks[rank] for rank in value)
         case BindingKind.CARD:
-            return mask_of(value)
+            return union(pack.same[card] for card in value)
         case BindingKind.SEAT:
             return 0
 

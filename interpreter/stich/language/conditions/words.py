@@ -96,7 +96,7 @@ class Vocabulary:
         deck = self.deck
         card = deck.index.get(normalise(word))
         if card is not None:
-            yield Meaning(Kind.CARD, card, 1 << card)
+            yield Meaning(Kind.CARD, card, deck.same(card))
         if word in deck.ranks:
             rank = deck.ranks.index(word)
             yield Meaning(Kind.RANK, rank, deck.rank_mask(rank))

@@ -34,7 +34,7 @@ def possible_values(game: GameModel, binding: Binding, other: GameModel | None =
     as for a seat, which stays open."""
     names = () if binding.kind is BindingKind.SEAT else part_names(game, binding.kind)
     known = names if other is None else part_names(other, binding.kind)
-    parts = [part for part, name in enumerate(names) if name in known]
+    parts = [names.index(name) for name in dict.fromkeys(names) if name in known]  # of equal copies the first
     found = combinations(parts, binding.count if other is None else min(binding.count, len(parts)))
     return chain([next(found, ())], found)
 

@@ -13,7 +13,7 @@ from stich.cards import SYMBOLS, Deck, make_deck, merged, normalise
 from stich.language.conditions.syntax import keywords
 from stich.language.conditions.words import Vocabulary
 from stich.language.model.names import Names
-from stich.language.read.draft import key_span, mapping, split, text, titles
+from stich.language.read.draft import key_span, mapping, number, split, text, titles
 from stich.language.text.diagnostics import Diagnostic, Label, did_you_mean, error, quoted, suggest
 from stich.language.text.look_alikes import alike, look
 from stich.language.text.nodes import Mapping, Node, Scalar
@@ -58,7 +58,9 @@ def read_deck(node: Mapping, report: Report) -> tuple[Deck, tuple[Names, ...], t
     said = _ranks(node, suits, pattern, report)
     sound = _once(letters, "suit", report) & (said is not None)
     added = split(node.get("add"))
-    if not suits or not said or not sound or not _bounded(node, sum(map(len, said.values())) + len(added), report):
+    copies = number(node.get("copies"), 1)
+    size = (sum(map(len, said.values())) + len(added)) * copies if said else 0
+    if not suits or not said or not sound or not _bounded(node, size, report):
         return None
     own = {suit: [word.text for word in words] for suit, words in said.items()}
     if not any(own.values()) or not _agree(node, own, report):
@@ -68,7 +70,7 @@ def read_deck(node: Mapping, report: Report) -> tuple[Deck, tuple[Names, ...], t
         return None
     removed = _removed(split(node.get("remove")), regular, report)
     extra = _added(added, [c for c in regular if c not in removed], report)
-    deck = make_deck(suits, own, removed, extra, _groups(node, suits, pattern, report))
+    deck = make_deck(suits, own, removed, extra, _groups(node, suits, pattern, report), copies)
     if not deck.cards:
         report(error("deck-too-small", "the pack holds no card", key_span(node, "remove"), "every card is taken out"))
         return None
@@ -173,7 +175,9 @@ def _taken(name: str, span: Span) -> Diagnostic:
 def _bounded(node: Mapping, size: int, report: Report) -> bool:
     if size > MAX_CARDS:
         message = f"the pack would hold more than {MAX_CARDS} cards"
-        report(error("deck-too-large", message, key_span(node, "ranks"), "suits times ranks, and what is added"))
+        often = ", so many copies of each" if "copies" in node.entries else ""
+        report(error("deck-too-large", message, key_span(node, "ranks"),
+                     f"suits times ranks, and what is added{often}"))  # fmt: skip
     return size <= MAX_CARDS
 
 
