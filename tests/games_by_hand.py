@@ -15,8 +15,8 @@ from stich.language.model.game import GameModel
 from stich.language.model.match import Match
 from stich.language.model.names import Names
 from stich.language.model.play import Phase, Play, Rung
-from stich.language.model.powers import PlainOrder, Power, TieRule, Ties
-from stich.language.model.score import CardPoints
+from stich.language.model.powers import OrderOfRanks, PlainOrder, Power, TieRule, Ties
+from stich.language.model.score import CardPoints, PointTable
 from stich.language.model.seats import Seats
 from stich.language.model.values import possible_values
 from stich.language.text.source import Source, Span
@@ -208,7 +208,13 @@ def karniffel(ties: Ties | None = None, *, wieland: bool = False, free_dead: boo
     orders: list[tuple[t.Cards, tuple[int, ...]]] = [(CHOSEN, _ranks(deck, "8 9 D K 10 7 O U 6"))]
     if wieland:
         orders.append((t.NotIn(CHOSEN), _ranks(deck, "O U 6 8 9 D K 10 7")))
-    return make_game(deck, powers, bindings=chosen_suits(2), plain=PlainOrder(tuple(orders)), ties=ties)
+    return make_game(
+        deck,
+        powers,
+        bindings=chosen_suits(2),
+        plain=PlainOrder(tuple(OrderOfRanks(*each) for each in orders)),
+        ties=ties,
+    )
 
 
 def _ranks(deck: Deck, names: str) -> tuple[int, ...]:
@@ -238,7 +244,7 @@ def karnoeffel(*, parlett: bool = False) -> GameModel:
 def elfern() -> GameModel:
     """No powers: the suit led, and honours in the trick."""
     deck = FRENCH_32
-    honours = CardPoints(Names("honours"), ((ranks(deck, "A K Q J 10"), 1),))
+    honours = CardPoints(Names("honours"), (PointTable(((ranks(deck, "A K Q J 10"), 1),)),))
     game = make_game(deck, legal=(SAME_SUIT, ANY), card_points=(honours,))
     phases = (Phase(Names("draw"), (Rung(ANY),), STOCK_EMPTY), *game.play.phases)
     return replace(game, play=replace(game.play, phases=phases))

@@ -9,6 +9,7 @@ import pytest
 from stich.cards import NO_SUIT, cards_in, make_deck, mask_of
 from stich.language.conditions import terms as t
 from stich.language.conditions.kinds import Suited
+from stich.language.model.score import PointTable
 from stich.rules import tables
 from stich.rules.compile import compile_rules
 from stich.rules.tables import UNPLACED, Rules
@@ -101,7 +102,7 @@ def test_guards_and_tallies_are_masks_and_values_under_the_bindings() -> None:
     deck, game = FRENCH_32, make_game(FRENCH_32, TRUMPS, bindings=chosen_suits(1))
     guard = t.Guard(t.AllOf((t.OfPower(0), ranks(deck, "7"))), ALWAYS)
     points = ((chosen(deck, "J"), 20), (ranks(deck, "J"), 2), (ranks(deck, "A"), 11))
-    kind = replace(elfern().card_points[0], values=points)
+    kind = replace(elfern().card_points[0], tables=(PointTable(points),))
     beating = compile_rules(replace(game, play=replace(game.play, guards=(guard,)), card_points=(kind,))).under(((1,),))
     assert beating.guards == (1 << deck.parse_card("H7"),)
     assert [beating.point_values[0][card] for card in cards(deck, "HJ SJ DA D9")] == [20, 2, 11, 0]

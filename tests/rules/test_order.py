@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from stich.cards import make_deck, mask_of
+from stich.cards import cards_in, make_deck, mask_of
 from stich.language.conditions import terms as t
-from stich.language.model.powers import PlainOrder, TieRule, Ties
+from stich.language.model.powers import OrderOfRanks, PlainOrder, TieRule, Ties
 from stich.rules.compile import compile_rules
 from tests.games_by_hand import (
+    ANY,
     BY_SUIT,
     FRENCH_32,
     LAST,
     LED,
     NOBODY,
+    SAME_SUIT,
     agreed,
     cards,
+    chosen_suits,
     clause,
     make_game,
     power,
@@ -64,11 +69,35 @@ def test_cards_without_a_rank_stand_by_their_place_in_the_pack() -> None:
         assert agreed(game, trick) == expected
 
 
-def test_a_plain_card_of_no_suit_neither_takes_nor_is_taken_by_plain_cards() -> None:
-    deck = make_deck("SH", ["K", "7"], added=["Fool"])
-    game = make_game(deck)
-    for trick in ("SK Fool H7", "Fool SK HK"):
-        assert agreed(game, trick) == 0
+def test_a_plain_card_of_no_suit_takes_nothing_and_gives_way_to_the_first_card_of_a_suit() -> None:
+    deck = make_deck("SH", ["K", "7"], added=["Fool", "Weli"])
+    for trick, expected in {"SK Fool H7": 0, "Fool S7 HK SK": 3, "Fool S7 HK": 1, "Fool Weli H7": 2}.items():
+        assert agreed(make_game(deck), trick) == expected
+
+
+def test_the_cards_of_a_power_can_belong_to_no_suit() -> None:
+    jacks = replace(power("jacks", ranks(FRENCH_32, "J"), clause(t.Always(False))), suit=t.SuitRef())
+    game = make_game(FRENCH_32, (jacks,))
+    for trick, expected in {"SJ H7 SA H8": 3, "S7 SJ": 0, "SJ HJ CJ D7": 3}.items():
+        assert agreed(game, trick) == expected
+
+
+def test_powers_that_count_as_what_is_not_chosen_are_a_suit_of_their_own() -> None:
+    jacks = replace(power("jacks", ranks(FRENCH_32, "J")), suit=t.SuitRef(binding=0))
+    rules = compile_rules(make_game(FRENCH_32, (jacks,), bindings=chosen_suits(1), legal=(SAME_SUIT, ANY)))
+    for bound, suit, following in (((), 4, "SJ HJ DJ CJ"), ((1,), 1, "SJ HA HK HQ HJ H10 H9 H8 H7 DJ CJ")):
+        beat = rules.under((bound,))
+        assert {beat.suit[card] for card in cards(FRENCH_32, "SJ DJ")} == {suit}
+        assert sorted(FRENCH_32.names(cards_in(beat.legal[0][0][1][suit]))) == sorted(following.split())
+
+
+@pytest.mark.parametrize(("rule", "expected"), [(TieRule.FIRST, 0), (TieRule.LAST, 2), (TieRule.NOBODY, None)])
+def test_a_power_can_have_a_rule_for_its_own_equals(rule: TieRule, expected: int | None) -> None:
+    tens = replace(power("tens", ranks(FRENCH_32, "10")), ties=Ties(rule))
+    aces = power("aces", ranks(FRENCH_32, "A"))
+    game = make_game(FRENCH_32, (aces, tens), ties=Ties(TieRule.LAST))
+    assert agreed(game, "S10 H7 H10") == expected
+    assert agreed(game, "SA H10 HA") == 2
 
 
 @pytest.mark.parametrize(("trick", "expected"), [("S8 S9", 1), ("S8 S10", 0), ("S8 S9 SJ S10", 3), ("S8 H9", 0)])
@@ -85,7 +114,7 @@ def test_a_plain_order_leaves_unlisted_ranks_below_in_pack_order() -> None:
     deck = FRENCH_32
     hearts = t.Fixed(deck.suit_mask(deck.suits.index("H")))
     order = tuple(deck.ranks.index(rank) for rank in ["7", "A"])
-    beating = compile_rules(make_game(deck, plain=PlainOrder(((hearts, order),)))).under(())
+    beating = compile_rules(make_game(deck, plain=PlainOrder((OrderOfRanks(hearts, order),)))).under(())
     place = {name: beating.plain_place[deck.parse_card(name)] for name in ["H7", "HA", "HK", "H8", "SA", "S7"]}
     assert place == {"H7": 0, "HA": 1, "HK": 2, "H8": 7, "SA": 0, "S7": 7}
 

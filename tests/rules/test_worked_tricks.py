@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -17,11 +18,12 @@ from stich.language.conditions.kinds import BindingKind, Compare, Place
 from stich.language.model.bindings import Binding
 from stich.language.model.game import GameModel
 from stich.language.model.names import Names
-from stich.language.model.powers import PlainOrder, TieRule, Ties
+from stich.language.model.powers import OrderOfRanks, PlainOrder, TieRule, Ties
+from stich.language.model.score import CardPoints, PointTable
 from stich.rules import reference
 from stich.rules.compile import compile_rules
-from stich.rules.reference import judge
-from stich.rules.walk import winner
+from stich.rules.reference import TrickMoment, card_points, judge
+from stich.rules.walk import suit_set_by, winner
 from tests.games_by_hand import (
     GAMES,
     HAS_A_TRICK,
@@ -152,6 +154,31 @@ def conditions(powers: int) -> st.SearchStrategy[t.Condition]:
     return st.recursive(leaves, joined, max_leaves=4)
 
 
+SET_UP = st.one_of(
+    st.builds(t.Named, st.integers(0, 2)),
+    st.builds(t.BindingIs, st.integers(0, 2), st.lists(st.integers(0, 3), max_size=3).map(tuple).map(t.Literal)),
+    st.builds(t.BindingIs, st.just(0), st.builds(t.Colour, st.just(0))),
+    st.builds(t.BindingIs, st.integers(0, 2), st.builds(t.Bound, st.integers(0, 2))),
+)
+
+MODES = st.one_of(
+    st.just(t.Always()),
+    SET_UP,
+    SET_UP.map(t.Not),
+    st.lists(SET_UP, min_size=1, max_size=2).map(tuple).map(t.And),
+    st.lists(SET_UP, min_size=1, max_size=2).map(tuple).map(t.Or),
+)
+"""Conditions that ask the set-up."""
+
+COUNTS_AS = st.one_of(
+    st.none(), st.builds(t.SuitRef, st.integers(-1, 2)), st.builds(t.SuitRef, st.just(-1), st.just(0))
+)
+
+TIES = st.builds(
+    Ties, st.sampled_from(list(TieRule)), st.permutations(range(3)).map(lambda suits: tuple(suits[:2])), st.just(True)
+)
+
+
 @st.composite
 def any_games(draw: st.DrawFn) -> GameModel:
     """A game as odd as the language allows."""
@@ -163,14 +190,20 @@ def any_games(draw: st.DrawFn) -> GameModel:
         power(f"p{i}", tuple(draw(st.lists(named, min_size=1, max_size=3))), draw(clauses), dead=draw(st.booleans()))
         for i in range(count)
     )
-    orders = st.tuples(card_sets(0, in_clause=False), st.permutations(range(6)).map(lambda order: tuple(order[:4])))
+    own_ties = st.none() | TIES
+    powers = tuple(replace(each, suit=draw(COUNTS_AS), when=draw(MODES), ties=draw(own_ties)) for each in powers)
+    ranked = st.permutations(range(6)).map(lambda order: tuple(order[:4]))
+    orders = st.builds(OrderOfRanks, card_sets(0, in_clause=False), ranked, MODES)
+    values = st.lists(st.tuples(named, st.integers(-3, 20)), max_size=3).map(tuple)
+    kinds = st.lists(st.builds(PointTable, values, MODES), min_size=1, max_size=3).map(tuple)
     return make_game(
         ODD_DECK,
         powers,
         bindings=EVERY_KIND,
         plain=PlainOrder(tuple(draw(st.lists(orders, max_size=2))), draw(st.booleans())),
-        ties=Ties(draw(st.sampled_from(list(TieRule))), tuple(draw(st.permutations(range(3)))[:2]), stated=True),
+        ties=draw(TIES),
         final=draw(st.booleans()),
+        card_points=(CardPoints(Names("eyes"), draw(kinds)),),
     )
 
 
@@ -189,3 +222,7 @@ def test_reference_and_tables_agree_on_any_game(game: GameModel, data: st.DataOb
         verdict = judge(game, bound, trick, number=number, facts=facts)
         assert winner(rules, bound, trick, number, facts) == verdict.winner
         assert winner(rules, bound, trick, number, facts.__getitem__) == verdict.winner
+        moment = TrickMoment(game, bound, tuple(trick))
+        counted = sum(rules.under(bound).point_values[0][card] for card in trick)
+        assert counted == card_points(moment, 0, trick)
+        assert suit_set_by(rules.under(bound), trick) == moment.suit_led

@@ -12,7 +12,7 @@ from stich.language.model.dialogues import Dialogue, DialogueState, Opens
 from stich.language.model.game import DefinedCondition, DefinedNumber, Definitions, GameModel
 from stich.language.model.match import Pool, Total
 from stich.language.model.names import Names
-from stich.language.model.score import CardPoints
+from stich.language.model.score import CardPoints, PointTable
 from stich.language.model.seats import Seats
 from tests import games_by_hand as by_hand
 
@@ -41,7 +41,7 @@ def a_game(*sides: int) -> GameModel:
     """``sides`` are their sizes; seats go round."""
     count, seats = len(sides), sum(sides)
     game = by_hand.make_game(DECK, (by_hand.power("old", KINGS),), bindings=BINDINGS,
-                             card_points=(CardPoints(Names("eyes"), ((KINGS, 4),)),))  # fmt: skip
+                             card_points=(CardPoints(Names("eyes"), (PointTable(((KINGS, 4),)),)),))  # fmt: skip
     return replace(
         game,
         suit_names=tuple(map(Names, ("spades", "hearts", "diamonds", "clubs"))),

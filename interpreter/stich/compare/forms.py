@@ -13,7 +13,7 @@ from enum import Enum
 from hashlib import blake2b
 from typing import Any, TypeAlias
 
-from stich.cards import cards_in
+from stich.cards import NO_SUIT, cards_in
 from stich.language.conditions import terms as t
 from stich.language.conditions.kinds import Circle, Group, Operation, Role
 from stich.language.conditions.measures import Measure
@@ -21,7 +21,7 @@ from stich.language.model.bindings import Bind
 from stich.language.model.game import DefinedCondition, DefinedNumber, GameModel
 from stich.language.model.names import Citation, Names
 from stich.language.model.play import Rung
-from stich.language.model.powers import PlainOrder, Ties
+from stich.language.model.powers import OrderOfRanks, PlainOrder, Ties
 from stich.language.model.score import Change, FromPool, WhoPlayed
 from stich.language.model.values import value_words
 from stich.language.text.source import Source, Span
@@ -84,7 +84,7 @@ class Forms:
             case t.Ranked(rank, higher):
                 return deck.ranks[rank], higher
             case t.SuitRef(suit, binding):
-                return self._bindings[binding] if binding >= 0 else deck.suits[suit]
+                return self._bindings[binding] if binding >= 0 else "none" if suit == NO_SUIT else deck.suits[suit]
             case t.NumberDefined() | t.ConditionDefined():
                 return self._definition(value, by_name)
             case t.Reckoned(Operation.PLUS | Operation.TIMES as operation):
@@ -99,7 +99,9 @@ class Forms:
             case Ties(rule, suits):
                 return rule.name, tuple(deck.suits[suit] for suit in suits)
             case PlainOrder(orders, next_only):
-                return tuple((self.form(c), tuple(deck.ranks[r] for r in ranks)) for c, ranks in orders), next_only
+                return self.form(orders, by_name), next_only
+            case OrderOfRanks(cards, ranks, when):
+                return self.form(cards), tuple(deck.ranks[rank] for rank in ranks), self.form(when, by_name)
             case Names(key):
                 return key
             case Citation():
@@ -229,6 +231,11 @@ class Forms:
                 return f"{self.words(doing)} {self.words(number)} {self.counted(measure, index)}"
             case Bind():
                 return f"{self._bindings[value.name]}: {self._bound_words(value)}"
+            case OrderOfRanks(cards, ranks, when):
+                order = f"{self.words(cards)}; {' '.join(self.game.deck.ranks[rank] for rank in ranks)}"
+                return order if when == t.Always() else f"{order} when {self.words(when)}"
+            case Ties(rule, suits):
+                return f"{self.words(rule)} {' '.join(self.game.deck.suits[suit] for suit in suits)}".strip()
             case Rung(holding, None):
                 return self.words(holding, depth + 1)
             case _:

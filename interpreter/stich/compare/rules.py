@@ -264,14 +264,12 @@ class Comparing:
 
     def _plain(self) -> Iterator[Difference]:
         a, b = self.a.game, self.b.game
-        ranks = [tuple(("; ".join((m.words(c), " ".join(m.game.deck.ranks[r] for r in rs)))) for c, rs in
-                       m.game.plain.orders) for m in (self.a, self.b)]  # fmt: skip
+        ranks = [tuple(map(m.words, m.game.plain.orders)) for m in (self.a, self.b)]
         if self.a.form(a.plain.orders) != self.b.form(b.plain.orders):
             yield from self.value("plain", "order of plain suits", ranks[0], ranks[1], "order")
         yield from self.value("plain", "takes just the next lower card", a.plain.next_only, b.plain.next_only, "takes")
         if self.a.form(a.ties) != self.b.form(b.ties):
-            words = [f"{m.words(m.game.ties.rule)} {' '.join(m.game.deck.suits[s] for s in m.game.ties.suits)}".strip()
-                     for m in (self.a, self.b)]  # fmt: skip
+            words = [m.words(m.game.ties) for m in (self.a, self.b)]
             yield from self.value("ties", "of equal cards", words[0], words[1])
         finals = ["final" if g.play.final else "running" for g in (a, b)]
         yield from self.value("resolve", "powers are settled", finals[0], finals[1])

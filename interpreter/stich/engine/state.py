@@ -314,6 +314,8 @@ class State(Position):
         """The first set of the ladder that the hand meets; any card if it meets none."""
         beat = self.beat
         suit_led = beat.suit[self.trick[0]]
+        if suit_led < 0:
+            suit_led = self.suit_led
         if self.plan.more_than_ladder:
             return self._bound_replies(hand, suit_led)
         for needs_beating, masks in beat.legal[self.phase]:

@@ -18,7 +18,7 @@ from stich.language.conditions.kinds import Holding, Moment, Place, Role, Suited
 from stich.language.model.bindings import Values
 from stich.rules.program import Code, Programs, hangs_on_spots
 from stich.rules.tables import BoundRules, Rules
-from stich.rules.walk import Held, walk
+from stich.rules.walk import Held, suit_set_by, walk
 from stich.rules.weigh import SeatSet, weigh
 
 NO_BID = -1
@@ -197,8 +197,9 @@ class Table:
 
     @property
     def suit_led(self) -> int:
-        """The suit that the card led to the trick counts as, ``NO_SUIT`` before the lead."""
-        return self.beat.suit[self.trick[0]] if self.trick else NO_SUIT
+        """The suit that was led: what the first card of the trick that belongs to a suit counts as, ``NO_SUIT`` before
+        there is one."""
+        return suit_set_by(self.beat, self.trick)
 
     def meets(self, when: When, the: SeatSet = 0) -> bool:
         """Whether a condition holds, with ``the`` in question."""

@@ -10,18 +10,22 @@ from dataclasses import dataclass, field
 
 from stich.language.conditions import terms as t
 from stich.language.conditions.card_sets import depends_on_led, pack_of
-from stich.language.conditions.kinds import Compare, Place
+from stich.language.conditions.kinds import BindingKind, Compare, Place
 from stich.language.model.game import GameModel
 from stich.language.model.powers import TieRule
+from stich.language.model.set_up import modes_of
 from stich.rules import tables
 from stich.rules.program import Programs
 from stich.rules.tables import ClauseCode, Rules, TrickAtom
+
+HANGING = (BindingKind.SUITS, BindingKind.RANK, BindingKind.CARD)
+"""The tables hang on what suits, ranks and cards are chosen; on other bindings by conditions of the set-up alone."""
 
 
 def compile_rules(game: GameModel) -> Rules:
     """The rules of a game.  Nothing is tabled yet; tables are built for the bindings that come up."""
     clauses = [power.clause for power in game.powers]
-    atoms = _Atoms(game)
+    atoms, every_rule = _Atoms(game), (game.ties, *(power.ties for power in game.powers))
     for clause in clauses:
         atoms.find(clause.when)
     return Rules(
@@ -36,8 +40,11 @@ def compile_rules(game: GameModel) -> Rules:
         whens=tuple(atoms.code(clause.when) for clause in clauses),
         led_suit_matters=any(depends_on_led(c.targets) or depends_on_led(c.yields) for c in clauses),
         final=game.play.final,
-        nobody=game.ties.rule is TieRule.NOBODY,
+        nobody=any(ties is not None and ties.rule is TieRule.NOBODY for ties in every_rule),
         counts_cards=any(atom.number > 1 for atom in atoms.of_trick),
+        hangs=tuple(binding.kind in HANGING for binding in game.bindings),
+        modes=modes_of(game),
+        suits=len(game.deck.suits) + any(power.suit is not None and power.suit.binding >= 0 for power in game.powers),
     )
 
 

@@ -16,7 +16,7 @@ from stich.language.conditions.kinds import BindingKind, Compare, Place, Suited
 from stich.language.conditions.measures import Measure
 from stich.language.model.bindings import Values
 from stich.language.model.game import GameModel
-from stich.language.model.powers import Power, TieRule
+from stich.language.model.powers import Power, TieRule, Ties
 from stich.language.text.source import Span
 
 NO_POWER = -1
@@ -74,13 +74,15 @@ class TrickMoment:
 
     @property
     def suit_led(self) -> Suit:
-        """The suit that the card led counts as, ``NO_SUIT`` without one."""
-        return follow_suit(self.trick[0], self) if self.trick else NO_SUIT
+        """The suit that the first card of the trick that belongs to one counts as, ``NO_SUIT`` without any."""
+        suits = (follow_suit(card, self) for card in self.trick if card != NO_CARD)
+        return next((suit for suit in suits if suit != NO_SUIT), NO_SUIT)
 
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """Whether a card takes from the holder, or is its very equal; why, and by which words of the spec."""
+    """Whether a card takes from the holder, or as its very equal leaves the trick to nobody (``tied``); why, and by
+    which words of the spec."""
 
     takes: bool
     why: str
@@ -146,20 +148,22 @@ def _one_colour(deck: Deck, suit: Suit, other: Suit) -> bool:
 
 
 def follow_suit(card: Card, moment: TrickMoment) -> Suit:
-    """The suit that a card counts as: the printed one, unless its power says another."""
+    """The suit that a card counts as: the printed one, unless its power says another, or none.  Powers that count as
+    what is not chosen make up a suit of their own, which has the number after those of the pack."""
     power = power_of(card, moment)
     stated = moment.game.powers[power].suit if power != NO_POWER else None
     if stated is None:
         return moment.game.deck.suit_of[card]
     if stated.binding < 0:
         return stated.suit
-    return next(iter(moment.bound[stated.binding]), moment.game.deck.suit_of[card])
+    return next(iter(moment.bound[stated.binding]), len(moment.game.deck.suits))
 
 
 def power_of(card: Card, moment: TrickMoment) -> int:
-    """The first power that names the card.  While it looks for its power a card belongs to none."""
+    """The first power that names the card, of those that are there.  While it looks for its power a card belongs to
+    none."""
     for p, power in enumerate(moment.game.powers):
-        if any(contains(group, card, moment, NO_POWER) for group in power.cards):
+        if in_set_up(power.when, moment) and any(contains(group, card, moment, NO_POWER) for group in power.cards):
             return p
     return NO_POWER
 
@@ -174,13 +178,52 @@ def place_of(card: Card, moment: TrickMoment) -> tuple[int, ...]:
 
 
 def card_points(moment: TrickMoment, kind: int, cards: Sequence[Card]) -> int:
-    """What the cards count together: each by the first entry that names it."""
-    entries = moment.game.card_points[kind].values
+    """What the cards count together: each by the first entry that names it, in the first table that holds."""
+    tables = moment.game.card_points[kind].tables
+    entries = next((table.values for table in tables if in_set_up(table.when, moment)), ())
     worth = 0
     for card in cards:
         power = power_of(card, moment)
         worth += next((value for expr, value in entries if contains(expr, card, moment, power)), 0)
     return worth
+
+
+# --- the set-up -------------------------------------------------------------------------------------------------------
+
+
+def in_set_up(when: t.Condition, moment: TrickMoment) -> bool:
+    """Whether a condition of the set-up holds, which asks what names stand for and nothing else."""
+    match when:
+        case t.Always(value):
+            return value
+        case t.And(parts):
+            return all(in_set_up(part, moment) for part in parts)
+        case t.Or(parts):
+            return any(in_set_up(part, moment) for part in parts)
+        case t.Not(part):
+            return not in_set_up(part, moment)
+        case t.ConditionDefined(index):
+            return in_set_up(_defined(moment, index), moment)
+        case t.Named(binding):
+            return len(moment.bound[binding]) > 0
+        case t.BindingIs(binding, value):
+            held = moment.bound[binding]
+            return len(held) > 0 and all(_is_named(part, value, moment) for part in held)
+        case _ if isinstance(when, t.Led | t.Fact):
+            raise ValueError("the set-up tells no more than what names stand for")
+
+
+def _is_named(part: int, value: t.Value, moment: TrickMoment) -> bool:
+    """Whether a suit, rank, card or contract is among those that a value names."""
+    match value:
+        case t.Literal(values):
+            return part in values
+        case t.Bound(binding):
+            return part in moment.bound[binding]
+        case t.Colour(binding):
+            return any(_one_colour(moment.game.deck, part, suit) for suit in moment.bound[binding])
+        case t.SameSuit():
+            raise ValueError("no suit is in question in the set-up")
 
 
 # --- conditions ------------------------------------------------------------------------------------------------------
@@ -335,7 +378,8 @@ def _among_powers(new: Played, holder: Played, moment: TrickMoment) -> Ruling:
     if holder.power == new.power and own > other:
         return _stays(new, holder, f"it is the lower card of {mine}", _power(new, moment).span)
     if holder.power == new.power and own == other:
-        return _tie(new, holder, moment, may_take=clause.lower)
+        ties = _power(new, moment).ties or moment.game.ties
+        return _tie(ties, new, holder, moment, may_take=clause.lower)
     if not clause.lower:
         return _stays(new, holder, f"{mine} takes nothing lower: {_words(clause.span, 'its clause')}", clause.span)
     if holder.power > new.power:
@@ -347,11 +391,13 @@ def _as_plain(new: Played, holder: Played, moment: TrickMoment) -> Ruling:
     suit, other = follow_suit(new.card, moment), follow_suit(holder.card, moment)
     if holder.in_force:
         return _stays(new, holder, f"a plain card does not touch {_title(holder, moment)} in force")
+    if other == NO_SUIT and suit != NO_SUIT and holder.card == moment.trick[0]:
+        return _takes(new, holder, "it is the first card that belongs to a suit")
     if suit == NO_SUIT or suit != other:
         return _stays(new, holder, "it is not of the same suit")
     mine, its = _plain_key(new, moment), _plain_key(holder, moment)
     if mine == its:
-        return _tie(new, holder, moment, may_take=True)
+        return _tie(moment.game.ties, new, holder, moment, may_take=True)
     if mine > its:
         return _stays(new, holder, "it ranks lower in the suit")
     if moment.game.plain.next_only and _between(mine, its, suit, moment):
@@ -366,11 +412,10 @@ def _between(high: int, low: int, suit: Suit, moment: TrickMoment) -> bool:
     return any(high < _plain_key(card, moment) < low for card in own)
 
 
-def _tie(new: Played, holder: Played, moment: TrickMoment, may_take: bool) -> Ruling:
-    ties = moment.game.ties
+def _tie(ties: Ties, new: Played, holder: Played, moment: TrickMoment, may_take: bool) -> Ruling:
     match ties.rule:
         case TieRule.FIRST:
-            return _stays(new, holder, "they are equal, and the first played stands", tied=True)
+            return _stays(new, holder, "they are equal, and the first played stands")
         case TieRule.NOBODY:
             return _stays(new, holder, "they are equal, and neither has the trick", tied=True)
         case TieRule.LAST if may_take:
@@ -378,20 +423,20 @@ def _tie(new: Played, holder: Played, moment: TrickMoment, may_take: bool) -> Ru
         case TieRule.LAST:
             return _stays(new, holder, "they are equal, but its clause takes nothing lower", _clause(new, moment).span)
         case TieRule.SUITS:
-            return _tie_by_suit(new, holder, moment, may_take)
+            return _tie_by_suit(ties, new, holder, moment, may_take)
 
 
-def _tie_by_suit(new: Played, holder: Played, moment: TrickMoment, may_take: bool) -> Ruling:
-    mine, its = _suit_place(new.card, moment), _suit_place(holder.card, moment)
+def _tie_by_suit(ties: Ties, new: Played, holder: Played, moment: TrickMoment, may_take: bool) -> Ruling:
+    mine, its = _suit_place(ties, new.card, moment), _suit_place(ties, holder.card, moment)
     if mine < its and may_take:
         return _takes(new, holder, "they are equal, and its suit goes before")
     if mine < its:
         return _stays(new, holder, "they are equal, but its clause takes nothing lower", _clause(new, moment).span)
-    return _stays(new, holder, "they are equal, and its suit does not go before", tied=mine == its)
+    return _stays(new, holder, "they are equal, and its suit does not go before")
 
 
-def _suit_place(card: Card, moment: TrickMoment) -> int:
-    suits, suit = moment.game.ties.suits, moment.game.deck.suit_of[card]
+def _suit_place(ties: Ties, card: Card, moment: TrickMoment) -> int:
+    suits, suit = ties.suits, moment.game.deck.suit_of[card]
     return suits.index(suit) if suit in suits else len(suits)
 
 
@@ -406,9 +451,9 @@ def _strength(played: Played, moment: TrickMoment) -> tuple[int, int, int]:
 def _plain_key(played: Played, moment: TrickMoment) -> int:
     """The place of a card in the plain order of its suit, 0 for the highest."""
     rank = moment.game.deck.rank_of[played.card]
-    for cards, ranks in moment.game.plain.orders:
-        if _in(cards, played, moment):
-            return ranks.index(rank) if rank in ranks else len(ranks) + rank
+    for order in moment.game.plain.orders:
+        if in_set_up(order.when, moment) and _in(order.cards, played, moment):
+            return order.ranks.index(rank) if rank in order.ranks else len(order.ranks) + rank
     return rank
 
 
@@ -465,8 +510,7 @@ def judge(
         if step.takes:
             holder, tied = at, False
         tied = tied or step.tied
-    nobody = tied and game.ties.rule is TieRule.NOBODY
-    return Verdict(None if nobody else holder, tuple(steps))
+    return Verdict(None if tied else holder, tuple(steps))
 
 
 def _step(card: Card, holder: Card, moment: TrickMoment) -> Judged:

@@ -19,12 +19,13 @@ from stich.cards import NO_CARD, NO_RANK, NO_SUIT, Card, CardSet, Rank, Suit, ca
 from stich.kept import keep
 from stich.language.conditions import terms as t
 from stich.language.conditions.card_sets import Pack, Sight, bound_cards, evaluate, place_cards, union
-from stich.language.conditions.kinds import BindingKind
 from stich.language.conditions.walks import parts_of
 from stich.language.model.bindings import Values
 from stich.language.model.game import GameModel
 from stich.language.model.play import Rung
-from stich.language.model.powers import TieRule
+from stich.language.model.powers import TieRule, Ties
+from stich.language.model.score import CardPoints
+from stich.language.model.set_up import holds_in
 from stich.rules.program import Programs, hangs_on_spots
 
 ClauseCode: TypeAlias = tuple[int, ...]
@@ -78,7 +79,10 @@ class Rules:
     ``n`` is how many cards the pack has; ``suit`` and ``rank`` give those of each card.  ``whens[p]`` is the condition
     of power ``p`` in postfix form.  ``led_suit_matters``: some clause names cards of the suit led, so that
     :meth:`BoundRules.takes` differs by it.  ``final``: powers are settled on the finished trick; ``nobody``: of very
-    equal cards neither has the trick; ``counts_cards``: some clause asks for more than one card in the trick.
+    equal cards neither has the trick, by some rule for them; ``counts_cards``: some clause asks for more than one card
+    in the trick.  ``hangs``: of which bindings the tables depend on the value itself; ``modes``: the conditions of the
+    set-up of which they depend only on whether they hold.  ``suits``: how many suits a card can count as: those of the
+    pack, and perhaps one for all powers that count as a suit that is not chosen.
     """
 
     game: GameModel
@@ -94,6 +98,9 @@ class Rules:
     final: bool
     nobody: bool
     counts_cards: bool
+    hangs: tuple[bool, ...]
+    modes: tuple[t.Condition, ...]
+    suits: int
     _by_values: dict[Values, BoundRules] = field(default_factory=dict, repr=False)
     _tables: dict[tuple[Values, int, int], tuple[CardSets, CardSets]] = field(default_factory=dict, repr=False)
     _work: list[int] = field(default_factory=lambda: [0], repr=False)
@@ -112,14 +119,19 @@ class Rules:
         """
         found = self._by_values.get(bound)
         if found is None:
-            found = keep(self._by_values, VALUES_AT_MOST, bound, self._under_cards(bound))
+            found = keep(self._by_values, VALUES_AT_MOST, bound, self._under_what_matters(bound))
         return found
 
-    def _under_cards(self, bound: Values) -> BoundRules:
-        """The tables; which seats are bound makes no difference to them."""
-        kinds = (binding.kind for binding in self.game.bindings)
-        cards = tuple(() if kind is BindingKind.SEAT else value for kind, value in zip(kinds, bound, strict=True))
-        return BoundRules(self, bound) if cards == bound else self.under(cards)
+    def _under_what_matters(self, bound: Values) -> BoundRules:
+        """The tables; seats that are bound make no difference to them, nor does by which contract a mode holds."""
+        values = tuple(value if hangs else () for hangs, value in zip(self.hangs, bound, strict=True))
+        modes = tuple(holds_in(self.game, when, bound) for when in self.modes)
+        key = (*values, modes) if modes else values
+        found = self._by_values.get(key)
+        if found is None:
+            found = BoundRules(self, values, modes)
+            return found if key == bound else keep(self._by_values, VALUES_AT_MOST, key, found)
+        return found
 
     def state_bits(self, ask: Callable[[t.Fact], bool]) -> int:
         """The bits of the situation that come from the state, each asked of ``ask``."""
@@ -131,7 +143,8 @@ class BoundRules:
     """The tables under one value of the bindings, built when first asked for.
 
     Attributes:
-        bound: the values of the bindings.
+        bound: the values of the bindings on which the tables hang; of others none.
+        key: the same, with what holds of the set-up.
         members: per power, the cards that belong to it, in force or not.
         plain: the cards that no power names.
         power_of: per card, its power, -1 for none.
@@ -155,7 +168,9 @@ class BoundRules:
     """
 
     __slots__ = (
+        "_holding",
         "_known",
+        "_orders",
         "_row_draws",
         "_row_takers",
         "_sight",
@@ -166,6 +181,7 @@ class BoundRules:
         "exempt",
         "follow",
         "guards",
+        "key",
         "legal",
         "legal_anyway",
         "lone",
@@ -183,9 +199,11 @@ class BoundRules:
         "suit",
     )  # fmt: skip
 
-    def __init__(self, rules: Rules, bound: Values) -> None:
+    def __init__(self, rules: Rules, bound: Values, modes: tuple[bool, ...] = ()) -> None:
         self.rules = rules
         self.bound = bound
+        self.key = (*bound, modes) if modes else bound
+        self._holding = dict(zip(rules.modes, modes, strict=True))
         self._known: dict[int, tuple[t.Cards, dict[tuple[Suit, Suit], CardSet]]] = {}
         self._place_cards()
         self._rank_cards()
@@ -281,7 +299,8 @@ class BoundRules:
         rules, game = self.rules, self.rules.game
         pairs = zip(game.bindings, self.bound, strict=True)
         values = tuple(bound_cards(rules.pack, binding.kind, value) for binding, value in pairs)
-        sight, placed = place_cards(rules.pack, values, [power.cards for power in game.powers])
+        ladder = [power.cards if self._holds(power.when) else () for power in game.powers]
+        sight, placed = place_cards(rules.pack, values, ladder)
         power_of, strength = [-1] * rules.n, [UNPLACED] * rules.n
         for p, groups in enumerate(placed):
             for card, place in self._group_places(groups):
@@ -291,16 +310,20 @@ class BoundRules:
         self._follow_suits()
         self._sight = replace(sight, follow=self.follow)
 
+    def _holds(self, when: t.Condition) -> bool:
+        """Whether a condition of the set-up holds; what is no such condition always does."""
+        return self._holding.get(when, True)
+
     def _follow_suits(self) -> None:
-        """Which suit each card counts as: the printed one, unless its power says another."""
+        """Which suit each card counts as: the printed one, unless its power says another, or none."""
         rules, suit = self.rules, list(self.rules.suit)
         for power, members in zip(rules.game.powers, self.members, strict=True):
             if power.suit is not None:
                 value = self.bound[power.suit.binding] if power.suit.binding >= 0 else (power.suit.suit,)
-                for card in cards_in(members) if value else ():
-                    suit[card] = value[0]
+                for card in cards_in(members):
+                    suit[card] = value[0] if value else len(rules.pack.suits)
         self.suit = tuple(suit)
-        suits = range(len(rules.pack.suits))
+        suits = range(rules.suits)
         self.follow = tuple(mask_of(card for card, its in enumerate(suit) if its == each) for each in suits)
 
     def _group_places(self, groups: Iterable[CardSet]) -> Iterator[tuple[Card, int]]:
@@ -317,7 +340,9 @@ class BoundRules:
 
     def _rank_cards(self) -> None:
         """Within each power and each suit: who is above a card (ties settled), and who is its very equal."""
-        n = self.rules.n
+        n, game, plain = self.rules.n, self.rules.game, self.rules.game.plain
+        orders = (order for order in plain.orders if self._holds(order.when))
+        self._orders = [(evaluate(order.cards, self._sight), order.ranks) for order in orders]
         places = [0] * n
         for suit in self.follow:
             own = {card: self._plain_key(card) for card in cards_in(suit)}
@@ -330,52 +355,58 @@ class BoundRules:
             (below, *self._plain_key(card)) if power < 0 else (power, self.strength[card])
             for card, power in enumerate(self.power_of)
         )
-        self._row_takers, self._row_draws = self._standing(self.members, self.strength, False)
-        next_only = self.rules.game.plain.next_only
-        self._suit_takers, self._suit_draws = self._standing(self.follow, self.plain_place, next_only)
+        rules_of = [(row, power.ties or game.ties) for row, power in zip(self.members, game.powers, strict=True)]
+        self._row_takers, self._row_draws = self._standing(rules_of, self.strength, False)
+        suits = [(row, game.ties) for row in self.follow]
+        self._suit_takers, self._suit_draws = self._standing(suits, self.plain_place, plain.next_only)
 
     def _plain_key(self, card: Card) -> tuple[int, ...]:
         rank = self.rules.rank[card]
-        for cards, ranks in self.rules.game.plain.orders:
-            if evaluate(cards, self._sight) >> card & 1:
+        for cards, ranks in self._orders:
+            if cards >> card & 1:
                 return (ranks.index(rank) if rank in ranks else len(ranks) + rank,)
         return (rank,)
 
-    def _standing(self, rows: Iterable[CardSet], place: Sequence[int], next_only: bool) -> tuple[CardSets, CardSets]:
+    def _standing(
+        self, rows: Iterable[tuple[CardSet, Ties]], place: Sequence[int], next_only: bool
+    ) -> tuple[CardSets, CardSets]:
         takers, draws = [0] * self.rules.n, [0] * self.rules.n
-        for row in rows:
+        for row, ties in rows:
             above = 0
             for level in _levels(row, place):
                 for card in cards_in(level):
-                    wins, draws[card] = self._settle_ties(card, level & ~(1 << card))
+                    wins, draws[card] = self._settle_ties(ties, card, level & ~(1 << card))
                     takers[card] = above | wins
                 above = level if next_only else above | level
         return tuple(takers), tuple(draws)
 
-    def _settle_ties(self, holder: Card, equals: CardSet) -> tuple[CardSet, CardSet]:
-        """Of the equals of a holder, those that take from it and those that remain its equals."""
-        ties = self.rules.game.ties
+    def _settle_ties(self, ties: Ties, holder: Card, equals: CardSet) -> tuple[CardSet, CardSet]:
+        """Of the equals of a holder, those that take from it and those that remain its equals; where two equals can
+        leave a trick to nobody, only those that do so."""
+        remain = 0 if self.rules.nobody else -1
         match ties.rule:
-            case TieRule.FIRST | TieRule.NOBODY:
+            case TieRule.NOBODY:
                 return 0, equals
+            case TieRule.FIRST:
+                return 0, equals & remain
             case TieRule.LAST:
                 return equals, 0
             case TieRule.SUITS:
-                mine = self._suit_place(holder)
-                earlier = mask_of(c for c in cards_in(equals) if self._suit_place(c) < mine)
-                level = mask_of(c for c in cards_in(equals) if self._suit_place(c) == mine)
-                return earlier, level
+                mine = self._suit_place(ties, holder)
+                earlier = mask_of(c for c in cards_in(equals) if self._suit_place(ties, c) < mine)
+                level = mask_of(c for c in cards_in(equals) if self._suit_place(ties, c) == mine)
+                return earlier, level & remain
 
-    def _suit_place(self, card: Card) -> int:
-        suits, suit = self.rules.game.ties.suits, self.rules.suit[card]
-        return suits.index(suit) if suit in suits else len(suits)
+    def _suit_place(self, ties: Ties, card: Card) -> int:
+        suit = self.rules.suit[card]
+        return ties.suits.index(suit) if suit in ties.suits else len(ties.suits)
 
     # --- masks that the situation does not change ---------------------------------------------------------------------
 
     def _fill_masks(self) -> None:
         game = self.rules.game
         self.atom_masks = tuple(self._by_suit(atom.cards) for atom in self.rules.trick_atoms)
-        self.shows = tuple(map(self._shows, range(len(self.rules.pack.suits) + 1)))
+        self.shows = tuple(map(self._shows, range(self.rules.suits + 1)))
         self.guards = tuple(self._fixed(guard.cards) for guard in game.play.guards)
         self.lone = 0 if game.play.lone is None else evaluate(game.play.lone, self._sight)
         self.exempt = tuple(self._fixed(exemption.cards) for exemption in game.play.exempt)
@@ -383,7 +414,7 @@ class BoundRules:
         self.legal = tuple(tuple(self._rung(rung.holding) for rung in ladder) for ladder in ladders)
         self.legal_anyway = tuple(tuple(self._by_suit(rung.holding) for rung in ladder) for ladder in ladders)
         self.plays = tuple(tuple(map(self._plays, ladder)) for ladder in ladders)
-        self.point_values = tuple(self._values(kind.values) for kind in game.card_points)
+        self.point_values = tuple(map(self._values, game.card_points))
         self.point_counts = tuple((*values, 0).__getitem__ for values in self.point_values)
 
     def _fixed(self, expr: t.Cards) -> CardSet:
@@ -391,7 +422,7 @@ class BoundRules:
         return 0 if hangs_on_spots(expr) else evaluate(expr, self._sight)
 
     def _by_suit(self, expr: t.Cards, beating: CardSet = 0) -> CardSets:
-        suits = (*range(len(self.rules.pack.suits)), NO_SUIT)
+        suits = (*range(self.rules.suits), NO_SUIT)
         return tuple(evaluate(expr, replace(self._sight, suit_led=suit, beating=beating)) for suit in suits)
 
     def _shows(self, suit_led: Suit) -> tuple[int, ...]:
@@ -408,9 +439,9 @@ class BoundRules:
     def _plays(self, rung: Rung) -> tuple[bool, CardSets, CardSets] | None:
         return None if rung.plays is None else (*self._rung(rung.plays), self._by_suit(rung.plays))
 
-    def _values(self, values: Iterable[tuple[t.Cards, int]]) -> tuple[int, ...]:
+    def _values(self, kind: CardPoints) -> tuple[int, ...]:
         worth: dict[Card, int] = {}
-        for expr, value in values:
+        for expr, value in next((table.values for table in kind.tables if self._holds(table.when)), ()):
             for card in cards_in(evaluate(expr, self._sight)):
                 worth.setdefault(card, value)
         return tuple(worth.get(card, 0) for card in range(self.rules.n))
@@ -420,7 +451,7 @@ class BoundRules:
     def table(self, situation: int, suit_led: Suit = 0) -> tuple[CardSets, CardSets]:
         """Both: :meth:`takes` and :meth:`ties`."""
         led, kept = suit_led if self.rules.led_suit_matters else 0, self.rules._tables
-        key = self.bound, situation, led
+        key = self.key, situation, led
         found = kept.get(key)
         if found is None:
             found = keep(kept, ROWS_AT_MOST // (4 * self.rules.n), key, self._build(situation, led))
@@ -431,8 +462,9 @@ class BoundRules:
         sight = replace(self._sight, suit_led=suit_led)
         led, follows = self._force(situation, True), self._force(situation, False)
         takes, ties = [], []
-        for force in (led, follows):  # the holder's; whoever takes follows
-            table = _Half(self, sight, holding=force, following=follows)
+        of_suits = union(self.follow)  # a card of no suit, led, gives way to the first that has one
+        for force, after in ((led, of_suits), (follows, 0)):  # the holder's; whoever takes follows
+            table = _Half(self, sight, holding=force, following=follows, after_none=after)
             for holder in range(self.rules.n):
                 takers, draws = table.row(holder)
                 takes.append(takers)
@@ -446,8 +478,10 @@ class BoundRules:
 class _Half:
     """Half of the table of a situation: the holders have all been led, or none has.  Lives while it is built."""
 
-    def __init__(self, beating: BoundRules, sight: Sight, holding: Sequence[bool], following: Sequence[bool]) -> None:
-        self.beating = beating
+    def __init__(
+        self, beating: BoundRules, sight: Sight, holding: Sequence[bool], following: Sequence[bool], after_none: CardSet
+    ) -> None:
+        self.beating, self.after_none = beating, after_none
         powers, members = beating.rules.game.powers, beating.members
         rows = [mask if force else 0 for mask, force in zip(members, following, strict=True)]
         gone = (m for m, force, power in zip(members, following, powers, strict=True) if power.dead and not force)
@@ -475,7 +509,8 @@ class _Half:
             takers |= beating._row_takers[holder] & self.own[power]
             draws = beating._row_draws[holder] & self.rows[power]
         else:
-            takers |= self.from_plain | beating._suit_takers[holder] & self.plain
+            of_suit = self.after_none if beating.suit[holder] == NO_SUIT else beating._suit_takers[holder]
+            takers |= self.from_plain | of_suit & self.plain
             draws = beating._suit_draws[holder] & self.plain
         takers &= ~itself
         return takers, draws & ~takers

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
-from stich.cards import NO_CARD, Card
+from stich.cards import NO_CARD, NO_SUIT, Card, Suit
 from stich.language.conditions import terms as t
 from stich.language.conditions.kinds import Compare
 from stich.language.conditions.measures import Measure
@@ -32,6 +32,8 @@ def walk(beat: BoundRules, settled: int, trick: Sequence[Card], held: Held | Non
     games in which powers are not settled on the finished trick.
     """
     rules, suit_led = beat.rules, beat.suit[trick[0]]
+    if suit_led < 0:
+        return _without_a_suit_led(beat, settled, trick, held, start)
     n, nobody = rules.n, rules.nobody
     shows, situation = beat.shows[suit_led] if rules.trick_atoms else (), settled
     if shows:
@@ -50,6 +52,31 @@ def walk(beat: BoundRules, settled: int, trick: Sequence[Card], held: Held | Non
         elif nobody and ties[entry] >> card & 1:
             nobodys = True
     return entry, place, nobodys
+
+
+def _without_a_suit_led(
+    beat: BoundRules, settled: int, trick: Sequence[Card], held: Held | None, start: int
+) -> Held:  # fmt: skip
+    """The same where the card led belongs to no suit: the next one that does sets the suit led as it falls."""
+    n, final = beat.rules.n, beat.rules.final
+    entry, place, nobodys = held or (trick[0], 0, False)
+    for at in range(start, len(trick)):
+        card = trick[at]
+        if card == NO_CARD:
+            continue
+        lying = trick if final else trick[: at + 1]
+        suit_led = suit_set_by(beat, lying)
+        takes, ties = beat.table(beat.seen(settled, lying, suit_led), suit_led)
+        if takes[entry] >> card & 1:
+            entry, place, nobodys = card + n, at, False
+        elif beat.rules.nobody and ties[entry] >> card & 1:
+            nobodys = True
+    return entry, place, nobodys
+
+
+def suit_set_by(beat: BoundRules, trick: Sequence[Card]) -> Suit:
+    """The suit led: that of the first card that has one, ``NO_SUIT`` while none does."""
+    return next((beat.suit[card] for card in trick if card != NO_CARD and beat.suit[card] != NO_SUIT), NO_SUIT)
 
 
 def settled_for(rules: Rules, number: int, facts: Facts | None = None) -> int:

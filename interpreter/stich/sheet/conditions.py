@@ -134,6 +134,12 @@ class ConditionWords(ComparisonWords):
             return self.book.say("always")
         return self.book.say("force.when", when=self.condition(clause.when))
 
+    def only_when(self, when: t.Condition, sentence: str) -> str:
+        """A sentence that is so only while a condition of the set-up holds."""
+        if when == t.Always():
+            return sentence
+        return self.book.say("mode", when=self.condition(when), sentence=sentence)
+
     def takes(self, clause: t.Clause) -> str:
         """What a power in force takes."""
         parts = []

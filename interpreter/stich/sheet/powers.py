@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from stich.cards import NO_SUIT, Card, CardSet, Suit, cards_in
 from stich.language.conditions import terms as t
 from stich.language.conditions.card_sets import union
-from stich.language.model.powers import Power
+from stich.language.model.game import GameModel
+from stich.language.model.powers import Power, Ties
 from stich.rules.compile import compile_rules
 from stich.rules.tables import BoundRules, Rules, holds
 from stich.sheet.conditions import ConditionWords
@@ -37,7 +38,9 @@ def powers(p: ConditionWords) -> tuple[Section, ...]:
         w.line(w.say("powers.dead"))
     for i, power in enumerate(game.powers):
         if power.suit is not None:
-            w.line(w.say("powers.counts_as", power=p.power(i), suit=_suit(p, power.suit)))
+            w.line(_counts_as(p, i, power.suit))
+        if power.ties is not None:
+            w.line(w.say("powers.ties", power=p.power(i), rule=_ties(p, power.ties)))
         w.cited(power.citation, p.power(i))
     w.cite("powers", "resolve")
     return w.section("head.powers")
@@ -48,7 +51,7 @@ def _power(p: ConditionWords, index: int) -> tuple[str, ...]:
     return (
         str(index + 1),
         p.power(index),
-        p.groups(power.cards),
+        p.only_when(power.when, p.groups(power.cards)),
         p.force(power.clause),
         p.takes(power.clause),
         p.otherwise(power),
@@ -60,12 +63,19 @@ def _takes_nothing(power: Power) -> bool:
     return not (clause.lower or clause.plain or clause.targets is not None)
 
 
-def _suit(p: ConditionWords, ref: t.SuitRef) -> str:
-    """A suit that is named or bound."""
-    if ref.binding < 0:
-        return p.suit(ref.suit)
-    value = p.value(ref.binding)
-    return p.book.listed(map(p.suit, value)) if value else p.binding(ref.binding)
+def _counts_as(p: ConditionWords, index: int, ref: t.SuitRef) -> str:
+    """The suit that its cards count as: one that is named or bound, or none."""
+    if ref.binding < 0 and ref.suit == NO_SUIT:
+        return p.book.say("powers.counts_as_none", power=p.power(index))
+    value = p.value(ref.binding) if ref.binding >= 0 else (ref.suit,)
+    suit = p.book.listed(map(p.suit, value)) if value else p.binding(ref.binding)
+    name = p.game.bindings[ref.binding].name.key if ref.binding >= 0 else ""
+    key = "powers.counts_as_open" if name in p.game.left_open and not value else "powers.counts_as"
+    return p.book.say(key, power=p.power(index), suit=suit)
+
+
+def _ties(p: ConditionWords, ties: Ties) -> str:
+    return p.book.say(f"ties.{ties.rule.name.lower()}", suits=" > ".join(map(p.suit, ties.suits)))
 
 
 # --- powers under a choice of suits -----------------------------------------------------------------------------------
@@ -108,7 +118,7 @@ def _falls(p: ConditionWords, rules: Rules, beat: BoundRules, index: int) -> str
     if atoms > MOST_ATOMS:
         return ""
     card = max(cards_in(beat.members[index]), key=lambda c: beat.strength[c])
-    suit_led = rules.suit[card]
+    suit_led = beat.suit[card]
     led = max(suit_led, 0) if rules.led_suit_matters else 0
     possible = (i for i in range(1 << atoms) if _possible(beat, i, card, suit_led))
     situations = [i for i in possible if holds(rules.whens[index], i, led=True)]
@@ -170,6 +180,12 @@ def _plain_rows(p: ConditionWords, beat: BoundRules) -> Iterator[tuple[str, str]
 # --- how a trick is won -----------------------------------------------------------------------------------------------
 
 
+def has_no_suit(game: GameModel) -> bool:
+    """Whether some card belongs to no suit, by the pack or by its power."""
+    said = (power.suit for power in game.powers if power.suit is not None)
+    return NO_SUIT in game.deck.suit_of or any(ref.binding < 0 and ref.suit == NO_SUIT for ref in said)
+
+
 def trick(p: ConditionWords) -> tuple[Section, ...]:
     """What takes a trick, in sentences."""
     w, game = Writer(p), p.game
@@ -177,10 +193,11 @@ def trick(p: ConditionWords) -> tuple[Section, ...]:
     if game.powers:
         w.line(w.say("powers.final" if game.play.final else "powers.running"))
     w.line(w.say("trick.next" if game.plain.next_only else "trick.plain"))
-    for cards, ranks in game.plain.orders:
-        w.line(w.say("trick.order", cards=p.cards(cards), ranks=" ".join(map(p.rank, ranks))))
-    ties = game.ties
-    suits = " > ".join(map(p.suit, ties.suits))
-    w.line(w.say(f"ties.{ties.rule.name.lower()}", suits=suits), "" if ties.stated else w.say("ties.unstated"))
+    for order in game.plain.orders:
+        told = w.say("trick.order", cards=p.cards(order.cards), ranks=" ".join(map(p.rank, order.ranks)))
+        w.line(p.only_when(order.when, told))
+    if has_no_suit(game):
+        w.line(w.say("trick.no_suit"))
+    w.line(_ties(p, game.ties), "" if game.ties.stated else w.say("ties.unstated"))
     w.cite("plain", "ties")
     return w.section("head.trick")

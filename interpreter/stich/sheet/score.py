@@ -22,9 +22,9 @@ def score(p: ConditionWords) -> tuple[Section, ...]:
     if game.counters:
         w.line(w.say("score.counters", names=p.book.listed(map(p.book.title, game.counters))))
     for kind in game.card_points:
-        values = [w.say("score.value", cards=p.cards(cards), points=points) for cards, points in kind.values]
-        if values:
-            w.line(w.say("score.cards", name=p.book.title(kind.name), values="; ".join(values)))
+        for table in kind.tables:
+            values = "; ".join(w.say("score.value", cards=p.cards(cards), points=n) for cards, n in table.values)
+            w.line(p.only_when(table.when, w.say("score.cards", name=p.book.title(kind.name), values=values)))
     w.bullets(_bonus(p, bonus) for bonus in game.bonuses)
     _singles(w)
     for tier in game.score:

@@ -143,6 +143,16 @@ SENTENCES: dict[str, str] = {
         "Eine wertlose Karte sticht nichts; ist sie ausgespielt, hält sie den Stich, bis eine fällt, die sie "
         "stechen darf."
     ),
+    "mode": "{sentence}  (Wenn gilt: {when}.)",
+    "powers.counts_as_open": (
+        "{power}: diese Karten gelten beim Bedienen als {suit}; ist nichts davon gewählt, sind sie eine Farbe für sich."
+    ),
+    "powers.counts_as_none": "{power}: diese Karten gehören zu keiner Farbe.",
+    "powers.ties": "{power}: {rule}",
+    "trick.no_suit": (
+        "Gehört die ausgespielte Karte zu keiner Farbe, so bestimmt die erste nach ihr, die zu einer gehört, "
+        "was zu bedienen ist."
+    ),
     "powers.counts_as": "{power}: diese Karten gelten beim Bedienen als {suit}.",
     "col.number": "Nr.",
     "col.power": "Name",

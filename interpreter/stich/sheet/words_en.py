@@ -131,6 +131,13 @@ SENTENCES: dict[str, str] = {
         "powers that stand higher, or that name it."
     ),
     "powers.dead": "A worthless card takes nothing; if it was led it holds until a card that may take it falls.",
+    "mode": "{sentence}  (When {when}.)",
+    "powers.counts_as_open": (
+        "{power}: these cards count as {suit} in following suit, and as a suit of their own while there is none."
+    ),
+    "powers.counts_as_none": "{power}: these cards belong to no suit.",
+    "powers.ties": "{power}: {rule}",
+    "trick.no_suit": "If the card led belongs to no suit, the first card after it that belongs to one is the suit led.",
     "powers.counts_as": "{power}: these cards count as {suit} in following suit.",
     "col.number": "No.",
     "col.power": "Power",

@@ -17,6 +17,7 @@ from stich.language.conditions.walks import Term, conjuncts, within
 from stich.language.model.bindings import Values
 from stich.language.model.game import GameModel
 from stich.language.model.powers import Power
+from stich.language.model.set_up import holds_in
 from stich.language.model.values import possible_values
 from stich.language.read.draft import key_span, mapping
 from stich.language.text.diagnostics import Diagnostic, error, listed, quoted, warning
@@ -43,7 +44,8 @@ def check_powers(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
         yield from _empty(game, power, i, choices)
     if not game.ties.stated:
         yield from _copies(game, tree)
-        yield from islice((fault for i, p in enumerate(game.powers) for fault in _tie(game, p, i, choices)), 1)
+        unsaid = ((i, power) for i, power in enumerate(game.powers) if power.ties is None)
+        yield from islice((fault for i, power in unsaid for fault in _tie(game, power, i, choices)), 1)
     yield from _card_points(game, choices)
     yield from _counts_as(game)
     yield from _outs_of_force(game, tree)
@@ -60,7 +62,8 @@ def choices_of(game: GameModel) -> list[Chosen]:
 def _choice(game: GameModel, pack: Pack, values: Values) -> Chosen:
     pairs = zip(game.bindings, values, strict=True)
     bound = tuple(bound_cards(pack, binding.kind, value) for binding, value in pairs)
-    return Chosen(*place_cards(pack, bound, [power.cards for power in game.powers]))
+    ladder = [power.cards if holds_in(game, power.when, values) else () for power in game.powers]
+    return Chosen(*place_cards(pack, bound, ladder))
 
 
 # --- the ladder -------------------------------------------------------------------------------------------------------
@@ -117,7 +120,7 @@ def _equals(game: GameModel, groups: tuple[CardSet, ...]) -> list[int]:
 
 def _card_points(game: GameModel, choices: list[Chosen]) -> Iterator[Diagnostic]:
     for kind in game.card_points:
-        for cards, _ in kind.values:
+        for cards, _ in (value for table in kind.tables for value in table.values):
             span = cards.span
             if span and not any(evaluate(cards, choice.sight) for choice in choices):
                 yield error("empty-card-points", f"no card counts for {quoted(kind.name.key)} here", span,

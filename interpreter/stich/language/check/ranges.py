@@ -41,7 +41,7 @@ from stich.language.conditions.terms import (
 )
 from stich.language.model.dialogues import Bid, SitOut
 from stich.language.model.game import GameModel
-from stich.language.model.score import CardPoints
+from stich.language.model.score import CardPoints, PointTable
 
 Measured: TypeAlias = tuple[Measure, int]
 """A measure, with the index of its kind."""
@@ -252,14 +252,17 @@ def most_tricks(game: GameModel) -> int:
 
 
 def _worth_of_pack(game: GameModel, kind: CardPoints) -> Range:
-    values = [_values(kind, card) for card in range(len(game.deck))]
-    return sum(min(each) for each in values), sum(max(each) for each in values)
+    found = [(0, 0)]
+    for table in kind.tables:
+        values = [_values(table, card) for card in range(len(game.deck))]
+        found.append((sum(min(each) for each in values), sum(max(each) for each in values)))
+    return _around(found)
 
 
-def _values(kind: CardPoints, card: Card) -> list[int]:
+def _values(table: PointTable, card: Card) -> list[int]:
     """Whatever a card may count, with 0; fewer than all cards may lie where they are counted."""
     found = [0]
-    for cards, value in kind.values:
+    for cards, value in table.values:
         if not isinstance(cards, Fixed):
             found.append(value)
         elif cards.cards >> card & 1:

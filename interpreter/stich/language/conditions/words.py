@@ -221,6 +221,7 @@ _ON_TURN = _ASKED | {Role.LEADER, Role.TAKER, Role.AHEAD}
 class Where(Enum):
     """The places of a spec in which phrases stand."""
 
+    MODE = Known("what hangs on the set-up", frozenset({Askable.NAMED}))
     POWER_CARDS = Known("the cards of a power", sorts=frozenset({Sort.BOUND}))
     PLAIN_ORDER = Known("the order of plain cards", sorts=frozenset({Sort.BOUND}))
     CARD_POINTS = Known("card points", sorts=_CLASSES)

@@ -17,12 +17,21 @@ from stich.language.text.source import Span
 
 
 @dataclass(frozen=True, slots=True)
+class PointTable:
+    """What cards count while ``when`` holds of the set-up: each by the first entry that names it, under the bindings of
+    the deal."""
+
+    values: tuple[tuple[Cards, int], ...]
+    when: Condition = Always()
+
+
+@dataclass(frozen=True, slots=True)
 class CardPoints:
-    """A kind of card points (``honours``): cards and what each counts to the side that wins it.  A card counts by the
-    first entry that names it, under the bindings of the deal."""
+    """A kind of card points (``honours``): what each card counts to the side that wins it.  Of ``tables`` the first
+    counts that holds of the set-up; where none does, no card counts."""
 
     name: Names
-    values: tuple[tuple[Cards, int], ...]
+    tables: tuple[PointTable, ...]
 
 
 @dataclass(frozen=True, slots=True)

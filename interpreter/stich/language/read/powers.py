@@ -10,14 +10,15 @@ from stich.language.conditions.kinds import BindingKind
 from stich.language.conditions.phrases import cards, clause, order
 from stich.language.conditions.terms import AllOf, Always, Cards, Clause, SuitRef
 from stich.language.conditions.words import Where
-from stich.language.model.powers import PlainOrder, Power, TieRule, Ties
+from stich.language.model.powers import OrderOfRanks, PlainOrder, Power, TieRule, Ties
 from stich.language.read.draft import Draft, citation, entries, items, mapping, names, scalar, split, text
+from stich.language.read.rows import read_when
 from stich.language.text.diagnostics import Diagnostic, Label, did_you_mean, error, quoted, suggest
 from stich.language.text.nodes import Entry, Mapping, Scalar, inside
 from stich.language.text.source import Span
 
 TIES = {"first played": TieRule.FIRST, "last played": TieRule.LAST, "nobody": TieRule.NOBODY}
-
+NO_SUIT_AT_ALL = "none"
 
 TIES_HELP = "say `first played`, `last played`, `nobody`, or the suits from high to low, as in `{}`"
 
@@ -37,16 +38,20 @@ def _power(draft: Draft, entry: Entry) -> Power:
         clause=clause(said, draft.scope(Where.CLAUSE, context)) if said else Clause(Always()),
         dead=text(node.get("else")) == "dead",
         suit=_suit(draft, scalar(node.get("suit")), context),
+        when=read_when(node, draft.scope(Where.MODE, context)),
+        ties=_ties(draft, scalar(node.get("ties"))),
         citation=citation(node),
         span=entry.key.span,
     )
 
 
 def _suit(draft: Draft, said: Scalar | None, context: Label) -> SuitRef | None:
-    """The suit as which the cards of a power count: one of the pack, or the one that a binding holds."""
+    """The suit as which the cards of a power count: one of the pack, the one that a binding holds, or none."""
     if said is None:
         return None
     words, name = draft.words, said.text
+    if name == NO_SUIT_AT_ALL:
+        return SuitRef(span=said.span)
     if name in words.suits:
         return SuitRef(words.suits[name], span=said.span)
     binding = words.bindings.get(name, -1)
@@ -65,13 +70,13 @@ def read_plain(draft: Draft) -> PlainOrder:
     return PlainOrder(tuple(orders), text(node.get("takes")) == "next higher")
 
 
-def _plain_order(draft: Draft, item: object, span: Span) -> tuple[Cards, tuple[Rank, ...]]:
+def _plain_order(draft: Draft, item: object, span: Span) -> OrderOfRanks:
     if isinstance(item, Scalar):
-        return AllOf((), span=item.span), _ranks(draft, split(item))
+        return OrderOfRanks(AllOf((), span=item.span), _ranks(draft, split(item)))
     node = item if isinstance(item, Mapping) else Mapping({}, span)
     which = scalar(node.get("cards"))
-    held = cards(which, draft.scope(Where.PLAIN_ORDER)) if which else AllOf(())
-    return held, _ranks(draft, split(node.get("ranks")))
+    held: Cards = cards(which, draft.scope(Where.PLAIN_ORDER)) if which else AllOf(())
+    return OrderOfRanks(held, _ranks(draft, split(node.get("ranks"))), read_when(node, draft.scope(Where.MODE)))
 
 
 def _ranks(draft: Draft, words: list[Scalar]) -> tuple[Rank, ...]:
@@ -91,9 +96,12 @@ def _ranks(draft: Draft, words: list[Scalar]) -> tuple[Rank, ...]:
 
 def read_ties(draft: Draft) -> Ties:
     """Which of two equal cards stands; the first played unless said."""
-    said = scalar(draft.tree.get("ties"))
+    return _ties(draft, scalar(draft.tree.get("ties"))) or Ties()
+
+
+def _ties(draft: Draft, said: Scalar | None) -> Ties | None:
     if said is None:
-        return Ties()
+        return None
     words = " ".join(said.text.split())
     if words in TIES:
         return Ties(TIES[words], stated=True)

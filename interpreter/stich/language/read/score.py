@@ -6,22 +6,34 @@ Place in the pipeline: part of ``read``; on the ground of ``draft``; must not kn
 from __future__ import annotations
 
 from stich.language.conditions.phrases import cards
+from stich.language.conditions.terms import Always, Condition
 from stich.language.conditions.words import Where
 from stich.language.model.names import Names
-from stich.language.model.score import CardPoints, Tier
+from stich.language.model.score import CardPoints, PointTable, Tier
 from stich.language.read.draft import Draft, entries, mapping, number
-from stich.language.read.rows import AWARDS, read_tiers
+from stich.language.read.rows import AWARDS, read_tiers, read_when
 from stich.language.text.diagnostics import Label, quoted
+from stich.language.text.nodes import Entry, Listing, Node
 
 
 def read_card_points(draft: Draft) -> tuple[CardPoints, ...]:
     """The kinds of card points."""
-    found: list[CardPoints] = []
-    for entry in entries(draft.section("card points")):
-        values = entries(mapping(entry.value, entry.key.span))
-        scope = draft.scope(Where.CARD_POINTS, Label(entry.key.span, f"in {quoted(entry.key.text)}"))
-        found.append(CardPoints(Names(entry.key.text), tuple((cards(v.key, scope), number(v.value)) for v in values)))
-    return tuple(found)
+    return tuple(_kind(draft, entry) for entry in entries(draft.section("card points")))
+
+
+def _kind(draft: Draft, entry: Entry) -> CardPoints:
+    context = Label(entry.key.span, f"in {quoted(entry.key.text)}")
+    if not isinstance(entry.value, Listing):
+        return CardPoints(Names(entry.key.text), (_table(draft, entry.value, Always(), context),))
+    rows = [mapping(item, entry.key.span) for item in entry.value.items]
+    whens = [read_when(row, draft.scope(Where.MODE, context)) for row in rows]
+    tables = (_table(draft, row.get("values"), when, context) for row, when in zip(rows, whens, strict=True))
+    return CardPoints(Names(entry.key.text), tuple(tables))
+
+
+def _table(draft: Draft, node: Node | None, when: Condition, context: Label) -> PointTable:
+    scope, values = draft.scope(Where.CARD_POINTS, context), entries(mapping(node, context.span))
+    return PointTable(tuple((cards(value.key, scope), number(value.value)) for value in values), when)
 
 
 def read_score(draft: Draft) -> tuple[Tier, ...]:
