@@ -26,7 +26,7 @@ from stich.language.model.deal import DealCards
 from stich.language.model.dialogues import Bid, Choice
 from stich.language.model.game import DefinedCondition, DefinedNumber, Definitions
 from stich.language.model.names import Names
-from tests.sheet.a_game import CARD, CLOSER, KINGS, PAIRS, RANK, TRUMP
+from tests.sheet.a_game import CARD, CLOSER, CONTRACT, KINGS, PAIRS, RANK, TRUMP
 from tests.specs_under_test import Bots
 
 APART = (enum.Enum, kinds.Askable)  # what can be asked is held in ``test_every_measure``
@@ -169,7 +169,7 @@ def positions() -> tuple[State, ...]:
     state.bids[:] = [3, -1, 0, 2]
     state.turned, state.aside = [state.stock.pop()], [state.stock.pop()]
     state.exposed, state.its_suit = [state.stock.pop()], 2
-    for binding, value in ((TRUMP, (1,)), (RANK, (0,)), (CARD, (state.turned[0],)), (CLOSER, (2,))):
+    for binding, value in ((TRUMP, (1,)), (RANK, (0,)), (CARD, (state.turned[0],)), (CLOSER, (2,)), (CONTRACT, (1,))):
         bind(state, binding, value, [])
     found = [_changed(state, 0)]
     for at, _ in enumerate(Bots(5, 4).play_out(state)):
@@ -185,4 +185,5 @@ def _changed(state: State, at: int) -> State:
     if at > 20:
         other.stock = []
         bind(other, TRUMP, (), [])
+        bind(other, CONTRACT, (0,), [])
     return other

@@ -200,6 +200,7 @@ def vocabulary() -> words.Vocabulary:
     suits = {name: i for i, names in enumerate(suit_names) for name in (deck.suits[i], names.key)}
     powers = {name: i for i, name in enumerate(("old", "devil", "seven"))}
     names = {"chosen": BindingKind.SUITS, "striker": BindingKind.RANK, "declarer": BindingKind.SEAT}
+    names |= {"contract": BindingKind.CONTRACT, "ouvert": BindingKind.FLAG}
     known = words.Vocabulary(
         deck,
         suits,
@@ -210,6 +211,8 @@ def vocabulary() -> words.Vocabulary:
         counters={"visits": 0},
         totals={name: i for i, name in enumerate(("points", "rungs", "blobs"))},
         pools={"pot": 0},
+        contracts={"solo": (0,), "grand": (1, 2)},
+        columns={"price": 0},
         phases={"endplay": 1},
         bids=True,
         of_side=(2, 2),

@@ -182,6 +182,11 @@ SPECIAL: dict[Measure, dict[str, str]] = {
         "sheet/rows.py": "`the whole pool` where a row gets as much as lies there",
         "compare/forms.py": "an account is called as what lies in it",
     },
+    Measure.COLUMN: {
+        WORDS: OF_THE_SPEC,
+        NAMED: "its index is that of a column",
+        "language/check/ranges.py": "nothing while no contract is bound",
+    },
     Measure.STAKE: {"language/check/endless.py": "a stake that rises ends a dialogue"},
     Measure.TRICK: {
         FACTS: "a grammar of its own: `in trick 3`",

@@ -8,6 +8,7 @@ from stich.language.conditions import terms as t
 from stich.language.conditions.kinds import BindingKind, Compare, Role
 from stich.language.conditions.measures import Measure
 from stich.language.model.bindings import Binding
+from stich.language.model.contracts import Contract
 from stich.language.model.dialogues import Dialogue, DialogueState, Opens
 from stich.language.model.game import DefinedCondition, DefinedNumber, Definitions, GameModel
 from stich.language.model.match import Pool, Total
@@ -18,7 +19,7 @@ from tests import games_by_hand as by_hand
 
 DECK = by_hand.FRENCH_32
 KINGS, TRUMPS = by_hand.ranks(DECK, "K"), t.Bound(0)
-TRUMP, RANK, CARD, CLOSER = range(4)
+TRUMP, RANK, CARD, CLOSER, OPEN, CONTRACT = range(6)
 CLOSER_SEAT = t.SeatRef(Role.BOUND, binding=CLOSER)
 
 BINDINGS = (
@@ -26,6 +27,8 @@ BINDINGS = (
     Binding(Names("striker"), BindingKind.RANK),
     Binding(Names("turned"), BindingKind.CARD),
     Binding(Names("closer"), BindingKind.SEAT),
+    Binding(Names("ouvert"), BindingKind.FLAG),
+    Binding(Names("contract"), BindingKind.CONTRACT),
 )
 
 
@@ -48,6 +51,8 @@ def a_game(*sides: int) -> GameModel:
         rank_names=tuple(map(Names, DECK.ranks)),
         seats=Seats(seats, True, tuple(tuple(range(side, seats, count)) for side in range(count))),
         counters=(Names("worth"),),
+        contracts=(Contract(Names("solo"), 1, columns=(12,)), Contract(Names("grand"), 2, columns=(24,), height=1)),
+        columns=(Names("price"),),
         definitions=Definitions(
             (DefinedNumber(Names("value"), t.Constant(3)),), (DefinedCondition(Names("made"), t.Always()),)
         ),

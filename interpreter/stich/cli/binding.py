@@ -15,7 +15,8 @@ from stich.language.model.game import GameModel
 from stich.language.model.values import find_card, find_part, part_names
 from stich.language.text.diagnostics import did_you_mean, listed, quoted, suggest
 
-NOUNS = {BindingKind.SUITS: "suit", BindingKind.RANK: "rank", BindingKind.CARD: "card", BindingKind.SEAT: "seat"}
+NOUNS = {kind: kind.value.removeprefix("a ") for kind in BindingKind}
+LEFT_OUT = (BindingKind.SEAT, BindingKind.CONTRACT, BindingKind.FLAG)  # nothing is asked for them
 UNNAMED = "none"  # the value of a binding that a dialogue may leave unnamed
 
 BindingWords: TypeAlias = Mapping[str, Sequence[str]]
@@ -70,7 +71,7 @@ def binding_names(game: GameModel, given: Iterable[str]) -> list[str]:
 def _value(game: GameModel, index: int, words: Sequence[str] | None) -> BoundValue:
     binding = game.bindings[index]
     if words is None:
-        if binding.kind is BindingKind.SEAT:
+        if binding.kind in LEFT_OUT:
             return ()
         raise WordError(f"{quoted(binding.name.key)} must be given: {_asked(game, binding)}")
     if list(words) == [UNNAMED] and binding.name.key in game.left_open:

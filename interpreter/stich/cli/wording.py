@@ -84,7 +84,17 @@ def bound_title(plan: Plan, binding: int, value: Iterable[int]) -> str:
             words = game.deck.names(value)
         case BindingKind.SEAT:
             words = [f"seat {seat}" for seat in value]
+        case BindingKind.CONTRACT:
+            words = [contract_title(game, contract) for contract in value]
+        case BindingKind.FLAG:
+            words = ["yes" for _ in value]
     return ", ".join(words) or "not yet known"
+
+
+def contract_title(game: GameModel, contract: int) -> str:
+    """A contract by its title, with what tells it from others of the name."""
+    found = game.contracts[contract]
+    return found.name.title() + found.key.removeprefix(found.name.key)
 
 
 def _title(names: Sequence[Names], letters: Sequence[str], index: int) -> str:

@@ -19,7 +19,7 @@ from stich.language.model.bindings import Values
 from stich.rules.program import Code, Programs, hangs_on_spots
 from stich.rules.tables import BoundRules, Rules
 from stich.rules.walk import Held, suit_set_by, walk
-from stich.rules.weigh import SeatSet, weigh
+from stich.rules.weigh import NOTHING, SeatSet, weigh
 
 NO_BID = -1
 
@@ -194,6 +194,13 @@ class Table:
         if self.its_bid != NO_BID:
             made[self.to_act] = self.its_bid
         return made
+
+    @property
+    def columns(self) -> Sequence[int]:
+        """The numbers of the contract that is bound; each is nothing while none is."""
+        game = self.rules.game
+        held = self.bound[game.contract]
+        return game.contracts[held[0]].columns if held else [NOTHING] * len(game.columns)
 
     @property
     def suit_led(self) -> int:

@@ -6,14 +6,14 @@ expected of one.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from stich.cards import NO_CARD, Card, CardSet, Seat, cards_in
 from stich.errors import StichError
 from stich.language.conditions.kinds import BindingKind
 from stich.language.model.bindings import Binding, Values
 from stich.language.model.game import GameModel
-from stich.language.model.values import part_names
+from stich.language.model.values import find_contract, part_names
 from stich.language.text.diagnostics import suggest
 from stich.notation import PASS
 
@@ -244,11 +244,13 @@ def binding_value(game: GameModel, binding: Binding, given: Given) -> tuple[int,
     """
     key = binding.name.key
     if key not in given:
-        if binding.kind is BindingKind.SEAT:
+        if binding.kind in (BindingKind.SEAT, BindingKind.CONTRACT, BindingKind.FLAG):
             return ()
         raise Unreadable(f"the example does not say what `{key}` is", f"add `{key}: …` to what is given")
     if not words(given[key]) and key in game.left_open:
         return ()
+    if binding.kind in (BindingKind.CONTRACT, BindingKind.FLAG):
+        return _by_word(game, binding, given[key])
     value = sorted({_bindable(game, binding, word) for word in words(given[key])})
     if any(game.bindings[title.binding] is binding for title in game.match.titles):
         return tuple(value)
@@ -257,6 +259,25 @@ def binding_value(game: GameModel, binding: Binding, given: Given) -> tuple[int,
         what = f"{binding.kind.name.lower().rstrip('s')}{'s' if wanted > 1 else ''}"
         raise Unreadable(f"`{key}` is {wanted} {what}, {len(words(given[key]))} given: {' '.join(words(given[key]))}")
     return tuple(value)
+
+
+def _by_word(game: GameModel, binding: Binding, value: object) -> tuple[int, ...]:
+    """A contract or a flag: a contract is called by several words if its name is not enough."""
+    said = " ".join(words(value))
+    if binding.kind is BindingKind.FLAG:
+        flags = {"yes": (1,), "True": (1,), "no": (), "False": ()}
+        if said not in flags:
+            raise Unreadable(f"`{binding.name.key}` is `yes` or `no`, not `{_short(said)}`")
+        return flags[said]
+    found = find_contract(game, said)
+    if found is None:
+        known = part_names(game, binding.kind)
+        raise Unreadable(f"no contract is called `{_short(said)}`{_meant(said, known)}", _listed(known))
+    return (found,)
+
+
+def _listed(known: Sequence[str]) -> str:
+    return f"the contracts are {', '.join(known[:12])}{', …' if len(known) > 12 else ''}"
 
 
 def _bindable(game: GameModel, binding: Binding, word: str) -> int:

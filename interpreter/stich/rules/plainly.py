@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 from stich.cards import NO_CARD, NO_SEAT, NO_SUIT, Card, Deck, Seat
 from stich.language.conditions import terms as t
 from stich.language.conditions.kinds import (
+    BindingKind,
     Circle,
     Compare,
     Group,
@@ -185,6 +186,8 @@ def _measured(measure: Measure, index: int, of: SomeSeats | None, standing: Stan
             return standing.trick_number
         case Measure.DEAL:
             return standing.deal
+        case Measure.COLUMN:
+            return _column(index, standing)
         case Measure.TOTAL:
             sides = [i for i, side in enumerate(standing.game.seats.sides) if any(seat in (of or ()) for seat in side)]
             return sum(standing.totals[index][side] for side in sides) if of else None
@@ -192,6 +195,15 @@ def _measured(measure: Measure, index: int, of: SomeSeats | None, standing: Stan
             Measure.TRICKS | Measure.PHASE_TRICKS | Measure.HAND_CARDS | Measure.BIDS | Measure.POINTS | Measure.COUNTER
         ):
             return sum(_of_seat(measure, index, seat, standing) for seat in of) if of else None
+
+
+def _column(index: int, standing: Standing) -> int | None:
+    """The number that stands in a column of the contract of the deal."""
+    game = standing.game
+    for binding, value in zip(game.bindings, standing.bound, strict=True):
+        if binding.kind is BindingKind.CONTRACT and value:
+            return game.contracts[value[0]].columns[index]
+    return None
 
 
 def _of_seat(measure: Measure, index: int, seat: Seat, standing: Standing) -> int:
@@ -210,7 +222,15 @@ def _of_seat(measure: Measure, index: int, seat: Seat, standing: Standing) -> in
         case Measure.POINTS:
             cards = [card for trick in won for _, card in trick.cards if card != NO_CARD]
             return _points(index, cards, standing) + standing.gained.get((index, seat), 0)
-        case Measure.TOTAL | Measure.POOL | Measure.STAKE | Measure.PLAYERS | Measure.TRICK | Measure.DEAL:
+        case (
+            Measure.TOTAL
+            | Measure.POOL
+            | Measure.STAKE
+            | Measure.PLAYERS
+            | Measure.TRICK
+            | Measure.DEAL
+            | Measure.COLUMN
+        ):
             raise ValueError(f"{measure.name} is no seat's")
 
 

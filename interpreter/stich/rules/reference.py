@@ -137,7 +137,7 @@ def _is_bound(moment: TrickMoment, binding: int, card: Card) -> bool:
             return deck.rank_of[card] in value
         case BindingKind.CARD:
             return deck.first(card) in value
-        case BindingKind.SEAT:
+        case BindingKind.SEAT | BindingKind.CONTRACT | BindingKind.FLAG:
             return False
 
 

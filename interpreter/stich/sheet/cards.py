@@ -152,8 +152,8 @@ class CardWords(Speech):
                 return Description((self.book.listed(map(self.rank, value), "or"),))
             case BindingKind.CARD:
                 return Description((self.some(value),))
-            case BindingKind.SEAT:
-                raise NotImplementedError("a seat stands for no cards")
+            case BindingKind.SEAT | BindingKind.CONTRACT | BindingKind.FLAG:
+                raise NotImplementedError("it stands for no cards")
 
     def _of_suits(self, suits: Iterable[int]) -> str:
         return self.book.say("cards.of_suits", suits=self.book.listed(map(self.suit, suits), "or"))

@@ -226,6 +226,7 @@ PHRASES: dict[str, str] = {
     "measure.pool.what": "der Topf „{name}“ / des Topfes „{name}“ / dem Topf „{name}“ / den Topf „{name}“",
     "measure.pool.none": "der Topf „{name}“ ist leer",
     "measure.pool.none.not": "der Topf „{name}“ ist nicht leer",
+    "measure.column.what": "der Wert „{name}“ / des Wertes „{name}“ / dem Wert „{name}“ / den Wert „{name}“",
     "measure.stake.what": "der Einsatz / des Einsatzes / dem Einsatz / den Einsatz",
     "measure.stake.times": (
         "{number}-facher Einsatz / {number}-facher Einsatz / {number}-facher Einsatz / {number}-fachen Einsatz"

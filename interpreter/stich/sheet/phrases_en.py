@@ -153,6 +153,7 @@ PHRASES: dict[str, str] = {
     "measure.pool.what": "the {name}",
     "measure.pool.none": "the {name} is empty",
     "measure.pool.none.not": "the {name} is not empty",
+    "measure.column.what": "the {name}",
     "measure.stake.what": "the stake",
     "measure.stake.times": "{number} times the stake",
     "measure.stake.has": "the deal is worth {what}",

@@ -201,6 +201,7 @@ PHRASES: dict[str, str] = {
     "measure.pool.what": "касса «{name}» / кассы «{name}»",
     "measure.pool.none": "касса «{name}» пуста",
     "measure.pool.none.not": "касса «{name}» не пуста",
+    "measure.column.what": "значение «{name}» / значения «{name}»",
     "measure.stake.what": "цена сдачи / цены сдачи",
     "measure.stake.times": "цена сдачи × {number}",
     "measure.stake.has": "цена сдачи: {what}",

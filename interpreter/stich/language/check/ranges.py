@@ -71,6 +71,7 @@ class Ranges:
             players=game.seats.playing,
             most_bid=max(bids, default=0),
             points=tuple(map(self._points_of, range(len(game.card_points)))),
+            columns=tuple(_around([(n, n) for n in column]) for column in _columns(game)),
         )
 
     @cached_property
@@ -139,6 +140,8 @@ class Ranges:
         match number:
             case Constant() | Whole():
                 return True
+            case Count(measure=Measure.COLUMN):
+                return False  # while no contract is bound
             case Count(of=of):
                 return of is None or _somebody(of)
             case NumberOf(spots=spots):
@@ -236,6 +239,11 @@ def _kept(low: int, high: int) -> Range:
 def _around(ranges: Iterable[Range]) -> Range:
     lows, highs = zip(*ranges, strict=True)
     return min(lows), max(highs)
+
+
+def _columns(game: GameModel) -> list[tuple[int, ...]]:
+    """The numbers of each column of the contracts."""
+    return list(zip(*(contract.columns for contract in game.contracts), strict=True))
 
 
 # --- the pack and the tricks ------------------------------------------------------------------------------------------

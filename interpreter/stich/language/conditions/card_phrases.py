@@ -316,7 +316,9 @@ def literals(kind: BindingKind, words: Vocabulary) -> dict[str, tuple[int, ...]]
             return {name: (rank,) for rank, name in enumerate(deck.ranks)}
         case BindingKind.CARD:
             return {name: (card,) for name, card in deck.index.items()}
-        case BindingKind.SEAT:
+        case BindingKind.CONTRACT:
+            return words.contracts
+        case BindingKind.SEAT | BindingKind.FLAG:
             return {}
 
 

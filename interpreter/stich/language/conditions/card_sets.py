@@ -144,7 +144,7 @@ def intersection(masks: Iterable[CardSet], every: CardSet) -> CardSet:
 
 
 def bound_cards(pack: Pack, kind: BindingKind, value: tuple[int, ...]) -> CardSet:
-    """The cards that a binding stands for: none while it is unbound, and none for a seat."""
+    """The cards that a binding stands for: none while it is unbound, and none for what is no card."""
     match kind:
         case BindingKind.SUITS:
             return union(pack.suits[suit] for suit in value)
@@ -152,7 +152,7 @@ def bound_cards(pack: Pack, kind: BindingKind, value: tuple[int, ...]) -> CardSe
             return union(pack.ranks[rank] for rank in value)
         case BindingKind.CARD:
             return union(pack.same[card] for card in value)
-        case BindingKind.SEAT:
+        case BindingKind.SEAT | BindingKind.CONTRACT | BindingKind.FLAG:
             return 0
 
 

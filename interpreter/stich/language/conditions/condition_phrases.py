@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from stich.language.conditions.fact_phrases import GOES_ON, IN_TRICK, FactPhrase
 from stich.language.conditions.folding import both, negated
+from stich.language.conditions.kinds import BindingKind
 from stich.language.conditions.scope import as_tree, sort_of, subtrees
 from stich.language.conditions.terms import Always, Condition, Or
 from stich.language.conditions.words import DefinedSort, countable, in_number
@@ -86,10 +87,12 @@ class ConditionPhrase(FactPhrase):
     # --- bare words
 
     def by_name(self, word: Token) -> Condition:
-        """A condition that the spec defines."""
+        """A condition that the spec defines, or something that was bound to `yes`."""
         defined = self.scope.words.defined_as(DefinedSort.CONDITION).get(word)
         if defined:
             return self.condition_defined(defined, word)
+        if str(word) in self.scope.words.bound(BindingKind.FLAG):
+            return self.flag(word)
         self.no_condition(word)
         return Always(span=self.span(word))
 
@@ -101,7 +104,8 @@ class ConditionPhrase(FactPhrase):
             self.fault("wrong-sort", f"{quoted(word)} is {sort_of(str(word), words)}; here a condition is wanted", word,
                        more=self.declared([str(word)]), help=f"say `{word} is named`")  # fmt: skip
         else:
-            self.misnamed("a condition", str(word), word, words.defined_as(DefinedSort.CONDITION), self.compare(word))
+            known = [*words.defined_as(DefinedSort.CONDITION), *words.bound(BindingKind.FLAG)]
+            self.misnamed("a condition", str(word), word, known, self.compare(word))
 
     def compare(self, word: str) -> str:
         """How a condition is made of a number, if the word is one."""
@@ -122,7 +126,8 @@ class ConditionPhrase(FactPhrase):
         word = _bare_word(subtrees(tree)[0])
         if word is None:
             return None
-        if word in self.scope.words.defined_as(DefinedSort.CONDITION):
+        words = self.scope.words
+        if word in words.defined_as(DefinedSort.CONDITION) or word in words.bound(BindingKind.FLAG):
             return self.by_name(word)
         cards = self.scope.words.meanings(str(word))
         return None if cards or (waiting and _goes_on(waiting[0])) else self.by_name(word)

@@ -320,6 +320,8 @@ class FactPhrase(NumberPhrase):
         binding = words.bindings.get(str(left))
         if binding is None:
             return self.number_is(left, what, span)  # type: ignore[arg-type]
+        if words.kinds[binding] is BindingKind.FLAG:
+            return self.flag_is(left, what)  # type: ignore[arg-type]
         if what.data in ("named", "unnamed"):
             return self.is_named(left, binding, what, span)  # type: ignore[arg-type]
         if words.kinds[binding] is BindingKind.SEAT:
@@ -333,6 +335,18 @@ class FactPhrase(NumberPhrase):
             self.needs(Askable.NAMED, left)
         named = Named(binding, span=span)
         return named if what.data == "named" else Not(named, span=span)
+
+    def flag(self, word: Token) -> Condition:
+        """Whether something was bound to `yes`."""
+        self.needs(Askable.NAMED, word)
+        return Named(self.scope.words.bindings[str(word)], span=self.span(word))
+
+    def flag_is(self, left: Token, what: Syntax) -> Condition:
+        """Report what is asked of a flag, which stands by itself."""
+        instead = {"named": str(left), "unnamed": f"not {left}"}.get(what.data, "")
+        self.fault("wrong-sort", f"{quoted(left)} is a flag, which stands by itself", what,
+                   help=f"say `{left}`, `not {left}`")  # fmt: skip
+        return self.flag(left) if instead == str(left) else Not(self.flag(left))
 
     def binding_is(self, left: Token, binding: int, what: Syntax, span: Span) -> Condition:
         """What a name for a suit, a rank or a card holds."""

@@ -15,6 +15,13 @@ class BindingKind(Enum):
     RANK = "a rank"
     CARD = "a card"
     SEAT = "a seat"
+    CONTRACT = "a contract"
+    FLAG = "a flag"
+
+    @property
+    def names_cards(self) -> bool:
+        """Whether such a name stands for cards."""
+        return self in (BindingKind.SUITS, BindingKind.RANK, BindingKind.CARD)
 
 
 class Place(Enum):

@@ -32,6 +32,7 @@ class Measure(Enum):
     COUNTER = auto()  # a count of the deal: index into GameModel.counters
     TOTAL = auto()  # a running total of the match: index into Match.totals
     POOL = auto()  # what lies in a pool: index into Match.pools
+    COLUMN = auto()  # a column of the contract that is bound: index into GameModel.columns
     STAKE = auto()  # what the deal is worth as it stands
     PLAYERS = auto()  # the seats that play in this deal
     TRICK = auto()  # the number of the trick being played, from 1
@@ -55,6 +56,7 @@ class Extent:
     players: int
     most_bid: int
     points: tuple[Range, ...] = ()  # of each kind of card points, of all seats together
+    columns: tuple[Range, ...] = ()  # of each column of the contracts
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +93,7 @@ MEASURES: dict[Measure, MeasureRow] = {
     Measure.COUNTER: MeasureRow((), Askable.COUNTERS, Kept.BY_SEAT, "counters", True),
     Measure.TOTAL: MeasureRow((), Askable.TOTALS, Kept.BY_SIDE, "totals", True),
     Measure.POOL: MeasureRow((), Askable.TOTALS, Kept.BY_NOBODY, "pools", True),
+    Measure.COLUMN: MeasureRow((), Askable.NAMED, Kept.BY_NOBODY, "columns", True, lambda e, i: e.columns[i]),
     Measure.STAKE: MeasureRow(("stake", "stakes"), Askable.STAKE, Kept.BY_NOBODY, "stake"),
     Measure.PLAYERS: MeasureRow(
         ("players", "player"), Askable.PLAYERS, Kept.BY_NOBODY, "players", range=lambda e, i: (1, e.players)

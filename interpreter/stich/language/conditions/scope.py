@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
 from stich.cards import Rank, Suit
-from stich.language.conditions.kinds import Askable
+from stich.language.conditions.kinds import Askable, BindingKind
 from stich.language.conditions.speech import INSTEAD
 from stich.language.conditions.words import Defined, DefinedSort, Kind, Question, Sort, Vocabulary, Where, countable
 from stich.language.text.diagnostics import Diagnostic, Fix, Label, did_you_mean, error, quoted, series, suggest
@@ -139,12 +139,15 @@ def sort_of(word: str, words: Vocabulary) -> str:
     """What a word is, as a sentence says it; empty if it is nothing."""
     meanings = words.meanings(word)
     if word in words.bindings:
-        return f"a name for {words.kinds[words.bindings[word]].value}"
+        holds = words.kinds[words.bindings[word]]
+        return holds.value if holds is BindingKind.FLAG else f"a name for {holds.value}"
     if meanings:
         kind = meanings[0].kind
         return f"a {kind.value}" if kind is not Kind.BINDING else "a name"
     if word in words.defined:
         return SORTS[words.defined[word].sort]
+    if word in words.contracts:
+        return BindingKind.CONTRACT.value
     if word in words.phases:
         return "a phase of the play"
     return "a number" if word in countable(words) else ""

@@ -45,7 +45,6 @@ INSTEAD = {
                     "a name for a seat is bound by a choice, as in `binds: {declarer: speaker}`"),
     "higher": "say `K or higher`",
     "everything": "say `any`; a clause that beats everything says `beats` alone",
-    "yes": "a flag is a name that holds the speaker: `binds: {loner: speaker}`, asked as `loner is named`",
     "counter": "a total that only rows change is `marks`; a count of one deal stands under `counters`",
     "only": "say what else there is not, as in `seat holds no (any but trump)`",
     "empty": "say `stock is empty`, `every card is played`, or `is 0` of what is counted",

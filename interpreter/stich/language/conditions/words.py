@@ -81,6 +81,8 @@ class Vocabulary:
     counters: dict[str, int] = field(default_factory=dict)  # of a deal
     totals: dict[str, int] = field(default_factory=dict)  # of the match
     pools: dict[str, int] = field(default_factory=dict)
+    contracts: dict[str, tuple[int, ...]] = field(default_factory=dict)  # of each name its rows
+    columns: dict[str, int] = field(default_factory=dict)  # of the contracts
     phases: dict[str, int] = field(default_factory=dict)
     defined: dict[str, Defined] = field(default_factory=dict)
     bids: bool = False  # whether some dialogue lets seats bid
@@ -104,7 +106,7 @@ class Vocabulary:
             yield Meaning(Kind.SUIT, self.suits[word], deck.suit_mask(self.suits[word]))
         if word in deck.groups:
             yield Meaning(Kind.GROUP, -1, union(deck.suit_mask(s) for s in deck.groups[word]))
-        if word in self.bindings and self.kinds[self.bindings[word]] is not BindingKind.SEAT:
+        if word in self.bindings and self.kinds[self.bindings[word]].names_cards:
             yield Meaning(Kind.BINDING, self.bindings[word])
         if word in self.powers:
             yield Meaning(Kind.POWER, self.powers[word])
@@ -145,6 +147,7 @@ def countable(words: Vocabulary) -> dict[str, tuple[Measure, int]]:
         (Measure.COUNTER, words.counters),
         (Measure.TOTAL, words.totals),
         (Measure.POOL, words.pools),
+        (Measure.COLUMN, words.columns),
     )
     return own | {name: (measure, index) for measure, table in tables for name, index in table.items()}
 
@@ -260,6 +263,7 @@ class Where(Enum):
         _ON_TURN | {Role.OPPONENT, Role.SPEAKER, Role.DIRECTOR},
         Question.SEAT,
     )
+    CONTRACT = Known("a contract", _SET_UP)
     GIVE = Known(
         "a transfer",
         _DEAL,

@@ -10,9 +10,11 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 
 from stich.cards import Deck
+from stich.language.conditions.kinds import BindingKind
 from stich.language.conditions.measures import Measure
 from stich.language.conditions.terms import Condition, Number
 from stich.language.model.bindings import Binding
+from stich.language.model.contracts import Contract
 from stich.language.model.deal import Step
 from stich.language.model.dialogues import Choice, Dialogue
 from stich.language.model.match import Match
@@ -113,6 +115,8 @@ class GameModel:
     examples: tuple[Example, ...]
     bonuses: tuple[Bonus, ...] = ()
     counters: tuple[Names, ...] = ()  # counts of a deal, kept by seat
+    contracts: tuple[Contract, ...] = ()  # from low to high
+    columns: tuple[Names, ...] = ()  # of the contracts
     definitions: Definitions = Definitions()
     sha256: str = ""
     cards_dealt: int = 0  # how many cards each playing seat holds at the first lead
@@ -138,7 +142,16 @@ class GameModel:
         """The bindings that a dialogue or a bonus fixes, which may be left unnamed: ``none`` is a value of theirs."""
         by_choices = (binding for choice in self.choices for binding in choice.binds)
         by_bonuses = (bind.name for bonus in self.bonuses for bind in bonus.binds)
-        return frozenset(self.bindings[binding].name.key for binding in (*by_choices, *by_bonuses))
+        by_contracts = (bind.name for contract in self.contracts for bind in contract.binds)
+        by_word = (i for i, each in enumerate(self.bindings) if each.kind in (BindingKind.CONTRACT, BindingKind.FLAG))
+        left = (*by_choices, *by_bonuses, *by_contracts, *by_word)
+        return frozenset(self.bindings[binding].name.key for binding in left)
+
+    @property
+    def contract(self) -> int:
+        """The binding that holds the contract, −1 where there are none."""
+        kinds = [binding.kind for binding in self.bindings]
+        return kinds.index(BindingKind.CONTRACT) if BindingKind.CONTRACT in kinds else -1
 
 
 _KINDS: dict[Measure, Callable[[GameModel], Iterable[Names]]] = {
@@ -147,5 +160,6 @@ _KINDS: dict[Measure, Callable[[GameModel], Iterable[Names]]] = {
     Measure.COUNTER: lambda game: game.counters,
     Measure.TOTAL: lambda game: (total.name for total in game.match.totals),
     Measure.POOL: lambda game: (pool.name for pool in game.match.pools),
+    Measure.COLUMN: lambda game: game.columns,
 }
 """Of each measure that has an index, what it numbers."""

@@ -15,6 +15,8 @@ from stich.language.model.bindings import Binding, BoundValue
 from stich.language.model.game import GameModel
 from stich.language.model.names import Names
 
+FLAGS = ("no", "yes")
+
 
 def part_names(game: GameModel, kind: BindingKind) -> Sequence[str]:
     """What the parts of such values are called, by their numbers: suits by their letters, seats by their numbers."""
@@ -27,12 +29,16 @@ def part_names(game: GameModel, kind: BindingKind) -> Sequence[str]:
             return game.deck.cards
         case BindingKind.SEAT:
             return [str(seat) for seat in range(game.seats.players)]
+        case BindingKind.CONTRACT:
+            return [contract.key for contract in game.contracts]
+        case BindingKind.FLAG:
+            return FLAGS
 
 
 def possible_values(game: GameModel, binding: Binding, other: GameModel | None = None) -> Iterator[BoundValue]:
     """Every value of a binding, or every one of parts that another game has too; the empty one where there is no other,
-    as for a seat, which stays open."""
-    names = () if binding.kind is BindingKind.SEAT else part_names(game, binding.kind)
+    as for a seat, a contract or a flag, which stay open."""
+    names = part_names(game, binding.kind) if binding.kind.names_cards else ()
     known = names if other is None else part_names(other, binding.kind)
     parts = [names.index(name) for name in dict.fromkeys(names) if name in known]  # of equal copies the first
     found = combinations(parts, binding.count if other is None else min(binding.count, len(parts)))
@@ -59,6 +65,17 @@ def find_part(game: GameModel, kind: BindingKind, word: str) -> int | None:
             return find_card(game, word)
         case BindingKind.SEAT:
             return _find(word, part_names(game, kind), ())
+        case BindingKind.CONTRACT:
+            return find_contract(game, word)
+        case BindingKind.FLAG:
+            return _find(word, FLAGS, ())
+
+
+def find_contract(game: GameModel, word: str) -> int | None:
+    """A contract by its key, or by its name if no other has it; ``None`` if there is none."""
+    found = _find(word, part_names(game, BindingKind.CONTRACT), ())
+    named = [i for i, each in enumerate(game.contracts) if each.name.key.casefold() == word.casefold()]
+    return named[0] if found is None and len(named) == 1 else found
 
 
 def _find(word: str, letters: Sequence[str], names: Sequence[Names]) -> int | None:

@@ -5,24 +5,17 @@ Place in the pipeline: part of ``read``; on the ground of ``draft``; must not kn
 
 from __future__ import annotations
 
-from stich.language.conditions.kinds import BindingKind
 from stich.language.conditions.phrases import cards
 from stich.language.conditions.terms import AllOf
 from stich.language.conditions.words import Where
-from stich.language.model.bindings import Binding
 from stich.language.model.score import Bonus, Occasion
-from stich.language.read.bindings import bound_there, read_bind
-from stich.language.read.draft import Draft, entries, flag, items, key_span, mapping, name_span, names, scalar, text
+from stich.language.read.bindings import read_binds
+from stich.language.read.draft import Draft, flag, items, key_span, mapping, name_span, names, scalar, text
 from stich.language.read.rows import ALL_COUNTS, in_question, read_for, read_row, read_when
 from stich.language.text.diagnostics import Label, error, quoted
-from stich.language.text.nodes import Mapping, Scalar
+from stich.language.text.nodes import Mapping
 
 EVENTS = {"lead": Occasion.LEAD, "play": Occasion.PLAY, "trick": Occasion.TRICK}
-
-
-def bindings_by_bonus(tree: Mapping, known: dict[str, BindingKind]) -> list[tuple[Scalar, Binding]]:
-    """Every binding that only bonuses make; ``known`` are those of the deal and of the choices."""
-    return bound_there((mapping(item, tree.span) for item in items(tree.get("bonuses"))), known)
 
 
 def read_bonuses(draft: Draft) -> tuple[Bonus, ...]:
@@ -43,7 +36,7 @@ def _bonus(draft: Draft, node: Mapping) -> Bonus:
         cards=cards(which, of_event) if which else AllOf(()),
         row=read_row(draft, node, names(name, node), read_when(node, scope), scope, ALL_COUNTS),
         whom=whom,
-        binds=tuple(read_bind(draft, entry, of_event) for entry in entries(mapping(node.get("binds"), node.span))),
+        binds=tuple(read_binds(draft, node, None, of_event)),
         dialogue=_dialogue(draft, node, event, context),
         wins_match=flag(node.get("wins match")),
     )

@@ -7,22 +7,26 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from stich.language.conditions.kinds import BindingKind
 from stich.language.conditions.measures import MEASURES
-from stich.language.conditions.syntax import keywords
+from stich.language.conditions.syntax import keywords, words_alone
 from stich.language.conditions.words import Defined, DefinedSort
 from stich.language.model.bindings import Binding
+from stich.language.model.contracts import CONTRACT
 from stich.language.model.names import Names
-from stich.language.read.bonuses import bindings_by_bonus
+from stich.language.read.bindings import bound_there
+from stich.language.read.contracts import declared_columns, declared_contracts
 from stich.language.read.deal import declared_bindings
 from stich.language.read.deck import reserved
-from stich.language.read.dialogues import any_bids, bindings_by_choice
+from stich.language.read.dialogues import any_bids, choices_in
 from stich.language.read.draft import Draft, entries, items, mapping, split, text
 from stich.language.read.match import POINTS, declared_pools, declared_titles, declared_totals
 from stich.language.text.diagnostics import Label, error, quoted
 from stich.language.text.look_alikes import alike
-from stich.language.text.nodes import Entry, Scalar
+from stich.language.text.nodes import Entry, Mapping, Scalar
 
-RESERVED = frozenset({POINTS, "point", "null", "yes", "otherwise"}.union(*(row.words for row in MEASURES.values())))
+_OWN = {POINTS, "point", CONTRACT, "null", "yes", "otherwise"}
+RESERVED = frozenset(_OWN.union(*(row.words for row in MEASURES.values())))
 """What nothing may be called beside the keywords: words for what is counted, and words that YAML or a table reads."""
 
 
@@ -40,6 +44,7 @@ def declare_names(draft: Draft) -> tuple[tuple[Binding, ...], tuple[Names, ...]]
     words.totals[POINTS] = 0
     _enter(draft, "total", declared_totals(draft.tree), words.totals)
     _enter(draft, "pool", (entry.key for entry in declared_pools(draft.tree)), words.pools)
+    _enter(draft, "column", declared_columns(draft), words.columns)
     _definitions(draft)
     for i, item in enumerate(items(draft.section("play").get("phases"))):
         words.phases.setdefault(text(mapping(item, draft.tree.span).get("name")), i)
@@ -52,16 +57,30 @@ def declare_names(draft: Draft) -> tuple[tuple[Binding, ...], tuple[Names, ...]]
 
 def _bindings(draft: Draft) -> Iterator[Binding]:
     """Every binding, in the order in which the spec first makes them."""
-    words = draft.words
-    by_steps = [*declared_bindings(draft.tree), *declared_titles(draft.tree)]
-    kinds = {binding.name.key: binding.kind for _, binding in by_steps}
-    by_choices = bindings_by_choice(draft.tree, kinds)
-    kinds |= {binding.name.key: binding.kind for _, binding in by_choices}
-    for name, binding in [*by_steps, *by_choices, *bindings_by_bonus(draft.tree, kinds)]:
+    tree, words = draft.tree, draft.words
+    has_contracts = tree.get("contracts") is not None
+    found = [*declared_bindings(tree), *declared_titles(tree)]
+    kinds = {binding.name.key: binding.kind for _, binding in found}
+    kinds |= {CONTRACT: BindingKind.CONTRACT} if has_contracts else {}
+    found += bound_there(binding_nodes(draft), kinds, words)
+    for name, binding in found:
         if _free(draft, "binding", name):
             words.bindings[name.text] = len(words.kinds)
             words.kinds.append(binding.kind)
             yield binding
+    if has_contracts:
+        words.bindings[CONTRACT] = len(words.kinds)
+        words.kinds.append(BindingKind.CONTRACT)
+        yield Binding(Names(CONTRACT), BindingKind.CONTRACT)
+        for name in declared_contracts(draft):
+            _free(draft, "contract", name, words_alone())
+
+
+def binding_nodes(draft: Draft) -> Iterator[Mapping]:
+    """Whatever has ``binds``: the choices, the contracts, the bonuses."""
+    yield from choices_in(draft.tree)
+    for item in (*items(draft.tree.get("contracts")), *items(draft.tree.get("bonuses"))):
+        yield mapping(item, draft.tree.span)
 
 
 def _enter(draft: Draft, what: str, named: Iterable[Scalar], table: dict[str, int]) -> None:
@@ -88,10 +107,11 @@ def _define(draft: Draft, sort: DefinedSort, entry: Entry) -> None:
         words.defined[name.text] = Defined(sort, index, entry.value, name)
 
 
-def _free(draft: Draft, what: str, name: Scalar) -> bool:
-    """Note where a name is declared; report that it is a word of the language or declared already."""
+def _free(draft: Draft, what: str, name: Scalar, taken: frozenset[str] | None = None) -> bool:
+    """Note where a name is declared; report that it is a word of the language (of those ``taken``) or declared
+    already."""
     declared = draft.words.declared
-    if name.text in keywords() or name.text in RESERVED:
+    if name.text in (keywords() if taken is None else taken) or name.text in RESERVED:
         draft.report(reserved(what, name.text, name.span))
     elif name.text in declared:
         draft.report(error("duplicate-name", f"{quoted(name.text)} is declared twice", name.span, "again here",

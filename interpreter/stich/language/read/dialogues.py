@@ -10,12 +10,11 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from stich.language.conditions.kinds import BindingKind, Role
+from stich.language.conditions.kinds import Role
 from stich.language.conditions.phrases import cards, seat
 from stich.language.conditions.scope import Scope
 from stich.language.conditions.terms import AllOf, Always, SeatRef
 from stich.language.conditions.words import Where
-from stich.language.model.bindings import Bind, Binding
 from stich.language.model.dialogues import (
     BeginPlay,
     Bid,
@@ -32,7 +31,7 @@ from stich.language.model.dialogues import (
     WinMatch,
 )
 from stich.language.model.names import Names
-from stich.language.read.bindings import NAMED, bound_there, check_fits, read_bind
+from stich.language.read.bindings import Alternative, alternatives, check_one_open, in_question, read_binds
 from stich.language.read.deal import PLACES
 from stich.language.read.draft import (
     Draft,
@@ -45,11 +44,12 @@ from stich.language.read.draft import (
     mapping,
     names,
     scalar,
+    silent,
     text,
 )
 from stich.language.read.numbers import read_number
 from stich.language.read.rows import ALL_COUNTS, DOINGS, read_concession, read_row, read_when
-from stich.language.text.diagnostics import Diagnostic, Label, error, quoted
+from stich.language.text.diagnostics import Label, error, quoted
 from stich.language.text.nodes import Entry, Mapping, Scalar
 
 ABOUT = ("title", "opens", "when", "source", "conjecture", "note")
@@ -65,12 +65,12 @@ MAX_CHOICES = 2_000  # in all dialogues, each number that can be bid counted as 
 RECKONED = ("points", "pays", "to", *DOINGS)  # effects that are a row
 
 
-# --- what choices bind ------------------------------------------------------------------------------------------------
+# --- what there is to be said -----------------------------------------------------------------------------------------
 
 
-def bindings_by_choice(tree: Mapping, known: dict[str, BindingKind]) -> list[tuple[Scalar, Binding]]:
-    """Every binding that only choices make, where the first of them names it; ``known`` are those of the deal."""
-    return bound_there((choice for _, choice in _choices_of(tree)), known)
+def choices_in(tree: Mapping) -> Iterator[Mapping]:
+    """Every choice of every dialogue, as it is written."""
+    return (choice for _, choice in _choices_of(tree))
 
 
 def any_bids(tree: Mapping) -> bool:
@@ -126,6 +126,7 @@ def _state(draft: Draft, entry: Entry, numbers: dict[str, int], scope: Scope) ->
         body = mapping(choice.value, choice.key.span)
         named = _names(draft, body)
         draft.choices += len(named)
+        check_one_open(draft, body)
         if draft.choices > MAX_CHOICES:
             message = f"more than {MAX_CHOICES:,} things can be said in this game"
             draft.report(error("too-many-rules", message, choice.key.span, "each number, suit or rank counts as one",
@@ -144,30 +145,25 @@ def _state(draft: Draft, entry: Entry, numbers: dict[str, int], scope: Scope) ->
 
 
 @dataclass(frozen=True, slots=True)
-class _Named:
-    """A suit, rank or number that a choice names: its number, and its word."""
+class _Choice:
+    """One of the choices that an entry stands for: the value of a name or the number that it names, and its word."""
 
-    kind: BindingKind | None  # None: a number
-    value: int
-    word: str
-    first: bool  # of those that the choice stands for: its faults are told
+    first: bool  # of all of them: its faults are told
+    word: str = ""
+    named: Alternative | None = None
+    number: int | None = None
 
 
-def _names(draft: Draft, node: Mapping) -> list[_Named | None]:
-    """The suits, ranks or numbers of which one is named; nothing but ``None`` where none is."""
+def _names(draft: Draft, node: Mapping) -> list[_Choice]:
+    """A choice for each value or number of which one is named; one alone where none is."""
     if node.get("bids") is not None:
         return _numbers(draft, node)
-    said = [NAMED[text(e.value)] for e in entries(mapping(node.get("binds"), node.span)) if text(e.value) in NAMED]
-    if not said:
-        return [None]
-    if len(said) > 1:
-        draft.report(error("keys-clash", "a choice names one suit or one rank", key_span(node, "binds"),
-                           help="let a second state name the other"))  # fmt: skip
-    words = draft.deck.suits if said[0] is BindingKind.SUITS else draft.deck.ranks
-    return [_Named(said[0], i, word, first=not i) for i, word in enumerate(words)]
+    named = alternatives(draft, node)
+    first = next((i for i, each in enumerate(named) if in_question(draft, each) != (None, None)), 0)
+    return [_Choice(i == first, each.word, each) for i, each in enumerate(named)] or [_Choice(True)]
 
 
-def _numbers(draft: Draft, node: Mapping) -> list[_Named | None]:
+def _numbers(draft: Draft, node: Mapping) -> list[_Choice]:
     """The numbers of which one is bid; up to the size of the largest hand where the hand is the bound."""
     said = BIDS.fullmatch(" ".join(text(node.get("bids")).split()))
     most = len(draft.deck) if said is None or said[2] == HAND else int(said[2])
@@ -179,11 +175,7 @@ def _numbers(draft: Draft, node: Mapping) -> list[_Named | None]:
     if node.get("binds") is not None:
         draft.report(error("keys-clash", "a choice bids a number or names something", key_span(node, "bids"),
                            help="let a second state do the other"))  # fmt: skip
-    return [_Named(None, n, str(n), first=n == least) for n in range(least, max(least, most) + 1)]
-
-
-def _silent(_: Diagnostic) -> None:
-    """Faults of a choice that stands for several are reported once."""
+    return [_Choice(n == least, str(n), number=n) for n in range(least, max(least, most) + 1)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,24 +185,16 @@ class _Said:
     draft: Draft
     entry: Entry
     node: Mapping
-    named: _Named | None
+    one: _Choice
     outer: Scope
 
     @property
     def scope(self) -> Scope:
-        named = self.named
-        if named is None:
-            return self.outer
-        report = self.draft.report if named.first else _silent
-        if named.kind is None:
-            return replace(self.outer, report=report)
-        by_suit = named.kind is BindingKind.SUITS
-        return replace(
-            self.outer,
-            report=report,
-            its_suit=named.value if by_suit else None,
-            its_rank=None if by_suit else named.value,
-        )
+        scope = self.outer if self.one.first else silent(self.outer)
+        if self.one.named is None:
+            return scope
+        suit, rank = in_question(self.draft, self.one.named)
+        return replace(scope, its_suit=suit, its_rank=rank)
 
     def choice(self, numbers: dict[str, int]) -> Choice:
         """The choice, ``numbers`` being those of the states."""
@@ -229,9 +213,9 @@ class _Said:
 
     def _name(self) -> Names:
         own = names(self.entry.key.text, self.node)
-        if self.named is None:
+        if not self.one.word:
             return own
-        word = self.named.word
+        word = self.one.word
         return Names(f"{own.key} {word}", {language: f"{title} {word}" for language, title in own.titles.items()})
 
     def _reckons(self) -> bool:
@@ -241,10 +225,9 @@ class _Said:
 
     def _effects(self) -> Iterator[Effect]:
         node = self.node
-        if self.named is not None and self.named.kind is None:
-            yield Bid(self.named.value, text(node.get("bids")).endswith(HAND))
-        for entry in entries(mapping(node.get("binds"), node.span)):
-            yield self._bind(entry)
+        if self.one.number is not None:
+            yield Bid(self.one.number, text(node.get("bids")).endswith(HAND))
+        yield from read_binds(self.draft, node, self.one.named, self.scope)
         if self._reckons():
             yield Reckon(read_row(self.draft, node, self._name(), Always(), self.scope, ALL_COUNTS))
         if node.get("exchanges") is not None:
@@ -259,14 +242,6 @@ class _Said:
             yield EndDeal(thrown_in=flag(node.get("throw in")))
         if flag(node.get("wins match")):
             yield WinMatch()
-
-    def _bind(self, entry: Entry) -> Bind:
-        said = NAMED.get(" ".join(text(entry.value).split()))
-        if said is None or self.named is None:
-            return read_bind(self.draft, entry, self.scope)
-        binding = self.draft.words.bindings.get(entry.key.text, -1)
-        check_fits(self.draft, entry, said)
-        return Bind(binding, value=(self.named.value,))
 
     def _swap(self, node: Mapping) -> Swap:
         gives, place = scalar(node.get("gives")), text(node.get("from"))

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import islice
 
 from stich.cards import Deck
 from stich.language.conditions.scope import Scope
 from stich.language.conditions.words import Question, Vocabulary, Where
+from stich.language.model.contracts import Contract
 from stich.language.model.names import Citation, Names
 from stich.language.text.diagnostics import Diagnostic, Label, did_you_mean, error, listed, quoted, suggest
 from stich.language.text.nodes import Entry, Listing, Mapping, Node, Scalar, inside
@@ -36,6 +37,7 @@ class Draft:
     words: Vocabulary
     faults: list[Diagnostic] = field(default_factory=list)
     dialogues: dict[str, int] = field(default_factory=dict)
+    contracts: tuple[Contract, ...] = ()  # once they are read
     choices: int = 0  # in the dialogues so far
     errors: int = 0  # reported so far
     players: int = 4  # for how many the spec is read
@@ -69,6 +71,15 @@ class Draft:
         help = did_you_mean(suggest(name.text, names))
         message = f"no {what} is called {quoted(name.text)}"
         self.report(error("unknown-name", message, name.span, help=help, notes=notes))
+
+
+def silent(scope: Scope) -> Scope:
+    """The scope of a phrase that stands for several, and whose faults are reported once."""
+    return replace(scope, report=_ignore)
+
+
+def _ignore(_: Diagnostic) -> None:
+    pass
 
 
 # --- nodes ------------------------------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from stich.language.model.deal import DealCards, Step
 from stich.language.model.game import GameModel
 from stich.language.model.names import Names
 from stich.language.read.bonuses import read_bonuses
+from stich.language.read.contracts import read_contracts
 from stich.language.read.deal import read_steps
 from stich.language.read.deck import read_deck, vocabulary
 from stich.language.read.declarations import declare_names
@@ -105,6 +106,7 @@ def _game(draft: Draft, suit_names: tuple[Names, ...], rank_names: tuple[Names, 
     bindings, counters = declare_names(draft)
     seats = read_seats(draft)
     steps = read_steps(draft)
+    contracts = read_contracts(draft)
     return GameModel(
         name=text(tree.get("game")),
         titles=names(text(tree.get("game")), tree),
@@ -132,6 +134,8 @@ def _game(draft: Draft, suit_names: tuple[Names, ...], rank_names: tuple[Names, 
         examples=read_examples(draft),
         bonuses=read_bonuses(draft),
         counters=counters,
+        contracts=contracts,
+        columns=tuple(map(Names, draft.words.columns)),
         definitions=read_definitions(draft),
         sha256=digest,
         cards_dealt=cards_dealt(steps)[0],
