@@ -1,4 +1,5 @@
-"""The specs of the library that the tests are run on (every file under ``specs/``), and random players for them."""
+"""The specs that the tests are run on, and random players for them: those of the library (every file under ``specs/``),
+and small games of no source that say what none of those says (``tests/games/``)."""
 
 from __future__ import annotations
 
@@ -14,12 +15,14 @@ from stich.engine.state import State
 TESTS = Path(__file__).parent
 SPECS = TESTS.parent / "specs"
 NAMES = sorted(path.stem for path in SPECS.glob("*.yaml"))
+TRIALS = sorted(path.stem for path in (TESTS / "games").glob("*.yaml"))
+PLAYED = [*NAMES, *TRIALS]
 
 
 @cache
 def playable(name: str) -> Game:
     """The game, loaded once."""
-    return load_game(SPECS / f"{name}.yaml")
+    return load_game((TESTS / "games" if name in TRIALS else SPECS) / f"{name}.yaml")
 
 
 class Bots:
@@ -72,4 +75,4 @@ def compare_with_golden(path: Path, lines: Sequence[str], update: bool) -> None:
 
 def strangers(folder: str, suffix: str) -> set[str]:
     """Golden files of specs that are no longer there."""
-    return {path.stem for path in (TESTS / folder).glob(f"*{suffix}")} - set(NAMES)
+    return {path.stem for path in (TESTS / folder).glob(f"*{suffix}")} - set(PLAYED)

@@ -17,7 +17,7 @@ from stich.engine.state import State
 from stich.language.load import check
 from stich.language.text.diagnostics import has_errors
 from tests.records import changed, number_of, record, refused
-from tests.specs_under_test import NAMES, Bots, playable
+from tests.specs_under_test import PLAYED, Bots, playable
 
 NOTATION = """\
 format: 1
@@ -59,12 +59,13 @@ def played(game: Game, seed: int, deals: int = 2) -> tuple[State, list[str]]:
     return state, [text_of(line) for line in recorder.lines()]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", PLAYED)
 def test_names_and_actions_are_each_others_inverse(name: str) -> None:
-    actions = playable(name).plan.actions
-    assert len(set(actions.names)) == len(actions.names) == actions.concede + len(playable(name).plan.sides)
+    actions, numbers = playable(name).plan.actions, range(len(playable(name).plan.actions.names))
+    assert len(numbers) == actions.concede + len(playable(name).plan.sides)
+    assert len(set(actions.names)) == len(actions.once(numbers))
     for action, words in enumerate(actions.names):
-        assert (actions.name(action), actions.parse(words)) == (words, action)
+        assert (actions.name(action), (actions.parse(words),)) == (words, actions.once([action]))
 
 
 @pytest.mark.parametrize(

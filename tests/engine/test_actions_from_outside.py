@@ -12,7 +12,7 @@ from stich.engine.packs import Laid, Seeded
 from stich.engine.record import line_of
 from stich.engine.table import Stage
 from tests.specs.test_laws import snapshot
-from tests.specs_under_test import NAMES, Bots, playable
+from tests.specs_under_test import PLAYED, Bots, playable
 
 
 class Dressed:
@@ -48,7 +48,7 @@ NO_ACTIONS: tuple[Any, ...] = (
 )
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", PLAYED)
 def test_a_number_in_another_dress_does_what_the_number_does(name: str) -> None:
     game = playable(name)
     plain, dressed = (game.start(5, deals=1, log=True) for _ in range(2))
@@ -62,7 +62,7 @@ def test_a_number_in_another_dress_does_what_the_number_does(name: str) -> None:
         dressed.undo()
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", PLAYED)
 def test_what_is_no_action_changes_nothing(name: str) -> None:
     state = playable(name).start(5, deals=1, log=True)
     for count, _ in enumerate(Bots(5, len(state.hands)).play_out(state)):

@@ -10,7 +10,7 @@ import pytest
 from stich.engine.packs import BOTS, PACKS, Seeded
 from stich.engine.rng import _M1, _M2, GAMMA, MASK, Random, SplitMix, mix, stream
 from stich.players.base import stream_of
-from tests.specs_under_test import NAMES, Bots, playable
+from tests.specs_under_test import PLAYED, Bots, playable
 
 SEEDS = (0, 1, 7, 1426, 1924, MASK)
 
@@ -101,7 +101,7 @@ def test_no_two_streams_of_a_match_are_tied_by_mixing() -> None:
         assert not any(reached & other for other_key, other in drawn.items() if other_key != key)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", PLAYED)
 def test_nothing_within_a_view_is_the_seed_or_leads_to_the_packs(name: str) -> None:
     seed = 0x5EED_0123_4567_89AB
     state = playable(name).start(seed, deals=1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.specs_under_test import NAMES, Bots, playable
+from tests.specs_under_test import PLAYED, Bots, playable
 
 KARNIFFEL = """\
 karniffel: deal 1, trick 1, chosen H B, transfer
@@ -31,7 +31,7 @@ def test_a_card_that_is_played_stands_beside_its_seat() -> None:
     assert lines[1 + state.to_act].startswith("> ")
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", PLAYED)
 def test_every_hand_and_the_one_to_act_can_be_seen_until_the_end(name: str) -> None:
     state = playable(name).start(2, deals=2)
     for _ in Bots(2, playable(name).plan.players).play_out(state):

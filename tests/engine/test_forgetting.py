@@ -11,14 +11,14 @@ from stich.cli.run import run
 from stich.engine.record import Recorder, replay
 from stich.engine.state import State
 from stich.players.match import Seated
-from tests.specs_under_test import NAMES, Bots, playable
+from tests.specs_under_test import PLAYED, Bots, playable
 
 
 def sizes(state: State) -> int:
     return len(state.log or ()) + len(state.history) + len(state.checkpoints)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", PLAYED)
 def test_a_match_without_its_past_is_the_same_match(name: str) -> None:
     game, seed = playable(name), 11
     whole, brief = (game.start(seed, deals=3, log=True) for _ in range(2))
@@ -37,7 +37,7 @@ def test_a_match_without_its_past_is_the_same_match(name: str) -> None:
     assert len(brief.history) < len(whole.history)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", PLAYED)
 def test_what_is_left_of_the_past_can_be_undone(name: str) -> None:
     """Undoing goes back to the start of the running deal, then no further; what is played again is the same."""
     game = playable(name)

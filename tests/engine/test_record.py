@@ -14,12 +14,12 @@ from stich.language.text import nodes
 from stich.language.text.schema import validate
 from stich.language.text.source import Source
 from tests.records import DEALS, SEED, changed, number_of, record, refused
-from tests.specs_under_test import NAMES, playable
+from tests.specs_under_test import PLAYED, playable
 
 # --- records that hold -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", PLAYED)
 def test_a_record_is_reproduced_line_by_line(name: str) -> None:
     for legal in (False, True):
         lines = record(name, legal)
@@ -27,7 +27,7 @@ def test_a_record_is_reproduced_line_by_line(name: str) -> None:
         assert [text_of(line) for line in replayed] == list(lines)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", PLAYED)
 def test_every_line_is_as_the_schema_says(name: str) -> None:
     for line in record(name, legal=True):
         node, faults = nodes.parse(Source("record", line))

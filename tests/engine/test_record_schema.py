@@ -14,7 +14,7 @@ from stich.engine.game import DEALS_AT_MOST
 from stich.engine.record import Recorder
 from stich.language.text.library import data_path
 from tests.records import changed, record, refused
-from tests.specs_under_test import NAMES, finished, playable
+from tests.specs_under_test import PLAYED, finished, playable
 
 
 @cache
@@ -22,7 +22,7 @@ def schema() -> Draft202012Validator:
     return Draft202012Validator(json.loads((data_path("schema") / "record.schema.json").read_text("utf-8")))
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", PLAYED)
 def test_the_schema_knows_true_lines_and_no_others(name: str) -> None:
     for text in record(name, legal=True):
         line = json.loads(text)
@@ -57,7 +57,7 @@ def test_the_schema_has_no_key_that_is_never_written() -> None:
         "thrown_in": {"event", "number", "face_up"},
         "gain": {"event", "name", "seat", "of", "points"},
     }
-    for name in NAMES:
+    for name in PLAYED:
         state = finished(name, 1, 3, give_up_once_in=40)
         for line in Recorder(playable(name), state, 1, ["x"] * playable(name).plan.players, legal=True).lines():
             written.setdefault(line["event"], set()).update(line)

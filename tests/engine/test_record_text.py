@@ -16,7 +16,7 @@ from stich.engine.lines import BLANK_AT_MOST, DEPTH_AT_MOST, numbered
 from stich.engine.record import replay, text_of
 from tests.command import within
 from tests.records import number_of, record, refused
-from tests.specs_under_test import NAMES, playable
+from tests.specs_under_test import PLAYED, playable
 
 # --- hostile text ----------------------------------------------------------------------------------------------------
 
@@ -128,14 +128,14 @@ def test_how_a_record_is_written_is_all_one(written: Callable[[tuple[str, ...]],
 
 
 def test_talk_is_part_of_a_true_record() -> None:
-    talking = next(name for name in NAMES if playable(name).model.seats.talk == "free")
+    talking = next(name for name in PLAYED if playable(name).model.seats.talk == "free")
     lines = record(talking)
     said = text_of({"event": "say", "seat": 1, "text": 'a "say" \n'})
     assert len(list(replay(playable(talking), [*lines[:3], said, *lines[3:]]))) == len(lines) + 1
     for wrong in ({"seat": True}, {"seat": 99}, {"seat": -1}, {"text": 7}, {"more": 1}):
         with pytest.raises(RecordError, match="line 4: talk is recorded"):
             list(replay(playable(talking), [*lines[:3], text_of(json.loads(said) | wrong), *lines[3:]]))
-    silent = next(name for name in NAMES if playable(name).model.seats.talk != "free")
+    silent = next(name for name in PLAYED if playable(name).model.seats.talk != "free")
     with pytest.raises(RecordError, match="does not allow free talk"):
         list(replay(playable(silent), [*record(silent)[:3], said, *record(silent)[3:]]))
 

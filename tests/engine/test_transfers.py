@@ -17,7 +17,7 @@ from stich.language.text.library import data_path
 from stich.players.greedy import GreedyPlayer
 from stich.players.match import Seated, play_out
 from tests.small_spec import CONJECTURE
-from tests.specs_under_test import NAMES, Bots, playable
+from tests.specs_under_test import PLAYED, Bots, playable
 
 SPEC = """\
 format: 1
@@ -270,7 +270,7 @@ def test_bots_play_it_and_the_record_replays(tmp_path: Path, transfer: str) -> N
 # --- what others see of it --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", PLAYED)
 def test_a_view_does_not_tell_which_other_seat_is_asked(name: str) -> None:
     """Only a seat that holds something for it is asked, so who is asked tells what he holds."""
     game = playable(name)

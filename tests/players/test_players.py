@@ -25,7 +25,7 @@ from stich.players.greedy import GreedyPlayer
 from stich.players.match import Seated, play_out
 from stich.players.registry import PLAYERS, PlayerError, make_player, spread
 from tests.small_spec import small
-from tests.specs_under_test import NAMES, Bots, playable
+from tests.specs_under_test import PLAYED, Bots, playable
 
 SEEDS = {"elfern", "karniffel", "karnoeffel", "knueffeln"}
 """Games in which to take tricks is to win; the greedy player knows of no other aim."""
@@ -90,7 +90,7 @@ def test_a_short_list_of_players_goes_round_the_table() -> None:
 # --- every spec -------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", PLAYED)
 @pytest.mark.parametrize("player", sorted(PLAYERS))
 def test_a_player_finishes_deals_of_every_spec_with_legal_choices(name: str, player: str) -> None:
     game = playable(name)
@@ -102,7 +102,7 @@ def test_a_player_finishes_deals_of_every_spec_with_legal_choices(name: str, pla
     assert all(action < game.plan.actions.concede for action in state.history), "no bot gives a deal up by itself"
 
 
-@pytest.mark.parametrize("name", [name for name in NAMES if name.split("-")[0] in SEEDS])
+@pytest.mark.parametrize("name", [name for name in PLAYED if name.split("-")[0] in SEEDS])
 def test_a_greedy_side_outscores_a_random_one(name: str) -> None:
     game = playable(name)
     points = [0] * len(game.plan.sides)
@@ -240,7 +240,7 @@ def test_a_bot_keeps_the_strengths_of_so_many_situations(monkeypatch: pytest.Mon
 # --- what a view offers, and what is typed ----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", PLAYED)
 def test_every_decision_of_every_spec_can_be_typed(name: str) -> None:
     actions = playable(name).plan.actions
     for state in decisions(name, deals=4):
@@ -251,7 +251,7 @@ def test_every_decision_of_every_spec_can_be_typed(name: str) -> None:
             assert read_actions(mine, legal, words.lower()) == [action]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", PLAYED)
 def test_offers_are_what_the_engine_lets_a_seat_take(name: str) -> None:
     actions, met, seeds = playable(name).plan.actions, 0, iter(range(40 if playable(name).plan.transfers else 0))
     while met < 50 and (seed := next(seeds, -1)) >= 0:
@@ -268,7 +268,7 @@ def test_offers_are_what_the_engine_lets_a_seat_take(name: str) -> None:
     assert bool(met) == bool(playable(name).plan.transfers)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", PLAYED)
 def test_the_table_can_be_shown_at_any_time_and_names_no_hidden_card(name: str) -> None:
     game = playable(name)
     for state in decisions(name):

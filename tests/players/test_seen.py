@@ -15,7 +15,7 @@ from stich.language.model.game import GameModel
 from stich.players.seen import Seen
 from stich.players.strength import settled_in
 from tests.small_spec import small
-from tests.specs_under_test import NAMES, Bots, playable
+from tests.specs_under_test import PLAYED, Bots, playable
 
 
 def conditions_of_nobody(model: GameModel) -> list[t.Condition]:
@@ -29,7 +29,7 @@ def conditions_of_nobody(model: GameModel) -> list[t.Condition]:
     ]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", PLAYED)
 def test_what_a_view_tells_is_so(name: str) -> None:
     game = playable(name)
     codes = list(map(game.rules.programs.condition, conditions_of_nobody(game.model)))

@@ -25,7 +25,7 @@ from stich.sheet.conditions import ConditionWords
 from stich.sheet.parts import Bullets, Grid, Paragraph, Sheet
 from stich.sheet.sheet import make_sheet
 from tests.command import within
-from tests.specs_under_test import NAMES, SPECS, playable
+from tests.specs_under_test import PLAYED, SPECS, playable
 
 FACES = (as_text, as_markdown, as_html)
 
@@ -89,7 +89,7 @@ def test_a_russian_noun_goes_with_its_number(number: int, noun: str) -> None:
 # --- the sheet --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", PLAYED)
 def test_every_spec_has_a_sheet_in_every_language_and_form(name: str) -> None:
     for language in LANGUAGES:
         sheet = sheet_of(name, language)
@@ -99,7 +99,7 @@ def test_every_spec_has_a_sheet_in_every_language_and_form(name: str) -> None:
             assert face.draw(sheet)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", PLAYED)
 def test_a_sheet_names_every_power_choice_award_and_source(name: str) -> None:
     spec = game(name)
     for language in LANGUAGES:
@@ -222,7 +222,7 @@ class Page(HTMLParser):
         assert self.open.pop() == tag
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", PLAYED)
 def test_a_page_is_whole_and_needs_nothing_else(name: str) -> None:
     text = as_html.draw(sheet_of(name, "ru"))
     page = Page(text)
@@ -255,7 +255,7 @@ def test_a_hostile_text_does_nothing_to_markdown() -> None:
     assert len({len(re.findall(r"(?<!\\)\|", row)) for row in rows}) == 1
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", PLAYED)
 def test_lines_of_text_are_not_too_long(name: str) -> None:
     lines = as_text.draw(sheet_of(name, "de")).split("\n")
     assert max(map(as_text.width, lines)) <= as_text.WIDTH

@@ -22,7 +22,7 @@ from stich.engine.standing import standing_of
 from stich.engine.table import NO_BID
 from tests.slow_score import scored
 from tests.specs.test_laws import every_spec
-from tests.specs_under_test import NAMES, Bots, playable
+from tests.specs_under_test import PLAYED, Bots, playable
 
 IN_THE_SUITE = 40
 
@@ -100,7 +100,7 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
-    for name in NAMES:
+    for name in PLAYED:
         met = reckoned(name, options.positions, options.seed)
         print(f"{name}: {met['positions']} final positions alike, {met['given up']} of them given up", flush=True)
 

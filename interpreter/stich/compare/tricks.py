@@ -13,6 +13,7 @@ from stich.compare.meeting import Judge, Meeting, OnProgress, Setting, Share, Tr
 from stich.language.conditions import terms as t
 from stich.language.model.bindings import Values
 from stich.language.text.source import Span
+from stich.notation import name_in_row
 from stich.rules import reference
 
 SIGNATURES_AT_MOST = 400  # sorts of small tricks of which a representative is explained
@@ -171,7 +172,7 @@ def explained(meeting: Meeting, which: int, trick: Trick) -> Witness:
     reasons = _reasons(meeting, verdicts[0], verdicts[1])
     names = tuple(meeting.names[card] for card in trick)
     told = [
-        Told(None if v.winner is None else names[v.winner], v, reason)
+        Told(None if v.winner is None else name_in_row(names, v.winner), v, reason)
         for v, reason in zip(verdicts, reasons, strict=True)
     ]
     return Witness(names, meeting.bound_words(pair), setting.number, (told[0], told[1]))

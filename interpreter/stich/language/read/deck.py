@@ -21,6 +21,7 @@ from stich.language.text.source import Span
 from stich.notation import AT_THE_TABLE, CARD_AT_MOST, CONCEDE, GIVE, PASS, TAKE, folded
 
 MAX_CARDS = 200
+COPIES_AT_MOST = 4
 
 Report = Callable[[Diagnostic], None]
 
@@ -58,7 +59,7 @@ def read_deck(node: Mapping, report: Report) -> tuple[Deck, tuple[Names, ...], t
     said = _ranks(node, suits, pattern, report)
     sound = _once(letters, "suit", report) & (said is not None)
     added = split(node.get("add"))
-    copies = number(node.get("copies"), 1)
+    copies = min(max(1, number(node.get("copies"), 1)), COPIES_AT_MOST)
     size = (sum(map(len, said.values())) + len(added)) * copies if said else 0
     if not suits or not said or not sound or not _bounded(node, size, report):
         return None

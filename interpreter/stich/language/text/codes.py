@@ -338,7 +338,8 @@ declare(
 declare(
     "tie-without-rule",
     "equal cards and no rule for them",
-    "Two cards of a power are of one strength and can fall in one trick, and the spec does not say which stands.",
+    "Two cards of a power are of one strength, or copies of one card, and can fall in one trick, and the spec does not "
+    "say which stands.",
     "The source may be silent, but the play must go on; readings differ in just such points.",
     "two chosen suits and a power with the cards `chosen J`, without `ties`",
     "Add `ties: first played`, `last played`, `nobody`, or the suits from high to low.",
