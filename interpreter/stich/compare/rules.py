@@ -228,6 +228,7 @@ class Comparing:
                 section, name = _step_name(step)
                 if isinstance(step, ReckonRow):
                     yield from self.tiers(section, name, (step.tier,), (other.tier,))
+                    yield from self.fields(section, name, step, other, skip=("tier",))
                 else:
                     yield from self.fields(section, name, step, other)
         yield from (self.only(*_step_name(step), None, step) for step in b)

@@ -42,6 +42,8 @@ def _give(s: Position, bonuses: Iterable[PlannedBonus], seat: Seat, card: Card) 
         if each.bonus.wins_match:
             effects.win_match(s, gainer)
     s.its_suit = NO_SUIT
+    if held:
+        effects.see_match(s)
     return opened
 
 

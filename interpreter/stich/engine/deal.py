@@ -10,7 +10,7 @@ from bisect import insort
 
 from stich.cards import NO_CARD, NO_SEAT, NO_SUIT, Card, Seat, Suit, mask_of
 from stich.engine import dialogues, events, rows, transfers
-from stich.engine.effects import bind, gain, sit_out
+from stich.engine.effects import bind, gain, sit_out, win_match
 from stich.engine.errors import UnplayableError
 from stich.engine.plan import PlannedDeal
 from stich.engine.position import Position
@@ -149,8 +149,17 @@ def _do(s: Position, step: Step) -> bool:
         case Speak():
             return not dialogues.begin(s, step.dialogue, s.forehand)
         case ReckonRow():
-            gain(s, rows.reckon(s, [s.plan.step_rows[s.step - 1]]))
+            return _reckon(s, step)
     return True
+
+
+def _reckon(s: Position, step: ReckonRow) -> bool:
+    """Score something before the first lead; whether the match goes on."""
+    due = rows.reckon(s, [s.plan.step_rows[s.step - 1]])
+    gain(s, due)
+    if due and step.wins_match:
+        win_match(s, rows.first(due[0].one & s.playing))
+    return not s.ended
 
 
 # --- the steps -------------------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from stich.engine.table import Ended
 from stich.language.conditions.kinds import Moment, Place
 from stich.language.model.bindings import Bind
 from stich.language.model.dialogues import BeginPlay, Bid, Effect, EndDeal, GoTo, Reckon, SitOut, Swap, WinMatch
-from stich.rules.weigh import SeatSet
+from stich.rules.weigh import SeatSet, weigh
 
 
 def carry_out(s: Position, effect: Effect | PlannedRow, speaker: Seat) -> None:
@@ -54,6 +54,13 @@ def gain(s: Position, dues: list[Due]) -> None:
     for one, row, of, number in booked:
         if of != rows.POINTS:
             s.note(events.Gained(row.name, rows.first(one & s.playing), of, number))
+    see_match(s)
+
+
+def see_match(s: Position) -> None:
+    """Somebody has gained: where the match ends at once, it may be over."""
+    if s.plan.at_once and not s.ended and s.deals_limit is None and weigh(s.plan.match_ends, s) == 1:
+        s.ended = Ended.MATCH_OVER
 
 
 def win_match(s: Position, seat: Seat) -> None:

@@ -280,6 +280,7 @@ class Plan:
         self.remembers = max(total.last for total in match.totals)
         self.titles = tuple((title.binding, programs.condition(title.when)) for title in match.titles)
         self.match_ends = programs.condition(match.ends)
+        self.at_once = match.at_once
 
     def _shortcuts(self, play: Play) -> None:
         """What the engine need not look at in this game."""
@@ -303,7 +304,7 @@ class Plan:
         self.after_trick = self.counts_phases or any(p.draw or p.until is not None for p in self.phases)
         self.asks_dealt = not asked.isdisjoint({Holding.DEALT, Holding.HELD}) or not fast
         wins = any(each.bonus.wins_match for each in self.trick_bonuses)
-        self.odd_ends = wins or play.passes or not fast or play.ends != Now(Moment.ALL_PLAYED)
+        self.odd_ends = wins or self.at_once or play.passes or not fast or play.ends != Now(Moment.ALL_PLAYED)
 
     def by_side(self, by_seat: Sequence[int]) -> list[int]:
         """What the seats of each side have together."""

@@ -19,7 +19,8 @@ MARKS_AT_MOST = 1000  # on the slate after one deal; a bound for specs whose mar
 
 def end_deal(s: Position) -> Seat | None:
     """Score the deal that has ended or was given up; who deals next, or None: the match is over."""
-    if s.ended == Ended.MATCH_WON:
+    if s.ended in (Ended.MATCH_WON, Ended.MATCH_OVER):
+        _remember(s)
         s.deals_done += 1
         _note_end(s, [])
         _end_match(s)

@@ -261,7 +261,9 @@ class State(Position):
             bonuses.on_trick(self, winner, self.holder % self.n)
         self.trick_number += 1
         self.trick = []
-        if plan.after_trick:
+        if plan.at_once:
+            effects.see_match(self)
+        if plan.after_trick and not self.ended:
             self._after_trick(winner, leads)
         if self._is_over(leads) if plan.odd_ends or self.uneven else not self.hands[leads]:
             self._end_deal()
@@ -383,17 +385,25 @@ class State(Position):
             deal.throw_in(self, [])
         elif self.conceded is not None or self.ended:
             self._end_deal()
-        elif self.stage == Stage.SETUP and deal.advance(self):
-            self._check_hands()
-            self.stage = Stage.TRICK
-            leader = in_turn(self, seat_of(self, self.plan.game.play.leader))[0]
-            self._end_deal() if self._is_over(leader) else self._begin_trick(leader)
+        elif self.stage == Stage.SETUP:
+            return self._set_up()
         elif self.stage == Stage.TRICK and self._is_full():
             self._end_trick()  # its last card has been played, and something was said about it
         elif self.stage == Stage.TRICK and self.plan.passes and self.plan.speaks and self._said_all():
             self._begin_trick(self.to_act)
         else:
             return False
+        return True
+
+    def _set_up(self) -> bool:
+        """Carry out the steps of the deal and begin the first trick; whether anything follows by itself, for a step may
+        wait for a decision, and another may end the match."""
+        if not deal.advance(self):
+            return bool(self.ended)
+        self._check_hands()
+        self.stage = Stage.TRICK
+        leader = in_turn(self, seat_of(self, self.plan.game.play.leader))[0]
+        self._end_deal() if self._is_over(leader) else self._begin_trick(leader)
         return True
 
     def _said_all(self) -> bool:
@@ -426,7 +436,7 @@ class State(Position):
         opened = bonuses.on_card(self, seat, card) if self.plan.card_bonuses else None
         if self._is_full() and len(self.trick) < self.in_trick:
             self.uneven = self.uneven or not self.plan.passes  # the leader now holds a card less than the others
-        if opened is not None:
+        if opened is not None and not self.ended:
             turn = self.to_act
             if dialogues.begin(self, opened[1], opened[0]):
                 self.turn = turn

@@ -43,7 +43,8 @@ class Ended(IntEnum):
     NO = 0
     YES = 1
     THROWN_IN = 2
-    MATCH_WON = 3
+    MATCH_WON = 3  # by whom the winner is
+    MATCH_OVER = 4  # the totals tell who has won
 
 
 class Right(NamedTuple):

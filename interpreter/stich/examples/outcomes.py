@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from stich.engine.state import State
 from stich.examples.given import Given, Unreadable
 from stich.language.conditions import terms as t
 from stich.language.model.deal import Transfer
@@ -70,3 +71,10 @@ def known_answers(expect: Given, *keys: str) -> None:
     for key in expect:
         if key not in keys:
             raise Unreadable(f"`{key}` cannot be expected together with the rest", expected=True)
+
+
+def match_winner(state: State) -> str:
+    """The side that has won the match, `nobody` if no side has; `none` while it goes on."""
+    if not state.over:
+        return "none"
+    return "nobody" if state.winner is None else str(state.winner)

@@ -119,7 +119,7 @@ def kind_of(model: GameModel, example: Example) -> str:
     if example.kind in _KINDS:
         return example.kind
     given, expect = example.given, example.expect
-    if "said" in given or any(key in expect for key in _TURN):
+    if "said" in given or ("deals" not in given and any(key in expect for key in _TURN)):
         return "turn"
     if found := next((kind for kind, key in _ASKS.items() if key in expect), None):
         return found
@@ -135,7 +135,7 @@ def kind_of(model: GameModel, example: Example) -> str:
 def _known_answers(spec: GameModel, example: Example) -> None:
     """Check that every answer is one that some example can expect."""
     bindings = [each.name.key for each in spec.bindings]
-    single = ("slate", "stake", "settled", "face up", "thrown in")
+    single = ("slate", "stake", "settled", "match won by", "face up", "thrown in")
     known = [*_ASKS.values(), *turn.ASKED, *single, *bindings, *reckoned.names(spec)]
     for key in example.expect:
         if key not in known:
@@ -144,7 +144,7 @@ def _known_answers(spec: GameModel, example: Example) -> None:
 
 
 _ASKS = {"trick": "winner", "legal": "legal", "exchange": "exchanges", "giving": "may give"}
-_TURN = ("may say", "bonuses", "to act")
+_TURN = ("may say", "bonuses", "to act", "match won by")
 _KINDS: dict[str, Callable[[Game, Given, Given], Outcome]] = {
     "trick": trick.trick,
     "legal": trick.legal,

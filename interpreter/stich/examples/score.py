@@ -17,7 +17,7 @@ from stich.engine.state import State
 from stich.examples import given as read
 from stich.examples import reckoned
 from stich.examples.given import Given, Unreadable
-from stich.examples.outcomes import GIVEN_UP, Outcome, Shown, known_answers, same_in_both
+from stich.examples.outcomes import GIVEN_UP, Outcome, Shown, known_answers, match_winner, same_in_both
 from stich.examples.positions import (
     FILLINGS,
     Filling,
@@ -207,6 +207,7 @@ def _price(game: Game) -> PlannedRow:
 
 
 SETTLED = "settled"  # what is paid at the end of the match
+WON = "match won by"
 
 
 def slate(game: Game, given: Given, expect: Given) -> Outcome:
@@ -214,7 +215,7 @@ def slate(game: Game, given: Given, expect: Given) -> Outcome:
     model = game.model
     pools = [pool.name.key for pool in model.match.pools]
     read.known_keys(model, given, "deals", "slate", "stake", "dealer", *pools)
-    known_answers(expect, "slate", "stake", SETTLED, *pools)
+    known_answers(expect, "slate", "stake", SETTLED, WON, *pools)
     deals = given.get("deals")
     if not isinstance(deals, list | tuple) or not deals:
         raise Unreadable("`deals` is a list with the points by side of each deal: `[2 0, 0 1]`")
@@ -223,6 +224,8 @@ def slate(game: Game, given: Given, expect: Given) -> Outcome:
     state, shown = _written(game, points, given)
     got = {key: values for key, values in _slate_of(state).items() if key in wanted}
     expected, answer = _slate_words(wanted), _slate_words(got)
+    if WON in expect:
+        expected, answer = f"{expected}; won by {expect[WON]}", f"{answer}; won by {match_winner(state)}"
     return Outcome(expected, answer, expected == answer, shown=frozenset(shown))
 
 

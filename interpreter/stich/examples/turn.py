@@ -18,7 +18,7 @@ from stich.engine.table import Stage
 from stich.examples import given as read
 from stich.examples import reckoned
 from stich.examples.given import Given, Unreadable
-from stich.examples.outcomes import Outcome, Shown, choice_name, known_answers, same_in_both
+from stich.examples.outcomes import Outcome, Shown, choice_name, known_answers, match_winner, same_in_both
 from stich.examples.positions import (
     FILLINGS,
     Filling,
@@ -34,7 +34,7 @@ from stich.language.model.bindings import Values
 from stich.language.model.deal import DealCards, Speak
 from stich.language.model.values import value_words
 
-ASKED = ("may say", "bonuses", "stake", "phase", "points", "thrown in", "to act")
+ASKED = ("may say", "bonuses", "stake", "phase", "points", "thrown in", "to act", "match won by")
 KEYS = ("hand", "trick", "number", "phase", "leader", "tricks", "own tricks", "hands", "seat", "dialogue", "said")
 
 
@@ -199,6 +199,8 @@ def _answer(game: Game, state: State, key: str) -> str:
             return str(state.stake)
         case "phase":
             return game.model.play.phases[state.phase].name.key
+        case "match won by":
+            return match_winner(state)
         case "to act":
             return str(state.to_act)
         case _:

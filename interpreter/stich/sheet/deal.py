@@ -6,6 +6,7 @@ Place in the pipeline: a part of ``sheet``; reads ``language.model`` through ``c
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 
 from stich.language.conditions import terms as t
 from stich.language.conditions.kinds import Place
@@ -72,7 +73,7 @@ def _step(p: ConditionWords, step: Step) -> str:
             name = p.game.dialogues[back.dialogue].name if isinstance(back, Speak) else p.game.titles
             parts = iter([p.book.say("again", name=p.book.title(name))])
         case ReckonRow(tier):
-            parts = told(p, [tier])
+            parts = chain(told(p, [tier]), [p.book.say("says.wins")] if step.wins_match else [])
     return "; ".join(parts)
 
 

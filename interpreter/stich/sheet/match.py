@@ -32,6 +32,8 @@ def match(p: ConditionWords) -> tuple[Section, ...]:
         w.say("match.ends", when=p.condition(rules.ends)),
         w.say("match.fewest" if rules.fewest else "match.most", what=best),
     )
+    if rules.at_once:
+        w.line(w.say("match.at_once"))
     _rows(w, "match.at_the_end", rules.at_the_end)
     w.line(*_dealers(p))
     for title in rules.titles:

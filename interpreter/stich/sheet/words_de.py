@@ -274,6 +274,8 @@ SENTENCES: dict[str, str] = {
     "match.ends": "Die Partie endet, sobald gilt: {when}.",
     "match.most": "Wer am meisten hat, gewinnt ({what}).",
     "match.fewest": "Wer am wenigsten hat, gewinnt ({what}).",
+    "match.at_once": "Darauf wird geachtet, sooft im Spiel jemand etwas bekommt, und nach jedem Stich;"
+    " dann ist die Partie sofort zu Ende.",
     "match.lot": "Das Los: jeder zieht eine Karte, die niedrigste gibt.",
     "match.next": "Nächster Geber: {seat}.",
     "match.next.draw": "Nach einem unentschiedenen Spiel: {seat}.",

@@ -259,6 +259,8 @@ SENTENCES: dict[str, str] = {
     "match.ends": "The match ends when {when}.",
     "match.most": "Most {what} win.",
     "match.fewest": "Fewest {what} win.",
+    "match.at_once": "This is looked at whenever somebody gains in a deal and after each trick;"
+    " the match is then over at once.",
     "match.lot": "The lot: each draws a card, and the lowest deals.",
     "match.next": "The next dealer is {seat}.",
     "match.next.draw": "After a drawn deal the next dealer is {seat}.",

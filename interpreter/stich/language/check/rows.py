@@ -13,6 +13,7 @@ from stich.language.conditions.kinds import Circle, Compare
 from stich.language.conditions.measures import Measure
 from stich.language.conditions.terms import Always, And, Compared, Condition, Constant, Count
 from stich.language.conditions.walks import measures_in
+from stich.language.model.deal import ReckonRow
 from stich.language.model.game import GameModel
 from stich.language.model.score import Change, Doing, FromPool, Row
 from stich.language.text.diagnostics import Diagnostic, error, quoted, warning
@@ -27,7 +28,8 @@ def check_rows(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
 
 def _idle(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     """Rows that do nothing."""
-    rows = [row for tier in tiers_of(game) for row in tier.rows]
+    won = [step.tier for step in game.steps if isinstance(step, ReckonRow) and step.wins_match]
+    rows = [row for tier in tiers_of(game) if tier not in won for row in tier.rows]
     rows += [b.row for b in game.bonuses if not (b.binds or b.dialogue >= 0 or b.wins_match)]
     for row in rows:
         if not _moves(row):

@@ -285,6 +285,7 @@ class Where(Enum):
     )
     TITLE = Known("a title", _MATCH - {Askable.NAMED}, question=Question.SIDE)
     MATCH = Known("the match", _MATCH - {Askable.NAMED})
+    MATCH_AT_ONCE = Known("the end of a match that ends at once", _PLAY, _CLASSES)
     SITS_OUT = Known("who sits out", roles=frozenset({Role.DEALER, Role.BOUND}))
     FIRST_DEALER = Known("the choice of the first dealer", roles=frozenset({Role.LOT}))
     NEXT_DEALER = Known(

@@ -166,9 +166,13 @@ class Again:
 
 @dataclass(frozen=True, slots=True)
 class ReckonRow:
-    """Something is scored before the first lead: the row, for whom it is weighed."""
+    """Something is scored before the first lead: the row, for whom it is weighed.
+
+    ``wins_match``: the side of the first for whom it holds wins the match at once.
+    """
 
     tier: Tier
+    wins_match: bool = False
     span: Span | None = field(default=None, compare=False)
 
 

@@ -63,6 +63,8 @@ class Match:
     ``at_the_end`` once, when the match has ended and before its winner is told: what is given and paid then is settled
     between the players and enters no total.
 
+    ``at_once``: ``ends`` is weighed also within a deal, whenever somebody gains and after each trick; where it holds
+    the match is over, and nothing more is reckoned.
     ``stake_after_draw``: the stake with which the deal after a drawn one begins (it does not pile up).
     ``winner`` decides the match (index into ``totals``): the most of it wins, or the fewest if ``fewest``.
     """
@@ -82,3 +84,4 @@ class Match:
     stake: int = 1
     stake_after_draw: int = 1
     titles: tuple[Title, ...] = ()
+    at_once: bool = False

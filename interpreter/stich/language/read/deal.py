@@ -111,7 +111,7 @@ def _step(draft: Draft, kind: str, entry: Entry, before: list[Step]) -> list[Ste
         case "again":
             return _again(draft, entry, before)
         case "row":
-            return [ReckonRow(read_tier(draft, body, STEP_ROWS), span=entry.key.span)]
+            return [ReckonRow(read_tier(draft, body, STEP_ROWS), flag(body.get("wins match")), span=entry.key.span)]
         case _:
             return []
 

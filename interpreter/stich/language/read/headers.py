@@ -17,6 +17,7 @@ KINDS = {
     "may say": "turn",
     "bonuses": "turn",
     "to act": "turn",
+    "match won by": "turn",
     "winner": "trick",
     "legal": "legal",
     "exchanges": "exchange",
@@ -81,9 +82,11 @@ def _kind(draft: Draft, given: dict[str, object], expect: dict[str, object]) -> 
     unless something is said or deals are given."""
     if "said" in given:
         return "turn"
+    if "deals" in given:
+        return "slate"
     words = draft.words
     asked = any(key in table for key in expect for table in (words.defined, words.counters, words.totals, words.pools))
-    otherwise = ("slate" if "deals" in given else "score") if asked else "set-up"
+    otherwise = "score" if asked else "set-up"
     return next((KINDS[key] for key in KINDS if key in expect), otherwise)
 
 

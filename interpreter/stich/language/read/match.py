@@ -9,12 +9,25 @@ import re
 
 from stich.language.conditions import phrases
 from stich.language.conditions.kinds import BindingKind, Role
-from stich.language.conditions.terms import Always, SeatRef
+from stich.language.conditions.terms import Always, Condition, SeatRef
 from stich.language.conditions.words import Where
 from stich.language.model.bindings import Binding
 from stich.language.model.match import Lot, Match, Pool, Title, Total
 from stich.language.model.names import Names
-from stich.language.read.draft import Draft, citation, entries, mapping, names, number, scalar, split, text, titles
+from stich.language.read.draft import (
+    Draft,
+    citation,
+    entries,
+    flag,
+    key_span,
+    mapping,
+    names,
+    number,
+    scalar,
+    split,
+    text,
+    titles,
+)
 from stich.language.read.numbers import read_number
 from stich.language.read.rows import AT_THE_END, BEFORE_EACH, MARKS, find_total, read_tiers, read_when
 from stich.language.text.diagnostics import Label, error, quoted
@@ -76,7 +89,7 @@ def read_match(draft: Draft) -> Match:
     after_win, after_drawn = _next_dealer(draft, node.get("next dealer"))
     return Match(
         totals=_totals(draft, mapping(node.get("slate"), node.span)),
-        ends=read_when(node, draft.scope(Where.MATCH), "ends") if node.get("ends") else Always(False),
+        ends=_ends(draft, node),
         winner=winner,
         fewest=fewest,
         pools=tuple(map(_pool, declared_pools(draft.tree))),
@@ -90,7 +103,18 @@ def read_match(draft: Draft) -> Match:
         stake=start,
         stake_after_draw=after_draw,
         titles=_titles(draft, node),
+        at_once=flag(node.get("at once")),
     )
+
+
+def _ends(draft: Draft, node: Mapping) -> Condition:
+    """When the match ends; never, if that is not said."""
+    if node.get("ends") is None:
+        if flag(node.get("at once")):
+            draft.report(error("keys-clash", "it is not said what ends the match at once", key_span(node, "at once"),
+                               help="add `ends`"))  # fmt: skip
+        return Always(False)
+    return read_when(node, draft.scope(Where.MATCH_AT_ONCE if flag(node.get("at once")) else Where.MATCH), "ends")
 
 
 def _totals(draft: Draft, slate: Mapping) -> tuple[Total, ...]:

@@ -49,7 +49,7 @@ INSTEAD = {
     "strongest": "say it of the cards: `gives: highest of trump in hand`",
     "for": "`for` stands beside `first of`, and is for all its rows",
     "on": "what the play brings stands under `bonuses`",
-    "wins match": "only a bonus or a choice wins the match at once; else say when it `ends`",
+    "wins match": "a bonus, a choice or a row of a step wins the match; else say when it `ends`, and `at once`",
     "wins": "say `points: 1`, of a pool `points: pool, from: pool`",
     "raises": "say `stake: stake plus 1`",
     "ante": "say it before each deal: `before each deal: [{name: ante, pays: 1, to: pool}]`",
