@@ -279,7 +279,7 @@ SORTS = {
 SEATS = {Role.LOT: "`by lot`", Role.HOLDER: "`holder of …`"}
 SEATS |= {role: f"`{role.name.lower()}`" for role in Role if role not in SEATS and role is not Role.BOUND}
 KEYS = {
-    words.Where.LONE: "`lone`", words.Where.EXEMPTION: "`exempt`",
+    words.Where.LEGAL_WHEN: "`legal`: `when`, `unless`", words.Where.LONE: "`lone`", words.Where.EXEMPTION: "`exempt`",
     words.Where.POWER_CARDS: "`powers`: `cards`", words.Where.PLAIN_ORDER: "`plain`: `order`: `cards`",
     words.Where.CUT: "`cut`: `by`, `lays out`", words.Where.KEEP: "`turn up`: `keep`",
     words.Where.CLAUSE: "`powers`: `clause`", words.Where.LEGAL: "`legal`", words.Where.GUARD: "`guards`",

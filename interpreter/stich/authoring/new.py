@@ -124,7 +124,7 @@ def _phases(parent: GameModel) -> Iterator[str]:
 
 def _ladder(phase: Phase) -> str:
     """The ladder of legality as a list; empty where its words are not known."""
-    rungs = [words(getattr(rung.holding, "span", None)) for rung in phase.legal]
+    rungs = [words(rung.span) for rung in phase.legal]
     plain = all(rungs) and all(rung.plays is None for rung in phase.legal)
     return f"[{', '.join(map(scalar, rungs))}]" if plain else ""
 

@@ -236,8 +236,8 @@ class Forms:
                 return order if when == t.Always() else f"{order} when {self.words(when)}"
             case Ties(rule, suits):
                 return f"{self.words(rule)} {' '.join(self.game.deck.suits[suit] for suit in suits)}".strip()
-            case Rung(holding, None):
-                return self.words(holding, depth + 1)
+            case Rung(holding, None, when):
+                return self.words(holding, depth + 1) if when == t.Always() else said(value.span)
             case _:
                 return self._fields(value, depth) if depth < DEPTH_AT_MOST else "…"
 

@@ -42,6 +42,14 @@ def exempt(s: Position) -> CardSet:
     return cards
 
 
+def shut(s: Position) -> int:
+    """The rungs of the ladder of legality that are none now, a bit for each."""
+    if not s.plan.hung_rungs:
+        return 0
+    the = 1 << s.to_act
+    return sum(1 << i for i, when in enumerate(s.plan.rungs[s.phase]) if not s.meets(when, the))
+
+
 def _meant(s: Position, fixed: CardSet, planned: PlannedSet) -> CardSet:
     """The cards of a guard or an exemption, none while it does not hold; ``fixed`` are those of the tables."""
     the = 1 << s.to_act

@@ -8,8 +8,9 @@ from __future__ import annotations
 from stich.cards import NO_CARD, Card, CardSet, mask_of
 from stich.engine.actions import Action
 from stich.engine.errors import IllegalPlayError
-from stich.engine.guards import guarding
+from stich.engine.guards import guarding, shut
 from stich.engine.position import Position
+from stich.language.conditions.terms import Always
 from stich.language.text.source import Span
 
 
@@ -61,11 +62,12 @@ def _rule(s: Position, card: Card, takers: CardSet) -> str:
     names = ", ".join(s.plan.actions.name(a) for a in may)
     phase = s.plan.game.play.phases[s.phase]
     legal = mask_of(a for a in may if a < s.plan.n)
+    out = shut(s)
     for i, rung in enumerate(phase.legal):
-        if s.beat.allowed(s.phase, i, s.suit_led, takers) & legal == legal:
-            expression = rung.plays or rung.holding
-            text = expression.span.text if expression.span else "what the ladder of legality asks"
-            return _cited(expression.span or phase.span, f"must play {text} (holds {names})")
+        if not out >> i & 1 and s.beat.allowed(s.phase, i, s.suit_led, takers) & legal == legal:
+            span = rung.span if rung.when != Always() else (rung.plays or rung.holding).span
+            text = " ".join(span.text.split()) if span else "what the ladder of legality asks"
+            return _cited(span or phase.span, f"must play {text} (holds {names})")
     return _cited(phase.span, f"must play one of {names}")
 
 

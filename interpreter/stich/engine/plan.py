@@ -229,7 +229,7 @@ class Plan:
         bound = play.passes or bool(self.lead_dialogues) or self.play_guards or not self.fast
         self.phases = tuple(
             PlannedPhase(
-                free=not (bound or rows[0][0] or phase.legal[0].plays is not None)
+                free=not (bound or rows[0][0] or phase.legal[0].plays is not None or phase.legal[0].when != Always())
                 and all(mask == everything for mask in rows[0][1]),
                 until=self._until(phase.until),
                 draw=phase.draw.cards if phase.draw else 0,
@@ -237,6 +237,8 @@ class Plan:
             )
             for phase, rows in zip(play.phases, legal, strict=True)
         )
+        self.rungs = tuple(tuple(self._rows.when(rung.when) for rung in phase.legal) for phase in play.phases)
+        self.hung_rungs = any(when is not None for whens in self.rungs for when in whens)
         self.to_draw = any(phase.draw for phase in play.phases)
 
     def _until(self, condition: Condition) -> Code | None:
@@ -297,7 +299,9 @@ class Plan:
         self.special_leads = self.lone or bool(self.card_bonuses) or not fast
         rungs = [rung for phase in play.phases for rung in phase.legal]
         split = any(rung.plays is not None or beats_in_part(rung.holding) for rung in rungs)
-        self.more_than_ladder = split or play.passes or bool(play.exempt) or self.play_guards or not fast
+        self.more_than_ladder = (
+            split or self.hung_rungs or play.passes or bool(play.exempt) or self.play_guards or not fast
+        )
         self.odd_tricks = self.final or self.nobody or self.passes or not fast
         self.odd_leads = self.passes or bool(self.state_atoms) or not fast
         self.counts_phases = Measure.PHASE_TRICKS in asked or not fast

@@ -336,7 +336,8 @@ class State(Position):
         if plan.passes and plan.play_guards:
             hand = list(guards.unguarded(self, tuple(hand)))
         none = 0 if plan.passes else -1
-        cards = self.beat.playable(self.phase, mask_of(hand), suit_led, self.takers(hand), guards.exempt(self), none)
+        takers, exempt, shut = self.takers(hand), guards.exempt(self), guards.shut(self)
+        cards = self.beat.playable(self.phase, mask_of(hand), suit_led, takers, exempt, none, shut)
         legal = tuple([card for card in hand if cards >> card & 1])
         if not legal:
             return (plan.actions.pass_,)

@@ -93,6 +93,8 @@ def _options(game: GameModel) -> Iterator[Option]:
     seat, nobody = _Sight(game, shown=shown), _Sight(game, own=False)
     for guard in game.play.guards:
         yield "the guard", guard.span, (guard.cards, guard.when), seat if guard.play else replace(seat, roles=ON_LEAD)
+    for rung in (rung for phase in game.play.phases for rung in phase.legal):
+        yield "the list of legal cards", rung.span, (rung.when,), seat
     for exemption in game.play.exempt:
         yield "the exemption", exemption.span, (exemption.cards, exemption.when), seat
     for step in game.steps:

@@ -104,7 +104,8 @@ class Beats:
         """Lines of a ladder of legality that no hand reaches."""
         for number, phase in enumerate(self.game.play.phases):
             for rung in range(1, len(phase.legal)):
-                above = next((r for r in range(rung) if self._covers(number, r, rung)), None)
+                lasting = [r for r in range(rung) if phase.legal[r].when in (t.Always(), phase.legal[rung].when)]
+                above = next((r for r in lasting if self._covers(number, r, rung)), None)
                 if above is not None:
                     span = phase.legal[rung].holding.span
                     earlier = phase.legal[above].holding.span

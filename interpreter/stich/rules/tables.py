@@ -236,12 +236,21 @@ class BoundRules:
         return masks[suit_led] & beats | anyway[suit_led] & ~beats if needs else masks[suit_led]
 
     def playable(
-        self, phase: int, hand: CardSet, suit_led: Suit, beats: CardSet, exempt: CardSet = 0, none: CardSet = -1
+        self,
+        phase: int,
+        hand: CardSet,
+        suit_led: Suit,
+        beats: CardSet,
+        exempt: CardSet = 0,
+        none: CardSet = -1,
+        shut: int = 0,
     ) -> CardSet:
         """What a follower may play from ``hand``: what the first rung that it meets allows, or all of it (or of
         ``none``) if it meets none.  ``beats`` are the cards that would take the trick now; the ladder does not see
-        those of ``exempt``, which may always be played."""
+        those of ``exempt``, which may always be played.  ``shut``: a bit for each rung that is none now."""
         for rung in range(len(self.legal[phase])):
+            if shut >> rung & 1:
+                continue
             met = self.rung(phase, rung, suit_led, beats) & hand & ~exempt
             if met and (allowed := self.allowed(phase, rung, suit_led, beats) & hand):
                 return allowed | exempt & hand

@@ -48,9 +48,12 @@ def _phase(w: Writer, index: int, phase: Phase) -> None:
 
 
 def _rung(p: ConditionWords, rung: Rung) -> str:
-    if rung.plays is None:
-        return p.cards(rung.holding)
-    return p.book.say("play.rung.plays", cards=p.cards(rung.holding), plays=p.cards(rung.plays))
+    told = p.cards(rung.holding)
+    if rung.plays is not None:
+        told = p.book.say("play.rung.plays", cards=told, plays=p.cards(rung.plays))
+    if rung.when == t.Always():
+        return told
+    return p.book.say("play.rung.when", rung=told, when=p.asking(Question.SEAT).condition(rung.when))
 
 
 def _specials(w: Writer, rules: Play) -> None:

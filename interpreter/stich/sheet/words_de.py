@@ -195,6 +195,7 @@ SENTENCES: dict[str, str] = {
     "play.phase.end": "{name} – bis zum Ende:",
     "play.free": "Gespielt werden darf jede Karte.",
     "play.ladder": "Zur ausgespielten Karte ist das Erste hiervon zu spielen, das die Hand erlaubt:",
+    "play.rung.when": "{rung}, aber nur wenn gilt: {when}",
     "play.rung.plays": "wer dies hält: {cards}, darf spielen: {plays}",
     "play.draw": "Nach jedem Stich zieht jeder vom Talon {cards}, der Gewinner zuerst.",
     "play.draw.open": "Die oberste Karte des Talons liegt offen.",

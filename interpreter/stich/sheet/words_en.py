@@ -180,6 +180,7 @@ SENTENCES: dict[str, str] = {
     "play.phase.end": "{name} – to the end:",
     "play.free": "Any card may be played.",
     "play.ladder": "To a card led play the first of these that the hand allows:",
+    "play.rung.when": "{rung}, but only when {when}",
     "play.rung.plays": "whoever holds {cards} may play {plays}",
     "play.draw": "After each trick every player draws {cards} from the stock, the winner first.",
     "play.draw.open": "The top card of the stock lies face up.",

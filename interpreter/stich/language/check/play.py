@@ -14,6 +14,7 @@ from stich.language.conditions.terms import AllOf, Always, Cards, Highest, Now
 from stich.language.conditions.walks import parts_of
 from stich.language.model.dialogues import GoTo
 from stich.language.model.game import GameModel
+from stich.language.model.play import Rung
 from stich.language.read.draft import key_span, mapping
 from stich.language.text.diagnostics import Diagnostic, Label, error, quoted, warning
 from stich.language.text.nodes import Mapping
@@ -35,7 +36,7 @@ def _deal_end(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
 def _idle_pass(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     """Passing where every card may always be played."""
     play = game.play
-    free = all(phase.legal[:1] and phase.legal[0].holding == AllOf(()) for phase in play.phases)
+    free = all(phase.legal[:1] == (Rung(AllOf(())),) for phase in play.phases)
     if play.passes and free and not play.guards:
         yield warning("idle-pass", "nobody ever has to pass", key_span(mapping(tree.get("play"), tree.span), "pass"),
                       "any card may be played", help="let `legal` not begin with `any`, or add a guard")  # fmt: skip
@@ -78,6 +79,8 @@ def _legality(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     yield from _idle_pass(game, tree)
     yield from _no_lead(game, tree)
     for phase in game.play.phases:
-        if not game.play.passes and not any(rung.holding == AllOf(()) for rung in phase.legal):
+        if not game.play.passes and not any(
+            rung.holding == AllOf(()) and rung.when == Always() for rung in phase.legal
+        ):
             yield error("no-legal-card", "a hand may hold none of the legal cards", phase.span or tree.span,
                         help="let the list end in `any`")  # fmt: skip

@@ -14,6 +14,7 @@ from stich.language.model.deal import ReckonRow, Transfer
 from stich.language.model.dialogues import Choice, Reckon
 from stich.language.model.game import GameModel
 from stich.language.model.score import Row, Tier
+from stich.language.model.set_up import modes_of
 
 
 def says_of(game: GameModel) -> Says:
@@ -70,6 +71,7 @@ def phrases_of(game: GameModel) -> Iterator[Number | Condition]:
     yield from (number.number for number in game.definitions.numbers)
     yield from (condition.condition for condition in game.definitions.conditions)
     yield from (power.clause.when for power in game.powers)
+    yield from modes_of(game)
     yield from _of_steps(game)
     yield from _of_dialogues(game)
     yield from _of_play(game)
@@ -104,6 +106,7 @@ def _of_dialogues(game: GameModel) -> Iterator[Number | Condition]:
 def _of_play(game: GameModel) -> Iterator[Number | Condition]:
     play = game.play
     yield from (phase.until for phase in play.phases)
+    yield from (rung.when for phase in play.phases for rung in phase.legal)
     yield from (guard.when for guard in play.guards)
     yield from (exemption.when for exemption in play.exempt)
     yield from (play.concede_when,) if play.concede_when else ()

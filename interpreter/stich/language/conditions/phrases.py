@@ -88,6 +88,12 @@ def exemption(phrase: Scalar, scope: Scope) -> Exemption:
     return _read(phrase, "exemption", scope, _Phrase.exemption, Exemption(Fixed(0), Always()))
 
 
+def rung(phrase: Scalar, scope: Scope) -> tuple[Cards, Condition]:
+    """A set of legal cards, and while what it is one; every card, always, if it is faulty."""
+    every: tuple[Cards, Condition] = AllOf(()), Always()
+    return _read(phrase, "rung", scope, _Phrase.rung, every)
+
+
 def seat(phrase: Scalar, scope: Scope) -> SeatRef:
     """The seat that a phrase names; the dealer's if it is faulty."""
     return _read(phrase, "seat", scope, _Phrase.seat, SeatRef(Role.DEALER))
@@ -232,6 +238,11 @@ class _Phrase(ConditionPhrase):
         cards, *conditions = subtrees(tree)
         span = self.span(tree)
         return Exemption(self.cards(cards), self.held(conditions, span), span=span)
+
+    def rung(self, tree: Syntax) -> tuple[Cards, Condition]:
+        cards, *conditions = subtrees(tree)
+        asked = _Phrase(self.text, replace(self.scope, where=Where.LEGAL_WHEN))
+        return self.cards(cards), asked.held(conditions, self.span(tree))
 
     def account(self, tree: Syntax) -> Whom | PoolNamed | PlayedBy:
         pools = self.scope.words.pools

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from lark import Lark, Token, Tree
     from lark.exceptions import UnexpectedCharacters, UnexpectedInput, UnexpectedToken
 
-STARTS = ("cards", "order", "condition", "clause", "guard", "exemption", "seat", "number", "whom", "account")
+STARTS = ("cards", "order", "condition", "clause", "guard", "exemption", "rung", "seat", "number", "whom", "account")
 
 MAX_LENGTH = 2_000
 MAX_BRACKETS = 20

@@ -241,6 +241,9 @@ class Where(Enum):
         "a number that a power's clause asks", _PLAY, _CLASSES, _TABLE | {Role.LEADER, Role.TAKER, Role.AHEAD}
     )
     LEGAL = Known("the list of legal cards", sorts=_CLASSES | {Sort.LED, Sort.BEATING})
+    LEGAL_WHEN = Known(
+        "a condition in the list of legal cards", _IN_TRICK, _CLASSES | {Sort.HIGHEST}, _ON_TURN, Question.SEAT
+    )
     LONE = Known("the cards that are a trick by themselves", sorts=_CLASSES)
     GUARD = Known("a guard", _IN_TRICK, _CLASSES | {Sort.HIGHEST}, _ON_TURN, Question.SEAT)
     EXEMPTION = Known("an exemption", _IN_TRICK, _CLASSES | {Sort.HIGHEST}, _ON_TURN, Question.SEAT)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from stich.language.conditions.kinds import Moment
-from stich.language.conditions.terms import Cards, Condition, Exemption, Guard, Now, Number, SeatRef, Whom
+from stich.language.conditions.terms import Always, Cards, Condition, Exemption, Guard, Now, Number, SeatRef, Whom
 from stich.language.model.names import Names
 from stich.language.text.source import Span
 
@@ -24,11 +24,13 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class Rung:
-    """A rung of the ladder of legality: a hand that holds a card of ``holding`` may play those of ``plays``; without
-    it just the cards held."""
+    """A rung of the ladder of legality: while ``when`` holds, a hand that holds a card of ``holding`` may play those of
+    ``plays``; without it just the cards held."""
 
     holding: Cards
     plays: Cards | None = None
+    when: Condition = Always()
+    span: Span | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ Place in the pipeline: part of ``read``; on the ground of ``draft``; must not kn
 from __future__ import annotations
 
 from stich.language.conditions.kinds import Moment, Role
-from stich.language.conditions.phrases import cards, condition, exemption, guard, seat
+from stich.language.conditions.phrases import cards, condition, exemption, guard, rung, seat
 from stich.language.conditions.terms import Always, Exemption, Guard, Now, SeatRef
 from stich.language.conditions.words import Where
 from stich.language.model.names import Names
@@ -71,10 +71,11 @@ def _legal(draft: Draft, node: Mapping) -> tuple[Rung, ...]:
     rungs: list[Rung] = []
     for item in items(node.get("legal")):
         body = mapping(item, node.span)
-        holding, plays = scalar(item) or scalar(body.get("holding")), scalar(body.get("may play"))
+        said, plays = scalar(item) or scalar(body.get("holding")), scalar(body.get("may play"))
         scope = draft.scope(Where.LEGAL)
-        if holding:
-            rungs.append(Rung(cards(holding, scope), cards(plays, scope) if plays else None))
+        if said:
+            holding, when = rung(said, scope)
+            rungs.append(Rung(holding, cards(plays, scope) if plays else None, when, said.span))
     return tuple(rungs)
 
 
