@@ -11,7 +11,7 @@ from unicodedata import normalize
 
 from stich.cards import normalise
 
-PASS, CONCEDE, GIVE, TAKE, FACE_DOWN = "pass", "concede", "give", "take", "face down"
+PASS, CONCEDE, GIVE, TAKE, FACE_DOWN, HOLD = "pass", "concede", "give", "take", "face down", "hold"
 CARD_AT_MOST, CHOICE_AT_MOST = 60, 100  # characters, so that a line of a record has room for all
 AT_THE_TABLE = frozenset({"h", "help", "q", "quit", "?", "say"})
 """What a person types to be answered, to talk or to leave, and so no single word of a game."""

@@ -215,6 +215,7 @@ def vocabulary() -> words.Vocabulary:
         columns={"price": 0},
         phases={"endplay": 1},
         bids=True,
+        auction=True,
         of_side=(2, 2),
     )
     number, condition = words.DefinedSort.NUMBER, words.DefinedSort.CONDITION

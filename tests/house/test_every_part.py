@@ -35,7 +35,7 @@ NOT_PLAYED = {
     "Ties.stated": "says where the rule comes from",
     "TurnUp.redeal_when_empty": "an empty stock always throws the deal in; the checks ask whether the spec says so",
 }
-NOT_TOLD: dict[str, str] = {}
+NOT_TOLD = {"Call.height": "the bids are told from low to high"}
 
 
 def fields_of(kind: str) -> list[str]:

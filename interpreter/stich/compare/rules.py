@@ -26,7 +26,7 @@ from stich.language.model.deal import (
     Transfer,
     TurnUp,
 )
-from stich.language.model.dialogues import Dialogue
+from stich.language.model.dialogues import Dialogue, DialogueState
 from stich.language.model.play import Phase
 from stich.language.model.powers import Power
 from stich.language.model.score import Bonus, Row, Tier
@@ -307,7 +307,23 @@ class Comparing:
             yield from self.value(section, f"{name}, number of turns", len(a.states), len(b.states), name)
         for one, other in zip(a.states, b.states, strict=False):
             yield from self.value(section, f"{name}, who speaks", one.by, other.by, name)
-            yield from self.named(section, f"{name}:", one.choices, other.choices, self.fields)
+            yield from self.named(section, f"{name}:", one.beside, other.beside, self.fields)
+            yield from self._auctions(section, name, one, other)
+
+    def _auctions(self, section: str, name: str, a: DialogueState, b: DialogueState) -> Iterator[Difference]:
+        """How an auction goes, what may be bid in it, and what comes of it."""
+        if a.auction is None or b.auction is None:
+            if a.auction is not b.auction:
+                yield self.only(section, f"{name}, an auction", a.auction, b.auction, name)
+            return
+        what = f"{name}, the auction"
+        yield from self.fields(section, what, a.auction, b.auction, skip=("nobody", "won"))
+        bids = [{choice.name.key: choice for choice in state.choices if choice.call is not None} for state in (a, b)]
+        yield from self.value(section, f"{name}, what may be called", tuple(bids[0]), tuple(bids[1]), "bids")
+        for key in [key for key in bids[0] if key in bids[1]]:
+            yield from self.fields(section, f"{name}: {key}", bids[0][key], bids[1][key], skip=("call",))
+        for ending, one, other in zip(("without", "with"), a.auction.endings, b.auction.endings, strict=True):
+            yield from self.fields(section, f"{what}, {ending} a bid", one, other)
 
     def _counts(self) -> Iterator[Difference]:
         a, b = self.a.game, self.b.game

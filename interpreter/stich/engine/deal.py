@@ -53,6 +53,7 @@ def clear(s: Position) -> None:
     s.chosen, s.taken, s.held_back, s.moved = [], [], [], []
     s.its_suit = NO_SUIT
     s.bids, s.its_bid, s.waiting = [NO_BID] * plan.players, NO_BID, []
+    s.bidding, s.bidder = None, NO_SEAT
     s.tied = s.face_down = s.uneven = False
     s.conceded, s.ended, s.turn = None, Ended.NO, NO_SEAT
     s.to_draw = plan.to_draw

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from stich.cards import NO_SEAT, Seat, Side
-from stich.engine import effects, events, rows, transfers
+from stich.engine import auctions, effects, events, rows, transfers
 from stich.engine.actions import Action
 from stich.engine.errors import UnplayableError
 from stich.engine.plan import PlannedChoice
@@ -17,7 +17,7 @@ from stich.engine.rows import PlannedRow
 from stich.engine.seats import in_turn, seat_of
 from stich.engine.table import NO_BID, Stage
 from stich.language.conditions.measures import MOST
-from stich.language.model.dialogues import Bid
+from stich.language.model.dialogues import Auction, Bid, Call, DialogueState
 from stich.rules.weigh import NOTHING, weigh
 
 
@@ -44,6 +44,8 @@ def _openings(s: Position) -> Iterator[tuple[int, PlannedChoice]]:
 
 def _open(s: Position, choice: PlannedChoice, seat: Seat) -> bool:
     """Whether a seat may say this now."""
+    if choice.call is not None and not auctions.may(s, _auction(s), choice.call):
+        return False
     if choice.bid is not None:
         holds = _may_bid(s, choice, choice.bid, seat)
     else:
@@ -95,9 +97,11 @@ def hold(s: Position, dialogue: int, opener: Seat) -> None:
 
 def _enter(s: Position, state: int) -> None:
     s.dialogue_state = state
-    entered = s.plan.game.dialogues[s.dialogue].states[state]
+    entered = _state(s)
     s.to_act = seat_of(s, entered.by)
     s.waiting = in_turn(s, s.to_act)[1:] if entered.in_turn else []
+    if entered.auction is not None:
+        auctions.begin(s, entered.auction)
     _check_not_silent(s)
 
 
@@ -109,10 +113,20 @@ def _check_not_silent(s: Position) -> None:
     """
     if not any(_open(s, choice, s.to_act) for choice in _choices(s)):
         dialogue = s.plan.game.dialogues[s.dialogue]
-        state = dialogue.states[s.dialogue_state].name
         raise UnplayableError(
-            f"seat {s.to_act} has nothing to say in `{state}` of `{dialogue.name.key}`", dialogue.span
+            f"seat {s.to_act} has nothing to say in `{_state(s).name}` of `{dialogue.name.key}`", dialogue.span
         )
+
+
+def _state(s: Position) -> DialogueState:
+    return s.plan.game.dialogues[s.dialogue].states[s.dialogue_state]
+
+
+def _auction(s: Position) -> Auction:
+    auction = _state(s).auction
+    if auction is None:
+        raise TypeError("a call is made in an auction")
+    return auction
 
 
 def _choices(s: Position) -> tuple[PlannedChoice, ...]:
@@ -126,20 +140,47 @@ def _say(s: Position, action: Action) -> None:
     s.spoke[s.side_of[seat]] = seat
     if s.log is not None:
         s.log.append(events.Spoken(seat, action))
+    auction, at = _state(s).auction, s.dialogue_state
+    closes = auction is not None and said.call is None and said.choice.then != at
+    if auction is not None and closes:
+        _close_auction(s, auction)
     if said.stake is not None:
         _raise_stake(s, said, weigh(said.stake, s, 1 << seat))
     if said.concedes is not None:
         give_up(s, s.side_of[seat], said.concedes)
     for effect in said.effects:
         effects.carry_out(s, effect, seat)
-    if not s.ended and s.conceded is None:
+    if s.ended or s.conceded is not None:
+        return
+    if auction is None or closes:
         _go_on(s, said.choice.then)
+    else:
+        _call_on(s, auction, said.call)
 
 
 def _raise_stake(s: Position, said: PlannedChoice, stake: int) -> None:
     if stake >= MOST:
         raise UnplayableError(f"the stake has grown beyond {MOST - 1:,}", said.choice.span)
     s.stake = s.stake if stake == NOTHING else stake
+
+
+def _close_auction(s: Position, auction: Auction) -> None:
+    """Something said beside closes the auction: what is bound at its end is bound now, if anything is bid."""
+    if s.bidder != NO_SEAT:
+        for effect in auction.won.effects:
+            effects.carry_out(s, effect, s.bidder)
+
+
+def _call_on(s: Position, auction: Auction, call: Call | None) -> None:
+    """Let the next one call, or close the auction."""
+    if not auctions.go_on(s, auction, call, more=bool(_state(s).beside)):
+        _check_not_silent(s)
+        return
+    ending = auction.nobody if s.bidder == NO_SEAT else auction.won
+    for effect in ending.effects:
+        effects.carry_out(s, effect, s.speaker)
+    if not s.ended:
+        _go_on(s, ending.then)
 
 
 def _go_on(s: Position, then: int) -> None:

@@ -102,6 +102,10 @@ class Placed(State):
         """Let each seat have bid so much."""
         self.bids = list(bids)
 
+    def set_bidder(self, bidder: Seat) -> None:
+        """Let a seat have made the highest bid of the auction."""
+        self.bidder = bidder
+
     # --- where the cards lie ---------------------------------------------------------------------------------------
 
     def hold(self, hands: Hands) -> None:

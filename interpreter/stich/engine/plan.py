@@ -34,7 +34,7 @@ from stich.language.conditions.terms import (
 )
 from stich.language.model.bindings import Values
 from stich.language.model.deal import Cut, DealCards, ReckonRow, Transfer, TurnUp
-from stich.language.model.dialogues import Bid, Choice, Effect, Opens, Reckon, SitOut, Swap
+from stich.language.model.dialogues import Bid, Call, Choice, Effect, Opens, Reckon, SitOut, Swap
 from stich.language.model.game import GameModel
 from stich.language.model.play import Play
 from stich.language.model.score import Bonus, Occasion
@@ -84,6 +84,7 @@ class PlannedChoice:
     effects: tuple[Effect | PlannedRow, ...]
     swaps: tuple[tuple[Place, PlannedCards], ...] = ()  # that must be possible
     bid: Bid | None = None
+    call: Call | None = None
 
 
 Entitled: TypeAlias = tuple[Card, tuple[When, ...]]
@@ -203,6 +204,7 @@ class Plan:
             effects=tuple(self._rows.row(e.row) if isinstance(e, Reckon) else e for e in choice.effects),
             swaps=tuple((e.place, self._rows.cards(e.gives)) for e in choice.effects if isinstance(e, Swap)),
             bid=next((effect for effect in choice.effects if isinstance(effect, Bid)), None),
+            call=choice.call,
         )
 
     def _number(self, number: Number | None) -> Code | None:

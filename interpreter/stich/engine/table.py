@@ -63,6 +63,19 @@ class Moved(NamedTuple):
     shown: bool  # whether all have seen them
 
 
+class Bidding(NamedTuple):
+    """An auction as it stands: who calls, from the first on; who is out; how often each has called; how many passes
+    have followed one another; up to whom the seats have come in, where they bid in pairs; the highest bid."""
+
+    order: tuple[Seat, ...]
+    out: SeatSet
+    calls: tuple[int, ...]
+    must: Seat = NO_SEAT
+    passed: int = 0
+    came: int = 2
+    height: int = -1
+
+
 class HeldBack(NamedTuple):
     """Cards that a seat has chosen to give, while others still choose."""
 
@@ -75,10 +88,10 @@ class Table:
     """The data of one match.  Seats and sides are numbers from 0, cards are indices into the deck."""
 
     __slots__ = (
-        "active", "after", "aside", "awards", "beat", "bids", "bound", "card_points", "chosen", "conceded",
-        "counters", "deal_in_match", "deal_number", "dealer", "deals_done", "dealt", "dialogue", "dialogue_state",
-        "ended", "everyone", "exposed", "face_down", "face_up", "forehand", "free", "fruitless", "given", "hands",
-        "held", "held_back", "holder", "holder_seat", "in_trick", "its_bid", "its_suit", "last_dealt",
+        "active", "after", "aside", "awards", "beat", "bidder", "bidding", "bids", "bound", "card_points", "chosen",
+        "conceded", "counters", "deal_in_match", "deal_number", "dealer", "deals_done", "dealt", "dialogue",
+        "dialogue_state", "ended", "everyone", "exposed", "face_down", "face_up", "forehand", "free", "fruitless",
+        "given", "hands", "held", "held_back", "holder", "holder_seat", "in_trick", "its_bid", "its_suit", "last_dealt",
         "last_points", "leader", "looked_at", "moved", "n", "next_seat", "over", "past_points", "phase",
         "phase_began", "phase_tricks", "playing", "pools", "programs", "rights", "rules", "scored", "settled",
         "side_of", "side_sets", "side_tricks", "sides", "simple", "speaker", "spoke", "stage", "stake", "step",
@@ -169,6 +182,8 @@ class Table:
     waiting: list[Seat]  # who is still to speak, where every seat does so in turn
     bids: list[int]  # what each seat has bid, NO_BID if it has not
     its_bid: int  # the bid in question, NO_BID if none is
+    bidding: Bidding | None  # the last auction
+    bidder: Seat  # whose bid is the highest of it
     rights: list[Right]  # of those that come, in turn
     given: Card
     its_suit: int
@@ -250,6 +265,8 @@ class Table:
                 return self.speaker
             case Role.GIVER:
                 return self.to_act
+            case Role.BIDDER:
+                return self.bidder
             case Role.OPPONENT:
                 return self._opponent()
             case Role.DIRECTOR:

@@ -15,7 +15,7 @@ from stich.cards import NO_CARD, NO_SEAT, Card, CardSet, Seat, Side
 from stich.engine.actions import Action
 from stich.engine.plan import Plan
 from stich.engine.position import Position
-from stich.engine.table import Stage
+from stich.engine.table import Bidding, Stage
 from stich.language.conditions.kinds import Place
 from stich.language.model.bindings import Values
 
@@ -67,6 +67,8 @@ class View:
     dialogue_state: int
     speaker: Seat
     bids: tuple[int, ...]
+    bidding: Bidding | None
+    bidder: Seat
     transfer: int
     chosen: tuple[Card, ...]
     moved: tuple[tuple[Seat, Seat, tuple[Card, ...]], ...]
@@ -130,6 +132,8 @@ def view_of(s: Position, seat: Seat, legal: tuple[Action, ...], takers: CardSet)
         dialogue_state=s.dialogue_state,
         speaker=s.speaker,
         bids=tuple(s.bids),
+        bidding=s.bidding,
+        bidder=s.bidder,
         transfer=s.step - 1 if s.stage == Stage.TRANSFER else -1,
         chosen=tuple(numbered(s.chosen)) if s.to_act == seat else (),
         moved=tuple(_moved(s, seat)),

@@ -23,7 +23,7 @@ INSTEAD = {"tricks": ("winners",), "trick": ("winners",), "winners": ("tricks",)
 LYING = ("turned up", "laid out", "aside")  # where cards lie beside the hands
 NUMBER_DIGITS = 7  # of any number in an example, its sign among them
 WORD_SHOWN = 40  # letters of a word that cannot be read
-TABLE = ("dealer", "sits out", "stake", "bids", "slate", *LYING, "dealt", "held")
+TABLE = ("dealer", "sits out", "stake", "bids", "bidder", "slate", *LYING, "dealt", "held")
 """What an example of any kind but the set-up may give of the table, beside the names of what its game counts."""
 
 KNOWN = frozenset(

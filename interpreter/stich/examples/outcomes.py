@@ -51,6 +51,8 @@ def guard_name(guard: t.Guard, index: int) -> str:
 
 def choice_name(dialogue: Dialogue, choice: Choice) -> str:
     """What a choice is called: by its dialogue and as the spec writes it, however many it stands for."""
+    if choice.call is not None:  # all bids of the auctions of a dialogue are one
+        return f"{dialogue.name.key}: {choice.call.calling.name.lower()}"
     return f"{dialogue.name.key}: {choice.span.text if choice.span else choice.name.key}"
 
 

@@ -121,6 +121,8 @@ def set_counts(state: Placed, given: Given, own: Side = 0) -> None:
     state.set_stake(read.one_number(given, "stake", state.stake))
     if "bids" in given:
         state.set_bids(read.by_seat(model, "bids", given["bids"]))
+    if "bidder" in given:
+        state.set_bidder(read.seat_of(model, "bidder", given["bidder"]))
     for total, by_side in read_slate(model, given.get("slate", {})).items():
         state.set_total([each.name.key for each in model.match.totals].index(total), _from_own(by_side, own))
     for i, pool in enumerate(model.match.pools):

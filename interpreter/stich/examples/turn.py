@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 
-from stich.cards import Card
+from stich.cards import NO_SEAT, Card
 from stich.engine.actions import Action
 from stich.engine.events import BonusGained, DealEnd, ThrownIn
 from stich.engine.game import Game
@@ -34,7 +34,7 @@ from stich.language.model.bindings import Values
 from stich.language.model.deal import DealCards, Speak
 from stich.language.model.values import value_words
 
-ASKED = ("may say", "bonuses", "stake", "phase", "points", "thrown in", "to act", "match won by")
+ASKED = ("may say", "bonuses", "stake", "phase", "points", "thrown in", "to act", "match won by", "bidder")
 KEYS = ("hand", "trick", "number", "phase", "leader", "tricks", "own tricks", "hands", "seat", "dialogue", "said")
 
 
@@ -203,6 +203,8 @@ def _answer(game: Game, state: State, key: str) -> str:
             return match_winner(state)
         case "to act":
             return str(state.to_act)
+        case "bidder":
+            return "none" if state.bidder == NO_SEAT else str(state.bidder)
         case _:
             index, binding = next(each for each in enumerate(game.model.bindings) if each[1].name.key == key)
             return " ".join(value_words(game.model, binding, state.bound[index])) or "none"

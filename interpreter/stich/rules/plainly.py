@@ -388,7 +388,16 @@ def _with_role(ref: t.SeatRef, standing: Standing, asked: Asked) -> SomeSeats:
             return _some(_ahead([trick.winner for trick in standing.tricks]))
         case Role.WINNER | Role.LOSER | Role.LOT:
             raise ValueError(f"{ref.role.name} is no seat that a condition knows")
-        case Role.DEALER | Role.FOREHAND | Role.LEADER | Role.OPPONENT | Role.SPEAKER | Role.DIRECTOR | Role.GIVER:
+        case (
+            Role.DEALER
+            | Role.FOREHAND
+            | Role.LEADER
+            | Role.OPPONENT
+            | Role.SPEAKER
+            | Role.DIRECTOR
+            | Role.GIVER
+            | Role.BIDDER
+        ):
             return _some(standing.roles.get(ref.role, NO_SEAT))
 
 

@@ -250,6 +250,7 @@ class _Writer:
                 | Role.GIVER
                 | Role.TAKER
                 | Role.AHEAD
+                | Role.BIDDER
             ):
                 self.code += (Op.WHO, seat.role.value)
         if seat.partner:

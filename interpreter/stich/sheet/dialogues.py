@@ -6,15 +6,19 @@ Place in the pipeline: a part of ``sheet``; reads ``language.model`` through ``c
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from stich.language.conditions import terms as t
 from stich.language.conditions.words import Question
 from stich.language.model.bindings import Bind
 from stich.language.model.dialogues import (
+    Auction,
     BeginPlay,
     Bid,
+    Calling,
     Choice,
     Dialogue,
+    DialogueState,
     Effect,
     EndDeal,
     GoTo,
@@ -37,11 +41,50 @@ def dialogues(p: ConditionWords) -> tuple[Section, ...]:
         opens = w.say(f"opens.{dialogue.opens.name.lower()}")
         w.line(w.say("colon", name=p.book.title(dialogue.name), text=opens), when)
         for state in dialogue.states:
+            if state.auction is not None:
+                _auction(w, dialogue, state, state.auction)
+                continue
             w.caption("state.in_turn" if state.in_turn else "state.by", state=state.name, seat=p.seat(state.by))
             w.table(("col.says", "col.when", "col.effect"), _choices(p, dialogue, state.choices))
         w.cited(dialogue.citation)
     w.cite("dialogues")
     return w.section("head.dialogues")
+
+
+def _auction(w: Writer, dialogue: Dialogue, state: DialogueState, auction: Auction) -> None:
+    """How bids go above each other, and what comes of it; the bids that a condition limits have a table."""
+    turn = w.say("auction.pairs" if auction.pairs else "auction.round", state=state.name, seat=w.p.seat(state.by))
+    w.line(turn, *_course(w, auction))
+    bids = [choice for choice in state.choices if choice.call is not None and choice.call.calling is Calling.BID]
+    w.line(_bids(w, bids))
+    if any(choice.when != t.Always() or len(choice.effects) > 1 for choice in bids):
+        w.table(("col.says", "col.when", "col.effect"), _choices(w.p, dialogue, tuple(bids)))
+    nobody, won = ("; ".join(_effects(w.p, dialogue, ending)) for ending in (auction.nobody, auction.won))
+    w.line(w.say("auction.nobody", text=nobody), w.say("auction.won", text=won))
+    if state.beside:
+        w.caption("auction.beside")
+        w.table(("col.says", "col.when", "col.effect"), _choices(w.p, dialogue, state.beside))
+
+
+def _course(w: Writer, auction: Auction) -> Iterator[str]:
+    if not auction.pairs:
+        yield w.say("auction.free" if auction.free else "auction.final")
+    if auction.rounds:
+        yield w.say("auction.once") if auction.rounds == 1 else w.say("auction.rounds", number=auction.rounds)
+    if auction.elder_holds and not auction.pairs:
+        yield w.say("auction.elder")
+    if auction.must is not None:
+        yield w.say("auction.must", seat=w.p.seat(auction.must))
+
+
+def _bids(w: Writer, bids: list[Choice]) -> str:
+    """The bids; if they are many and rise in equal steps, the first, the last and the step."""
+    words = [w.p.book.title(choice.name) for choice in bids]
+    numbers = [int(word) for word in words if word.isdecimal()]
+    steps = {high - low for low, high in pairwise(numbers)}
+    if len(numbers) == len(words) > 3 and len(steps) == 1:
+        return w.say("auction.bids.step", first=words[0], last=words[-1], number=steps.pop())
+    return w.say("auction.bids", bids=", ".join(words))
 
 
 def _choices(p: ConditionWords, dialogue: Dialogue, choices: tuple[Choice, ...]) -> list[tuple[str, str, str]]:
@@ -71,7 +114,10 @@ def _effects(p: ConditionWords, dialogue: Dialogue, choice: Choice) -> Iterator[
     if choice.concedes is not None:
         yield say("says.concedes", **conceded(p, choice.concedes))
     for effect in choice.effects:
-        yield _effect(p, effect)
+        if not (choice.call is not None and isinstance(effect, Bid)):  # an auction says itself what a bid is
+            yield _effect(p, effect)
+    if choice.call is not None:
+        return
     if choice.concedes is None and choice.then >= 0:
         yield say("says.then", state=dialogue.states[choice.then].name)
     elif choice.concedes is None and not choice.effects and choice.stake is None:

@@ -149,6 +149,7 @@ PHRASES: dict[str, str] = {
         "dem Spieler mit den meisten oder zuerst so vielen Stichen / "
         "den Spieler mit den meisten oder zuerst so vielen Stichen"
     ),
+    "seat.bidder": "der Meistbietende / des Meistbietenden / dem Meistbietenden / den Meistbietenden",
     "seat.partner": (
         "der Partner {seat:gen} / des Partners {seat:gen} / dem Partner {seat:gen} / den Partner {seat:gen}"
     ),

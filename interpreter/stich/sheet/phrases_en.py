@@ -93,6 +93,7 @@ PHRASES: dict[str, str] = {
     "seat.bound": "{name}",
     "seat.taker": "whoever took the last trick",
     "seat.ahead": "whoever has most tricks, or had as many before anybody else",
+    "seat.bidder": "the bidder",
     "seat.partner": "the partner of {seat}",
     "seat.own_partner": "his partner",
     "seat.after": "the player after {seat}",

@@ -218,6 +218,27 @@ SENTENCES: dict[str, str] = {
     "opens.when": "Nur, solange gilt: {when}.",
     "state.by": "{state} – es spricht: {seat}.",
     "state.in_turn": "{state} – jeder spricht einmal, reihum von {seat:dat} an.",
+    "auction.round": (
+        "{state} – es wird reihum geboten, zuerst spricht {seat}. Jeder bietet mehr als das letzte Gebot, um "
+        "so viel er will, oder passt."
+    ),
+    "auction.pairs": (
+        "{state} – es wird zu zweit gereizt: Der nächste Spieler bietet {seat:dat} immer höhere Gebote, und "
+        "dieser hält oder passt. Hat einer gepasst, so bietet der nächste dem, der übrig ist, und so fort."
+    ),
+    "auction.bids": "Die Gebote, das niedrigste zuerst: {bids}.",
+    "auction.bids.step": "Die Gebote: {first} bis {last} in Schritten zu {number}.",
+    "auction.final": "Wer passt, ist draußen.",
+    "auction.free": (
+        "Wer gepasst hat, darf wieder bieten; es ist zu Ende, wenn alle anderen nacheinander gepasst haben."
+    ),
+    "auction.once": "Jeder spricht einmal.",
+    "auction.rounds": "Keiner spricht öfter als {number}-mal.",
+    "auction.elder": "Wer vor dem Bietenden an der Reihe ist, darf das Gebot halten, statt höher zu gehen.",
+    "auction.must": "Haben alle anderen gepasst und ist nichts geboten, so muss einer bieten: {seat}.",
+    "auction.nobody": "Bietet niemand: {text}.",
+    "auction.won": "Nach dem letzten Gebot: {text}.",
+    "auction.beside": "Neben den Geboten darf gesagt werden:",
     "col.says": "Sagt",
     "col.when": "Bedingung",
     "col.effect": "Wirkung",

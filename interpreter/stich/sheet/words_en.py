@@ -203,6 +203,26 @@ SENTENCES: dict[str, str] = {
     "opens.when": "Only while {when}.",
     "state.by": "{state} – speaks: {seat}.",
     "state.in_turn": "{state} – each in turn speaks once, {seat} first.",
+    "auction.round": (
+        "{state} – an auction: {seat} speaks first, then the others in turn. Each bids higher than the last "
+        "bid, by as much as he likes, or passes."
+    ),
+    "auction.pairs": (
+        "{state} – an auction in pairs: to {seat} the next player bids, higher each time, and the other holds"
+        " the bid or passes. When one of them has passed, the next player bids to the one who stays, and so "
+        "on."
+    ),
+    "auction.bids": "The bids from low to high: {bids}.",
+    "auction.bids.step": "The bids: {first} to {last} by {number}.",
+    "auction.final": "Whoever passes is out.",
+    "auction.free": "Whoever passes may bid again later; it is over when all others have passed one after another.",
+    "auction.once": "Everybody speaks once.",
+    "auction.rounds": "Nobody speaks more than {number} times.",
+    "auction.elder": "A player who comes before the bidder may hold the bid instead of going higher.",
+    "auction.must": "If all others have passed and nothing is bid, it is for one player to bid: {seat}.",
+    "auction.nobody": "If nobody bids: {text}.",
+    "auction.won": "After the last bid: {text}.",
+    "auction.beside": "Beside the bids may be said:",
     "col.says": "Says",
     "col.when": "Provided that",
     "col.effect": "Effect",

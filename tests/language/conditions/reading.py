@@ -31,6 +31,7 @@ WORDS = Vocabulary(
     pools={"pool": 0},
     phases={"draw": 0, "endplay": 1},
     bids=True,
+    auction=True,
     of_side=(2, 2),
 )
 """Two sides of two seats."""

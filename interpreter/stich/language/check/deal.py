@@ -154,8 +154,9 @@ def _bound(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
 
 def _named(game: GameModel, step: Step) -> Iterator[int]:
     """The bindings that the choices of a step's dialogue make."""
-    choices = game.dialogues[step.dialogue].choices if isinstance(step, Speak) else ()
-    return (binding for choice in choices for binding in choice.binds)
+    if isinstance(step, Speak):
+        held = game.dialogues[step.dialogue]
+        yield from (binding for choice in (*held.choices, *held.endings) for binding in choice.binds)
 
 
 def _binder(game: GameModel, binding: int) -> list[Label]:

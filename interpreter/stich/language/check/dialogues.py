@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from stich.language.check.auctions import check_auctions
 from stich.language.check.cover import one_holds
 from stich.language.check.endless import check_endless
 from stich.language.check.said import written_out
@@ -28,6 +29,7 @@ def check_dialogues(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     yield from _opened(game, tree)
     yield from _on_turns(game, tree)
     yield from check_endless(game, tree)
+    yield from check_auctions(game, tree.span)
     for dialogue in game.dialogues:
         yield from _unreachable(dialogue, tree)
         yield from _silent(game, dialogue, tree)
@@ -109,7 +111,7 @@ def _state_span(dialogue: Dialogue, state: int, tree: Mapping) -> Span:
 def _unreachable(dialogue: Dialogue, tree: Mapping) -> Iterator[Diagnostic]:
     reached, waiting = {0}, [0]
     while waiting:
-        following = {choice.then for choice in dialogue.states[waiting.pop()].choices if choice.then >= 0} - reached
+        following = {choice.then for choice in dialogue.states[waiting.pop()].ways if choice.then >= 0} - reached
         reached |= following
         waiting += following
     for i, unreached in enumerate(dialogue.states):
@@ -120,6 +122,8 @@ def _unreachable(dialogue: Dialogue, tree: Mapping) -> Iterator[Diagnostic]:
 
 def _silent(game: GameModel, dialogue: Dialogue, tree: Mapping) -> Iterator[Diagnostic]:
     for i, state in enumerate(dialogue.states):
+        if state.auction is not None:  # there one may pass
+            continue
         beside_cards = dialogue.beside_cards and i == 0
         holds = one_holds(game, [choice.when for choice in state.choices]) or _one_bid_holds(game, state)
         if not (beside_cards or holds):

@@ -64,7 +64,7 @@ def check_endless(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
 def _edges(ranges: Ranges, number: int, dialogue: Dialogue) -> Iterator[Edge]:
     """The choices that lead on; of a dialogue on a turn also those that end it, for then the turn goes on."""
     for i, state in enumerate(dialogue.states):
-        for choice in state.choices:
+        for choice in state.ways:
             over = choice.ends_deal or (choice.then < 0 and not dialogue.beside_cards)
             if over or _goes_round(ranges, i, state, choice):
                 continue
@@ -77,7 +77,12 @@ def _edges(ranges: Ranges, number: int, dialogue: Dialogue) -> Iterator[Edge]:
 def _goes_round(ranges: Ranges, i: int, state: DialogueState, choice: Choice) -> bool:
     """Whether a state goes round the table from seat to seat, and a certain seat does not pass it on by this choice."""
     one_after_another = state.by.role is Role.SPEAKER and abs(state.by.offset) == 1
-    return choice.then == i and one_after_another and any(map(_not_of_the_table, facts(ranges, choice.when)))
+    return (
+        choice.then == i
+        and state.auction is None
+        and one_after_another
+        and any(map(_not_of_the_table, facts(ranges, choice.when)))
+    )
 
 
 def _not_of_the_table(condition: Condition) -> bool:
@@ -272,7 +277,7 @@ def _only_openers_bind(game: GameModel, binding: int) -> bool:
     for dialogue in game.dialogues:
         for i, state in enumerate(dialogue.states):
             opener = i == 0 and dialogue.beside_cards
-            for effect in (effect for choice in state.choices for effect in choice.effects):
+            for effect in (effect for choice in (*state.choices, *state.endings) for effect in choice.effects):
                 if isinstance(effect, Bind) and effect.name == binding and not (opener and _names_one(effect)):
                     return False
     return not any(bind.name == binding for bonus in game.bonuses for bind in bonus.binds)

@@ -89,7 +89,7 @@ def _within(dialogue: Dialogue, binding: int) -> _Asked | tuple[bool, SaidBefore
     """How a dialogue that is held without a name goes on: somebody asks for it, or the dialogue can be over without it
     (whether the play then begins at once, and what was said); ``None`` if neither is sure."""
     if dialogue.when != Always():
-        binds = any(binding in choice.binds for choice in dialogue.choices)
+        binds = any(binding in choice.binds for choice in (*dialogue.choices, *dialogue.endings))
         return None if binds else (False, ())  # it may be left out
     waiting: list[tuple[int, SaidBefore]] = [(0, ())]
     reached, over = {0}, None
@@ -98,7 +98,7 @@ def _within(dialogue: Dialogue, binding: int) -> _Asked | tuple[bool, SaidBefore
         state = dialogue.states[number]
         if _is(state.by, binding):
             return _Asked(state.by, said)
-        for choice in state.choices:
+        for choice in state.ways:
             if choice.when != Always() or binding in choice.binds or choice.concedes is not None:
                 continue
             now = (*said, choice.name.key)

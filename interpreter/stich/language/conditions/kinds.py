@@ -69,6 +69,7 @@ class Role(Enum):
     SEAT = auto()  # the seat in question
     TAKER = auto()  # who took the last trick; nobody before, or if it was nobody's
     AHEAD = auto()  # who has most tricks; of several with as many who had them first
+    BIDDER = auto()  # who made or held the highest bid of the auction; nobody before
 
 
 class Circle(Enum):

@@ -36,6 +36,7 @@ ROLES = {
     "holder_of": Role.HOLDER,
     "taker": Role.TAKER,
     "ahead": Role.AHEAD,
+    "bidder": Role.BIDDER,
     "seat": Role.SEAT,
 }
 
@@ -94,6 +95,9 @@ class SeatPhrase(Phrase, ABC):
         self.knows_role(role, tree)
         if role is Role.DIRECTOR:
             self.asks_this(tree)
+        if role is Role.BIDDER and not self.scope.words.auction:
+            self.fault("nothing-bid", "nobody is the bidder in this game", tree,
+                       help="hold an `auction` in a dialogue; who makes a choice is the `speaker`")  # fmt: skip
         return SeatRef(role, cards=self.cards(subtrees(tree)[0]) if role is Role.HOLDER else None)
 
     def knows_role(self, role: Role, at: Syntax | Token) -> None:

@@ -86,6 +86,7 @@ class Vocabulary:
     phases: dict[str, int] = field(default_factory=dict)
     defined: dict[str, Defined] = field(default_factory=dict)
     bids: bool = False  # whether some dialogue lets seats bid
+    auction: bool = False  # whether an auction is held
     sides: int = 2  # how many there are
     of_side: tuple[int, int] = (1, 1)  # how many seats the smallest and the largest side has
     declared: dict[str, Span] = field(default_factory=dict)
@@ -217,8 +218,9 @@ _IN_TRICK = _PLAY | {Askable.TRICK, Askable.LEAD}
 
 _CLASSES = frozenset({Sort.BOUND, Sort.POWER, Sort.PLAIN})
 _TABLE = frozenset({Role.DEALER, Role.FOREHAND, Role.BOUND})
-_ASKED = _TABLE | {Role.SEAT}
+_ASKED = _TABLE | {Role.SEAT, Role.BIDDER}
 _ON_TURN = _ASKED | {Role.LEADER, Role.TAKER, Role.AHEAD}
+_IN_PLAY = _TABLE | {Role.LEADER, Role.TAKER, Role.AHEAD, Role.BIDDER}
 
 
 class Where(Enum):
@@ -235,11 +237,9 @@ class Where(Enum):
         "a power's clause",
         _PLAY | {Askable.LED, Askable.TRICK},
         _CLASSES | {Sort.LED},
-        _TABLE | {Role.LEADER, Role.TAKER, Role.AHEAD},
+        _IN_PLAY,
     )
-    IN_CLAUSE = Known(
-        "a number that a power's clause asks", _PLAY, _CLASSES, _TABLE | {Role.LEADER, Role.TAKER, Role.AHEAD}
-    )
+    IN_CLAUSE = Known("a number that a power's clause asks", _PLAY, _CLASSES, _IN_PLAY)
     LEGAL = Known("the list of legal cards", sorts=_CLASSES | {Sort.LED, Sort.BEATING})
     LEGAL_WHEN = Known(
         "a condition in the list of legal cards", _IN_TRICK, _CLASSES | {Sort.HIGHEST}, _ON_TURN, Question.SEAT
@@ -248,8 +248,8 @@ class Where(Enum):
     GUARD = Known("a guard", _IN_TRICK, _CLASSES | {Sort.HIGHEST}, _ON_TURN, Question.SEAT)
     EXEMPTION = Known("an exemption", _IN_TRICK, _CLASSES | {Sort.HIGHEST}, _ON_TURN, Question.SEAT)
     CONCEDE = Known("the right to concede", _PLAY, _CLASSES, _ON_TURN - {Role.SEAT}, Question.SIDE)
-    ENDS = Known("the end of a deal", _PLAY, _CLASSES, _TABLE | {Role.LEADER, Role.TAKER, Role.AHEAD})
-    UNTIL = Known("the end of a phase", _PLAY, _CLASSES, _TABLE | {Role.LEADER, Role.TAKER, Role.AHEAD})
+    ENDS = Known("the end of a deal", _PLAY, _CLASSES, _IN_PLAY)
+    UNTIL = Known("the end of a phase", _PLAY, _CLASSES, _IN_PLAY)
     BONUS = Known("a bonus", _IN_TRICK, _CLASSES | {Sort.ITS}, _ON_TURN, Question.SEAT)
     SCORE = Known("a row of `score`", _PLAY, _CLASSES, _ASKED | {Role.TAKER, Role.AHEAD}, Question.SIDE)
     DIALOGUE = Known(
@@ -276,7 +276,7 @@ class Where(Enum):
     )
     TAKE = Known("what a transfer takes", sorts=_CLASSES | {Sort.ITS})
     STEP_ROW = Known("a row among the steps", _DEAL, _CLASSES, _ASKED, Question.SIDE)
-    LEADER = Known("the first leader", sorts=_CLASSES, roles=_TABLE | {Role.HOLDER})
+    LEADER = Known("the first leader", sorts=_CLASSES, roles=_TABLE | {Role.HOLDER, Role.BIDDER})
     STEP = Known("the table", roles=_TABLE)
     BEFORE_DEAL = Known(
         "a row before each deal", _MATCH, _CLASSES, frozenset({Role.DEALER, Role.FOREHAND}), Question.SIDE
@@ -292,7 +292,7 @@ class Where(Enum):
     SITS_OUT = Known("who sits out", roles=frozenset({Role.DEALER, Role.BOUND}))
     FIRST_DEALER = Known("the choice of the first dealer", roles=frozenset({Role.LOT}))
     NEXT_DEALER = Known(
-        "the choice of the next dealer", roles=_TABLE | {Role.LEADER, Role.WINNER, Role.LOSER, Role.LOT}
+        "the choice of the next dealer", roles=_TABLE | {Role.LEADER, Role.WINNER, Role.LOSER, Role.LOT, Role.BIDDER}
     )
 
     @property

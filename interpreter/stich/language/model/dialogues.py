@@ -75,12 +75,30 @@ class WinMatch:
 Effect = Bind | Reckon | GoTo | Swap | SitOut | EndDeal | Bid | BeginPlay | WinMatch
 
 
+class Calling(Enum):
+    """What is called in an auction."""
+
+    BID = auto()  # above the highest bid so far
+    HOLD = auto()  # the highest bid so far, said again by who goes before the bidder
+    PASS = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """What a choice is in the auction in which it is made; ``height`` is the place of a bid, counted from 0, the lowest
+    first."""
+
+    calling: Calling
+    height: int = -1
+
+
 @dataclass(frozen=True, slots=True)
 class Choice:
     """Something that may be said, while ``when`` holds.  Effects, in this order:
 
     ``stake`` is the new value of the deal; ``concedes``: the speaker's side gives the deal up for that much; then
-    ``effects`` in their order; then the dialogue goes on in state ``then`` (−1: it is over).
+    ``effects`` in their order; then the dialogue goes on in state ``then`` (−1: it is over).  A ``call`` goes on with
+    the auction.
     """
 
     name: Names
@@ -89,6 +107,7 @@ class Choice:
     concedes: Concession | None = None
     effects: tuple[Effect, ...] = ()
     then: int = -1
+    call: Call | None = None
     span: Span | None = field(default=None, compare=False)
 
     @property
@@ -103,13 +122,54 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
+class Auction:
+    """Who calls when, and what then.
+
+    The seats call in turn, or ``pairs`` of them: the second bids to the first until one passes, and the next to who
+    stays.  ``rounds``: how often each may (0: as often as it goes on).  ``elder_holds``: who sits nearer after the
+    first than the bidder may hold.  ``free``: who passed may bid again.  ``must`` may not pass if all others have and
+    nothing is bid.  ``nobody`` and ``won`` are what comes, as of a choice, when it is over without a bid and with one.
+    """
+
+    nobody: Choice
+    won: Choice
+    pairs: bool = False
+    rounds: int = 0
+    elder_holds: bool = False
+    free: bool = False
+    must: SeatRef | None = None
+
+    @property
+    def endings(self) -> tuple[Choice, ...]:
+        """What comes when it is over."""
+        return self.nobody, self.won
+
+
+@dataclass(frozen=True, slots=True)
 class DialogueState:
-    """Who speaks, and what he may say; ``in_turn``: every seat that plays does so once, from ``by`` on."""
+    """Who speaks, and what he may say; ``in_turn``: every seat that plays does so once, from ``by`` on.  In an
+    ``auction`` ``by`` calls first; the choices are its calls, and what may be said beside them."""
 
     name: str
     by: SeatRef
     choices: tuple[Choice, ...]
     in_turn: bool = False
+    auction: Auction | None = None
+
+    @property
+    def beside(self) -> tuple[Choice, ...]:
+        """What may be said that is no call of an auction."""
+        return tuple(choice for choice in self.choices if choice.call is None)
+
+    @property
+    def endings(self) -> tuple[Choice, ...]:
+        """What comes of an auction when it is over."""
+        return () if self.auction is None else self.auction.endings
+
+    @property
+    def ways(self) -> tuple[Choice, ...]:
+        """Whatever leads out of it, each with what it brings."""
+        return (*self.beside, *self.endings)
 
 
 class Opens(Enum):
@@ -147,3 +207,8 @@ class Dialogue:
     def choices(self) -> Iterator[Choice]:
         """Everything that may be said in any state."""
         return (choice for state in self.states for choice in state.choices)
+
+    @property
+    def endings(self) -> Iterator[Choice]:
+        """What comes of its auctions when they are over."""
+        return (ending for state in self.states for ending in state.endings)

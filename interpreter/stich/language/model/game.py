@@ -140,7 +140,8 @@ class GameModel:
     @property
     def left_open(self) -> frozenset[str]:
         """The bindings that a dialogue or a bonus fixes, which may be left unnamed: ``none`` is a value of theirs."""
-        by_choices = (binding for choice in self.choices for binding in choice.binds)
+        endings = (ending for dialogue in self.dialogues for ending in dialogue.endings)
+        by_choices = (binding for choice in (*self.choices, *endings) for binding in choice.binds)
         by_bonuses = (bind.name for bonus in self.bonuses for bind in bonus.binds)
         by_contracts = (bind.name for contract in self.contracts for bind in contract.binds)
         by_word = (i for i, each in enumerate(self.bindings) if each.kind in (BindingKind.CONTRACT, BindingKind.FLAG))

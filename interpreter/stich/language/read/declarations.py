@@ -18,7 +18,7 @@ from stich.language.read.bindings import bound_there
 from stich.language.read.contracts import declared_columns, declared_contracts
 from stich.language.read.deal import declared_bindings
 from stich.language.read.deck import reserved
-from stich.language.read.dialogues import any_bids, choices_in
+from stich.language.read.dialogues import any_auction, any_bids, choices_in
 from stich.language.read.draft import Draft, entries, items, mapping, split, text
 from stich.language.read.match import POINTS, declared_pools, declared_titles, declared_totals
 from stich.language.text.diagnostics import Label, error, quoted
@@ -48,7 +48,7 @@ def declare_names(draft: Draft) -> tuple[tuple[Binding, ...], tuple[Names, ...]]
     _definitions(draft)
     for i, item in enumerate(items(draft.section("play").get("phases"))):
         words.phases.setdefault(text(mapping(item, draft.tree.span).get("name")), i)
-    words.bids = any_bids(draft.tree)
+    words.bids, words.auction = any_bids(draft.tree), any_auction(draft.tree)
     draft.dialogues = {name: i for i, name in enumerate(draft.section("dialogues").entries)}
     for fault in alike(words.declared.items()):
         draft.report(fault)

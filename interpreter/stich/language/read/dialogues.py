@@ -31,6 +31,7 @@ from stich.language.model.dialogues import (
     WinMatch,
 )
 from stich.language.model.names import Names
+from stich.language.read.auctions import ABOUT, AuctionReader, auctions_of
 from stich.language.read.bindings import Alternative, alternatives, check_one_open, in_question, read_binds
 from stich.language.read.deal import PLACES
 from stich.language.read.draft import (
@@ -51,8 +52,8 @@ from stich.language.read.numbers import read_number
 from stich.language.read.rows import ALL_COUNTS, DOINGS, read_concession, read_row, read_when
 from stich.language.text.diagnostics import Label, error, quoted
 from stich.language.text.nodes import Entry, Mapping, Scalar
+from stich.language.text.source import Span
 
-ABOUT = ("title", "opens", "when", "source", "conjecture", "note")
 OPENS = {
     "step": Opens.STEP,
     "face-down lead": Opens.FACE_DOWN_LEAD,
@@ -69,13 +70,19 @@ RECKONED = ("points", "pays", "to", *DOINGS)  # effects that are a row
 
 
 def choices_in(tree: Mapping) -> Iterator[Mapping]:
-    """Every choice of every dialogue, as it is written."""
-    return (choice for _, choice in _choices_of(tree))
+    """Every choice of every dialogue, as it is written, and what binds names at the end of an auction."""
+    yield from (choice for _, choice in _choices_of(tree))
+    yield from auctions_of(tree)
 
 
 def any_bids(tree: Mapping) -> bool:
-    """Whether some choice lets a seat bid a number."""
-    return any("bids" in choice.entries for _, choice in _choices_of(tree))
+    """Whether some choice lets a seat bid a number, or an auction is held."""
+    return any("bids" in choice.entries for _, choice in _choices_of(tree)) or any_auction(tree)
+
+
+def any_auction(tree: Mapping) -> bool:
+    """Whether an auction is held."""
+    return bool(auctions_of(tree))
 
 
 def _choices_of(tree: Mapping) -> Iterator[tuple[str, Mapping]]:
@@ -120,25 +127,56 @@ def where_said(opens: Opens) -> Where:
 
 def _state(draft: Draft, entry: Entry, numbers: dict[str, int], scope: Scope) -> DialogueState:
     node = mapping(entry.value, entry.key.span)
+    said = _choices(draft, entry, numbers, scope)
+    if node.get("auction") is not None:
+        return _auction(draft, entry, numbers, scope, said)
     by = scalar(node.get("by"))
-    choices: list[Choice] = []
-    for choice in entries(mapping(node.get("say"), entry.key.span)):
-        body = mapping(choice.value, choice.key.span)
-        named = _names(draft, body)
-        draft.choices += len(named)
-        check_one_open(draft, body)
-        if draft.choices > MAX_CHOICES:
-            message = f"more than {MAX_CHOICES:,} things can be said in this game"
-            draft.report(error("too-many-rules", message, choice.key.span, "each number, suit or rank counts as one",
-                               help="let fewer numbers be bid"))  # fmt: skip
-            raise EnoughFaults
-        choices += [_Said(draft, choice, body, each, scope).choice(numbers) for each in named]
+    if by is None or node.get("say") is None:
+        key = "by" if by is None else "say"
+        help = "say who speaks (`by`) and what may be said (`say`), or hold an `auction`"
+        draft.report(error("missing-key", f"{quoted(entry.key.text)} lacks {quoted(key)}", entry.key.span, help=help))
     return DialogueState(
         name=entry.key.text,
         by=seat(by, scope) if by else SeatRef(Role.OPPONENT),
-        choices=tuple(choices),
+        choices=said,
         in_turn=flag(node.get("in turn")),
     )
+
+
+def _auction(
+    draft: Draft, entry: Entry, numbers: dict[str, int], scope: Scope, said: tuple[Choice, ...]
+) -> DialogueState:
+    """A state in which seats bid against each other; ``said`` is what may be said beside."""
+    node = mapping(entry.value, entry.key.span)
+    for key in ("by", "in turn"):
+        if node.get(key) is not None:
+            draft.report(error("keys-clash", f"{quoted(key)} and an auction exclude each other", key_span(node, key),
+                               help="say who speaks first in the auction: `first: …`"))  # fmt: skip
+    at = entry.key.span
+    read = AuctionReader(draft, mapping(node.get("auction"), at), at, numbers, scope)
+    auction, calls = read.auction(), read.calls()
+    _count(draft, len(calls), entry.key.span)
+    return DialogueState(entry.key.text, read.first(), (*calls, *said), auction=auction)
+
+
+def _choices(draft: Draft, state: Entry, numbers: dict[str, int], scope: Scope) -> tuple[Choice, ...]:
+    choices: list[Choice] = []
+    for choice in entries(mapping(mapping(state.value, state.key.span).get("say"), state.key.span)):
+        body = mapping(choice.value, choice.key.span)
+        named = _names(draft, body)
+        check_one_open(draft, body)
+        _count(draft, len(named), choice.key.span)
+        choices += [_Said(draft, choice, body, each, scope).choice(numbers) for each in named]
+    return tuple(choices)
+
+
+def _count(draft: Draft, more: int, span: Span) -> None:
+    draft.choices += more
+    if draft.choices > MAX_CHOICES:
+        message = f"more than {MAX_CHOICES:,} things can be said in this game"
+        draft.report(error("too-many-rules", message, span, "each number, suit or rank counts as one",
+                           help="let fewer numbers be bid"))  # fmt: skip
+        raise EnoughFaults
 
 
 # --- choices ----------------------------------------------------------------------------------------------------------
