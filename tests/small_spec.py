@@ -18,6 +18,7 @@ evidence:
   deal: {conjecture: a}
   powers: {conjecture: a}
   play: {conjecture: a}
+  contracts: {conjecture: a}
   dialogues: {conjecture: a}
   deal ends: {conjecture: a}
   card points: {conjecture: a}

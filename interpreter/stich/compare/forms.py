@@ -18,6 +18,7 @@ from stich.language.conditions import terms as t
 from stich.language.conditions.kinds import Circle, Group, Operation, Role
 from stich.language.conditions.measures import Measure
 from stich.language.model.bindings import Bind
+from stich.language.model.contracts import Contract
 from stich.language.model.game import DefinedCondition, DefinedNumber, GameModel
 from stich.language.model.names import Citation, Names
 from stich.language.model.play import Rung
@@ -77,6 +78,8 @@ class Forms:
         match value:
             case t.Fixed(cards):
                 return tuple(sorted(deck.names(cards_in(deck.once(cards & deck.all)))))
+            case t.BindingIs(binding, t.Literal(values)) if binding == self.game.contract:
+                return self._bindings[binding], tuple(dict.fromkeys(self.game.contracts[i].name.key for i in values))
             case t.BindingIs(binding, t.Literal(values)):
                 return self._bindings[binding], tuple(value_words(self.game, self.game.bindings[binding], values))
             case t.OfPower(power):
@@ -231,6 +234,8 @@ class Forms:
                 return f"{self.words(doing)} {self.words(number)} {self.counted(measure, index)}"
             case Bind():
                 return f"{self._bindings[value.name]}: {self._bound_words(value)}"
+            case Contract():
+                return self._contract(value)
             case OrderOfRanks(cards, ranks, when):
                 order = f"{self.words(cards)}; {' '.join(self.game.deck.ranks[rank] for rank in ranks)}"
                 return order if when == t.Always() else f"{order} when {self.words(when)}"
@@ -249,6 +254,12 @@ class Forms:
         if isinstance(value, t.Reckoned) and value.operation is Operation.PLUS:
             return short(" plus ".join(map(self.words, operands(value))))
         return said(value.span)
+
+    def _contract(self, contract: Contract) -> str:
+        binds = [f"binds {self.words(contract.binds)}"] if contract.binds else []
+        when = [] if contract.when == t.Always() else [f"when {self.words(contract.when)}"]
+        columns = zip(self.game.columns, contract.columns, strict=True)
+        return "; ".join([contract.key, *binds, *when, *(f"{column.key} {number}" for column, number in columns)])
 
     def _seat(self, seat: t.SeatRef) -> str:
         moved = "" if not seat.offset else f"seat {'after' if seat.offset > 0 else 'before'} " * abs(seat.offset)

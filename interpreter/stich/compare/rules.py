@@ -14,6 +14,7 @@ from typing import Any
 from stich.compare.forms import Definition, Forms, says, short, spans_of, spoken
 from stich.language.conditions.kinds import Group, Quantifier
 from stich.language.conditions.terms import Many, Whom
+from stich.language.model.contracts import Contract
 from stich.language.model.deal import (
     Again,
     BindFaceUp,
@@ -27,6 +28,7 @@ from stich.language.model.deal import (
     TurnUp,
 )
 from stich.language.model.dialogues import Dialogue, DialogueState
+from stich.language.model.names import Names
 from stich.language.model.play import Phase
 from stich.language.model.powers import Power
 from stich.language.model.score import Bonus, Row, Tier
@@ -76,7 +78,7 @@ class Comparing:
         """Every difference, in the order in which a spec is written."""
         before = (
             self._deck, self._seats, self._choices, self._steps, self._powers, self._plain, self._play,
-            self._dialogues, self._counts,
+            self._contracts, self._dialogues, self._counts,
         )  # fmt: skip
         parts = [self._told(before), self._told((self._score, self._match))]
         return [*parts[0], *self._definitions(), *parts[1]]
@@ -297,6 +299,26 @@ class Comparing:
         pairs: list[tuple[Phase | None, Phase | None]] = [(p, names.get(p.name.key)) for p in a]
         mine = {phase.name.key for phase in a}
         return pairs + [(None, phase) for phase in b if phase.name.key not in mine]
+
+    def _contracts(self) -> Iterator[Difference]:
+        """The contracts, told apart as where one is meant; what stands in their columns; which is above which."""
+        mine, theirs = ([replace(c, name=Names(c.key)) for c in m.game.contracts] for m in (self.a, self.b))
+        yield from self.named("contracts", "", mine, theirs, self._contract)
+        keys = [[c.key for c in each] for each in (mine, theirs)]
+        order = [tuple(key for key in each if key in keys[0] and key in keys[1]) for each in keys]
+        yield from self.value("contracts", "order, lowest first", order[0], order[1])
+
+    def _contract(self, section: str, name: str, a: Contract, b: Contract) -> Iterator[Difference]:
+        yield from self.fields(section, name, a, b, skip=("key", "height", "columns"))
+        columns = [
+            dict(zip((column.key for column in m.game.columns), c.columns, strict=True))
+            for m, c in ((self.a, a), (self.b, b))
+        ]
+        for column in dict.fromkeys([*columns[0], *columns[1]]):
+            numbers = [each.get(column) for each in columns]
+            if numbers[0] != numbers[1]:
+                words = [ABSENT if number is None else str(number) for number in numbers]
+                yield Difference(section, f"{name}, {column}", words[0], words[1], a.span, b.span)
 
     def _dialogues(self) -> Iterator[Difference]:
         yield from self.named("dialogues", "", self.a.game.dialogues, self.b.game.dialogues, self._dialogue)

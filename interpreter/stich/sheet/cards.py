@@ -66,8 +66,27 @@ class CardWords(Speech):
 
     def values(self, binding: int, value: Iterable[int], word: str = "and") -> str:
         """The value of a binding in words."""
+        kind = self.game.bindings[binding].kind
+        if kind is BindingKind.CONTRACT:
+            return self.book.listed(self._contracts(list(value)), word)
+        if kind is BindingKind.FLAG:
+            return self.book.say("value.yes")
         kinds = {BindingKind.SUITS: self.suit, BindingKind.RANK: self.rank, BindingKind.CARD: self.card}
-        return self.book.listed(map(kinds.get(self.game.bindings[binding].kind, str), value), word)
+        return self.book.listed(map(kinds.get(kind, str), value), word)
+
+    def contract(self, row: int) -> str:
+        """A contract by its title, with what tells it from others of its name."""
+        contract = self.game.contracts[row]
+        return self.book.title(contract.name) + contract.key.removeprefix(contract.name.key)
+
+    def _contracts(self, rows: Sequence[int]) -> list[str]:
+        """Contracts, all of one name by that alone."""
+        titles: list[str] = []
+        for row in rows:
+            name = self.game.contracts[row].name
+            alike = {i for i, other in enumerate(self.game.contracts) if other.name.key == name.key}
+            titles.append(self.book.title(name) if alike <= set(rows) else self.contract(row))
+        return list(dict.fromkeys(titles))
 
     # --- descriptions -------------------------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from stich.language.conditions import terms as t
-from stich.language.conditions.kinds import Quantifier
+from stich.language.conditions.kinds import BindingKind, Quantifier
 from stich.language.model.powers import Power
 from stich.sheet.comparisons import ComparisonWords, Sentence, contrary
 
@@ -82,6 +82,8 @@ class ConditionWords(ComparisonWords):
                 return "in_deal", {"number": number, "cycle": cycle}
             case t.WasLed(cards):
                 return "was_led", {"cards": self.cards(cards)}
+            case t.Named(binding) if self.game.bindings[binding].kind is BindingKind.FLAG:
+                return "defined", {"name": self.defined(self.game.bindings[binding].name)}
             case t.Named(binding):
                 return "named", {"name": self.binding(binding)}
             case t.BindingIs(binding, value):

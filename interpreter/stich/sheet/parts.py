@@ -103,11 +103,15 @@ class Writer:
 
     def table(self, head: Iterable[str], rows: Iterable[Iterable[str]]) -> None:
         """A table, if it has a row; a column with nothing in it is left out."""
-        keys, cells = tuple(head), [tuple(row) for row in rows]
+        self.grid([self.say(key) if key else "" for key in head], rows)
+
+    def grid(self, head: Iterable[str], rows: Iterable[Iterable[str]]) -> None:
+        """The same under titles that are words already."""
+        words, cells = tuple(head), [tuple(row) for row in rows]
         if not cells:
             return
         shown = [i for i in range(len(cells[0])) if any(row[i] not in ("", "–") for row in cells)]
-        titles = tuple(self.say(keys[i]) if keys[i] else "" for i in shown) if keys else ()
+        titles = tuple(words[i] for i in shown) if words else ()
         self.blocks.append(Grid(titles, tuple(tuple(row[i] or "–" for i in shown) for row in cells)))
 
     def cite(self, *sections: str) -> None:

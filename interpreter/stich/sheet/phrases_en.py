@@ -298,6 +298,8 @@ PHRASES: dict[str, str] = {
     "run.last.tricks": "the last trick|the last {number} tricks",
     "named": "{name} has been named",
     "named.not": "{name} has not been named",
+    "value.none": "none",
+    "value.yes": "yes",
     "binding_is": "{name} is {value}",
     "binding_is.not": "{name} is not {value}",
     "value.suits": "the {name} suit",

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from stich.language.conditions import terms as t
-from stich.language.conditions.kinds import Circle, Group, Quantifier, Role
+from stich.language.conditions.kinds import BindingKind, Circle, Group, Quantifier, Role
 from stich.language.conditions.measures import Measure
 from stich.language.conditions.walks import asks, within
 from stich.language.model.bindings import Bind
@@ -100,8 +100,16 @@ def conceded(p: ConditionWords, concession: Concession) -> dict[str, object]:
 
 def bound(p: ConditionWords, bind: Bind) -> str:
     """A name that gets a value."""
+    known = p.game.bindings[bind.name]
+    if known.kind is BindingKind.FLAG and bind.value:
+        return p.book.say("defined", name=p.defined(known.name))
+    return p.book.say("says.bind", name=p.binding(bind.name), value=bound_to(p, bind))
+
+
+def bound_to(p: ConditionWords, bind: Bind) -> str:
+    """The value that a name gets."""
     if bind.seat is not None:
-        value: str = p.seat(bind.seat)
-    else:
-        value = p.binding(bind.binding) if bind.binding >= 0 else p.values(bind.name, bind.value)
-    return p.book.say("says.bind", name=p.binding(bind.name), value=value)
+        return p.seat(bind.seat)
+    if bind.binding >= 0:
+        return p.binding(bind.binding)
+    return p.values(bind.name, bind.value) if bind.value else p.book.say("value.none")

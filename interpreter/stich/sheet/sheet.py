@@ -13,6 +13,7 @@ from stich.language.model.bindings import Values
 from stich.language.model.game import GameModel
 from stich.sheet.book import book_of, sentence
 from stich.sheet.conditions import ConditionWords
+from stich.sheet.contracts import contracts
 from stich.sheet.deal import deal
 from stich.sheet.deck import pack, pack_size
 from stich.sheet.definitions import definitions
@@ -37,8 +38,8 @@ def make_sheet(game: GameModel, language: str = "en", bound: Values = ()) -> She
     book = book_of(language, alone=all(len(side) == 1 for side in game.seats.sides))
     open_, fixed = ConditionWords(game, book), ConditionWords(game, book, bound)
     parts = [glance(open_), pack(open_), seats(open_), deal(open_), powers(open_), bound_powers(fixed), trick(open_),
-             play(open_), dialogues(open_), definitions(open_), score(open_), match(open_), examples(open_),
-             sources(open_)]  # fmt: skip
+             play(open_), contracts(open_), dialogues(open_), definitions(open_), score(open_), match(open_),
+             examples(open_), sources(open_)]  # fmt: skip
     return Sheet(
         game=game.name,
         title=open_.book.title(game.titles),

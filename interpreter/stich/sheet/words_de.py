@@ -209,6 +209,12 @@ SENTENCES: dict[str, str] = {
     "play.lone": "Ausgespielt ein Stich für sich: {cards}.",
     "play.ends": "Das Spiel endet, sobald gilt: {when}.",
     # Ansagen
+    "head.contracts": "Die Ansagen, von der niedrigsten an",
+    "col.contract": "Ansage",
+    "col.bid": "Zahl",
+    "col.binds": "bestimmt",
+    "contract.bids": "{least} bis {most}",
+    "contract.bids.by": "{least} bis {most} in Schritten von {step}",
     "head.dialogues": "Was gesagt wird",
     "opens.step": "An seiner Stelle beim Geben.",
     "opens.face_down_lead": "Wenn eine Karte verdeckt ausgespielt wird.",

@@ -194,6 +194,12 @@ SENTENCES: dict[str, str] = {
     "play.lone": "A trick by itself when led: {cards}.",
     "play.ends": "The deal ends when {when}.",
     # dialogues
+    "head.contracts": "The contracts, from low to high",
+    "col.contract": "contract",
+    "col.bid": "number",
+    "col.binds": "names",
+    "contract.bids": "{least} to {most}",
+    "contract.bids.by": "{least} to {most}, by {step}",
     "head.dialogues": "What is said",
     "opens.step": "It opens at its place in the deal.",
     "opens.face_down_lead": "It opens when a card is led face down.",

@@ -195,6 +195,12 @@ SENTENCES: dict[str, str] = {
     "play.lone": "При ходе – отдельная взятка: {cards}.",
     "play.ends": "Сдача кончается, когда {when}.",
     # объявления
+    "head.contracts": "Контракты, от младшего к старшему",
+    "col.contract": "контракт",
+    "col.bid": "число",
+    "col.binds": "назначает",
+    "contract.bids": "от {least} до {most}",
+    "contract.bids.by": "от {least} до {most} через {step}",
     "head.dialogues": "Что говорят",
     "opens.step": "Начинается на своём месте при сдаче.",
     "opens.face_down_lead": "Начинается ходом втёмную.",

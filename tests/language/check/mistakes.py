@@ -210,7 +210,7 @@ MISTAKES = [
     ("oh-hell", "cards by deal: [", "cards: [", "wrong-type", ""),
     ("euchre", "binds: {trump: offered, declarer: speaker}", "binds: {trump: suit, declarer: speaker}", "wrong-value",
      "suit"),
-    ("euchre", "binds: {loner: speaker}", "binds: {loner: yes}", "wrong-sort", "named"),
+    ("euchre", "binds: {loner: speaker}", "binds: {loner: yes}", "wrong-sort", "of side"),
     ("sixty-six", "when: seat holds K Q of its suit\n", "holding: K Q of its suit\n", "unknown-key", "holding"),
     ("sixty-six", "gains: {eyes: 40}", "points: {eyes: 40}", "wrong-sort", "eyes"),
     ("small", TURN, TURN + "  - transfer: {name: tax, gives: any, strongest: true, count: 1, to: dealer, must: true}\n",

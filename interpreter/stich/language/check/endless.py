@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeAlias
 
+from stich.language.check.contracts import binds_of
 from stich.language.check.linear import Linear, Lines, facts, is_speaker
 from stich.language.check.ranges import Measured, Ranges
 from stich.language.check.said import rows_of_choice
@@ -194,7 +195,7 @@ class _Finder:
     def _bars_again(self, fact: Condition, named: set[int]) -> bool:
         """Whether a fact that must not hold holds once these bindings are the speaker's."""
         if isinstance(fact, Named):
-            return fact.binding in named
+            return fact.binding in named and _never_unnamed(self.ranges.game, fact.binding)
         own = _own_seat(fact) if isinstance(fact, Same | Within) else -1
         return own in named and _only_openers_bind(self.ranges.game, own)
 
@@ -280,4 +281,10 @@ def _only_openers_bind(game: GameModel, binding: int) -> bool:
             for effect in (effect for choice in (*state.choices, *state.endings) for effect in choice.effects):
                 if isinstance(effect, Bind) and effect.name == binding and not (opener and _names_one(effect)):
                     return False
-    return not any(bind.name == binding for bonus in game.bonuses for bind in bonus.binds)
+    by_others = (*(bonus.binds for bonus in game.bonuses), *(contract.binds for contract in game.contracts))
+    return not any(bind.name == binding for binds in by_others for bind in binds)
+
+
+def _never_unnamed(game: GameModel, binding: int) -> bool:
+    """Whether nothing that is said or gained takes away what a name holds."""
+    return all(_names_one(bind) or bind.seat is not None for bind in binds_of(game) if bind.name == binding)

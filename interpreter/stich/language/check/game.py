@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from stich.language.check.contracts import check_contracts
 from stich.language.check.deal import check_deal
 from stich.language.check.dialogues import check_dialogues
 from stich.language.check.facts import check_facts
@@ -30,6 +31,7 @@ def check_game(game: GameModel, tree: Mapping) -> list[Diagnostic]:
     """Every fault of a resolved game, in no order."""
     checks: tuple[Callable[[GameModel, Mapping], Iterable[Diagnostic]], ...] = (
         check_deal,
+        check_contracts,
         check_powers,
         check_dialogues,
         check_notation,

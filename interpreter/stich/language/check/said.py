@@ -72,6 +72,7 @@ def phrases_of(game: GameModel) -> Iterator[Number | Condition]:
     yield from (condition.condition for condition in game.definitions.conditions)
     yield from (power.clause.when for power in game.powers)
     yield from modes_of(game)
+    yield from dict.fromkeys(contract.when for contract in game.contracts)
     yield from _of_steps(game)
     yield from _of_dialogues(game)
     yield from _of_play(game)

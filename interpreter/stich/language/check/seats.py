@@ -14,8 +14,9 @@ from typing import NamedTuple, TypeAlias
 
 from stich.language.conditions.kinds import BindingKind, Role
 from stich.language.conditions.terms import Always, SeatRef
+from stich.language.model.bindings import Bind
 from stich.language.model.deal import Cut, Speak, Step, Transfer
-from stich.language.model.dialogues import BeginPlay, Dialogue, EndDeal, SitOut
+from stich.language.model.dialogues import BeginPlay, Choice, Dialogue, EndDeal, SitOut
 from stich.language.model.game import GameModel
 from stich.language.model.match import Lot
 from stich.language.read.draft import key_span, mapping
@@ -89,7 +90,7 @@ def _within(dialogue: Dialogue, binding: int) -> _Asked | tuple[bool, SaidBefore
     """How a dialogue that is held without a name goes on: somebody asks for it, or the dialogue can be over without it
     (whether the play then begins at once, and what was said); ``None`` if neither is sure."""
     if dialogue.when != Always():
-        binds = any(binding in choice.binds for choice in (*dialogue.choices, *dialogue.endings))
+        binds = any(_names(choice, binding) for choice in (*dialogue.choices, *dialogue.endings))
         return None if binds else (False, ())  # it may be left out
     waiting: list[tuple[int, SaidBefore]] = [(0, ())]
     reached, over = {0}, None
@@ -99,7 +100,7 @@ def _within(dialogue: Dialogue, binding: int) -> _Asked | tuple[bool, SaidBefore
         if _is(state.by, binding):
             return _Asked(state.by, said)
         for choice in state.ways:
-            if choice.when != Always() or binding in choice.binds or choice.concedes is not None:
+            if choice.when != Always() or _names(choice, binding) or choice.concedes is not None:
                 continue
             now = (*said, choice.name.key)
             if out := next((e.seat for e in choice.effects if isinstance(e, SitOut) and _is(e.seat, binding)), None):
@@ -112,6 +113,11 @@ def _within(dialogue: Dialogue, binding: int) -> _Asked | tuple[bool, SaidBefore
                 reached.add(choice.then)
                 waiting.append((choice.then, now))
     return over
+
+
+def _names(choice: Choice, binding: int) -> bool:
+    """Whether a choice gives the name a seat."""
+    return any(isinstance(e, Bind) and e.name == binding and e.names_one for e in choice.effects)
 
 
 def _fault(game: GameModel, binding: int, ref: SeatRef, otherwise: Span, said: SaidBefore) -> Diagnostic:

@@ -13,7 +13,19 @@ from stich.language.text.diagnostics import Diagnostic, did_you_mean, error, lis
 from stich.language.text.nodes import Listing, Mapping, Node, Scalar
 
 # Sections that speak of rules; those of the second kind may lean on the evidence of another.
-SECTIONS = ("deck", "seats", "deal", "powers", "play", "dialogues", "deal ends", "card points", "score", "match")
+SECTIONS = (
+    "deck",
+    "seats",
+    "deal",
+    "powers",
+    "play",
+    "contracts",
+    "dialogues",
+    "deal ends",
+    "card points",
+    "score",
+    "match",
+)
 
 
 LEANING = {"plain": "powers", "resolve": "powers", "ties": "powers"}

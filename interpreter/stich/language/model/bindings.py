@@ -30,9 +30,15 @@ class Binding:
 
 @dataclass(frozen=True, slots=True)
 class Bind:
-    """A binding gets a value: this one, that of ``binding`` (−1: not so), or the ``seat`` that is meant."""
+    """A binding gets a value: this one (empty: none), that of ``binding`` (−1: not so), or the ``seat`` that is
+    meant."""
 
     name: int
     value: tuple[int, ...] = ()
     binding: int = -1
     seat: SeatRef | None = None
+
+    @property
+    def names_one(self) -> bool:
+        """Whether the name is given something: not `none`."""
+        return bool(self.value) or self.binding >= 0 or self.seat is not None

@@ -51,13 +51,13 @@ def bound_there(
 
 def _kind(values: list[str], known: dict[str, BindingKind], words: Vocabulary) -> BindingKind:
     """What a name holds that is bound to these: what one of them tells for sure, else what all of them can be."""
-    sure = (NAMED.get(word) or SLIPS.get(word) or known.get(word) for word in values)
-    kind = next((each for each in sure if each is not None), None)
+    sure = [NAMED.get(word) or SLIPS.get(word) for word in values]
+    if YES in values:
+        sure.append(BindingKind.FLAG)
+    kind = next((each for each in (*sure, *map(known.get, values)) if each not in (None, BindingKind.SEAT)), None)
     if kind is not None:
         return kind
     told = [normalise(word) for word in values if word != NOTHING]
-    if told and all(word == YES for word in told):
-        return BindingKind.FLAG
     fitting = (each for each in WRITTEN if told and all(word in literals(each, words) for word in told))
     return next(fitting, BindingKind.SEAT)
 

@@ -11,10 +11,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from stich.language.conditions.words import Where
-from stich.language.model.contracts import Contract
+from stich.language.model.contracts import CONTRACT, Contract
 from stich.language.read.bindings import Alternative, alternatives, check_one_open, read_binds
 from stich.language.read.draft import (
     Draft,
+    EnoughFaults,
     citation,
     entries,
     items,
@@ -104,7 +105,7 @@ def _bounded(draft: Draft) -> list[_Row]:
             message = f"there are more than {MAX_CONTRACTS} contracts"
             draft.report(error("too-many-rules", message, row.name.span, "each number and each value counts as one",
                                help="let fewer numbers be bid"))  # fmt: skip
-            break
+            raise EnoughFaults
         rows.append(row)
     return rows
 
@@ -115,9 +116,8 @@ def _bounded(draft: Draft) -> list[_Row]:
 def read_contracts(draft: Draft) -> tuple[Contract, ...]:
     """The contracts, from low to high."""
     rows = [row for row, _ in zip(_rows(draft), range(MAX_CONTRACTS), strict=False)]
-    for row in rows:
-        if row.first:
-            _check(draft, row)
+    for name, node in _lines(draft):
+        _check(draft, name, node)
     keys, heights = _keys(rows), _heights(rows)
     draft.contracts = tuple(_contract(draft, row, key, at) for row, key, at in zip(rows, keys, heights, strict=True))
     return draft.contracts
@@ -129,7 +129,7 @@ def _contract(draft: Draft, row: _Row, key: str, height: int) -> Contract:
     return Contract(
         name=names(row.name.text, node),
         bid=row.bid,
-        binds=tuple(read_binds(draft, node, row.named, scope)),
+        binds=() if _binds_another(node) else tuple(read_binds(draft, node, row.named, scope)),
         when=read_when(node, scope if row.first else silent(scope)),
         columns=tuple(number(node.get(column)) for column in draft.words.columns),
         key=key,
@@ -182,10 +182,15 @@ def _words(said: dict[str, str], names: list[str]) -> list[str]:
 # --- faults of a row --------------------------------------------------------------------------------------------------
 
 
-def _check(draft: Draft, row: _Row) -> None:
-    node, name = row.node, row.name
+def _binds_another(node: Mapping) -> bool:
+    return CONTRACT in mapping(node.get("binds"), node.span).entries
+
+
+def _check(draft: Draft, name: Scalar, node: Mapping) -> None:
     check_one_open(draft, node)
-    if "contract" in mapping(node.get("binds"), node.span).entries:
+    if not _numbers(node):
+        draft.report(error("wrong-value", "there is no such number to bid", key_span(node, "bid")))
+    if _binds_another(node):
         draft.report(error("keys-clash", "a contract does not bind another", key_span(node, "binds"),
                            help="delete `contract`"))  # fmt: skip
     for column in draft.words.columns:

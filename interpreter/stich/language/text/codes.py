@@ -193,6 +193,23 @@ declare(
     "Correct the number, or delete the condition.",
 )
 declare(
+    "contracts-twice",
+    "two contracts that are the same",
+    "Two contracts have the same name, the same number, and bind the same values.",
+    "Nobody could tell which of them is meant.",
+    "contracts: [{name: solo, bid: 6}, {name: solo, bid: 6}]",
+    "Delete one of them, or give one another number, another value under `binds`, or another name.",
+)
+declare(
+    "unbound-never",
+    "a value that nothing gives a name",
+    "A phrase asks whether a name holds a value that no choice, bonus or contract gives it; or nobody can name a "
+    "contract.",
+    "The question is always answered no.",
+    "when: contract is nullo, where no choice says `binds: {contract: nullo}`",
+    "Correct the value, let a choice bind it, or delete the question.",
+)
+declare(
     "always-holds",
     "a condition that always holds",
     "No number of this game is so large or so small that the comparison does not hold.",
