@@ -236,7 +236,7 @@ class _Inventor:
     # --- what is said ----------------------------------------------------------------------------------------------
 
     def _beside_cards(self) -> list[str]:
-        for opens in ("on lead", "on turn", "face-down lead", "on bonus"):
+        for opens in ("on lead", "on turn", "face-down lead", "after a trick", "on bonus"):
             if self.some(0.15):
                 self.dialogues[f"talk{len(self.dialogues)}"] = self._dialogue(opens)
         return [name for name, talk in self.dialogues.items() if talk["opens"] == "on bonus"]

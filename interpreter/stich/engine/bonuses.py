@@ -19,9 +19,10 @@ def on_card(s: Position, seat: Seat, card: Card) -> tuple[Seat, int] | None:
     return _give(s, s.plan.card_bonuses if len(s.trick) == 1 else s.plan.play_bonuses, seat, card)
 
 
-def on_trick(s: Position, seat: Seat, card: Card) -> None:
-    """Give the bonuses for a trick that ``seat`` has won with ``card``; it is counted and still lies there."""
-    _give(s, s.plan.trick_bonuses, seat, card)
+def on_trick(s: Position, seat: Seat, card: Card) -> tuple[Seat, int] | None:
+    """Give the bonuses for a trick that ``seat`` has won with ``card``; it is counted and still lies there.  Who opens
+    which dialogue thereby."""
+    return _give(s, s.plan.trick_bonuses, seat, card)
 
 
 def _give(s: Position, bonuses: Iterable[PlannedBonus], seat: Seat, card: Card) -> tuple[Seat, int] | None:

@@ -56,6 +56,7 @@ def clear(s: Position) -> None:
     s.bidding, s.bidder = None, NO_SEAT
     s.tied = s.face_down = s.uneven = False
     s.conceded, s.ended, s.turn = None, Ended.NO, NO_SEAT
+    s.talks, s.then_leads = [], NO_SEAT
     s.to_draw = plan.to_draw
     s.tricks_won, s.side_tricks = [0] * plan.players, [0] * len(plan.sides)
     s.phase_tricks = [[0] * plan.players for _ in plan.phases]

@@ -191,6 +191,7 @@ class Plan:
         numbered = list(enumerate(game.dialogues))
         self.turn_dialogues = tuple(i for i, dialogue in numbered if dialogue.opens is Opens.TURN)
         self.lead_dialogues = tuple(i for i, dialogue in numbered if dialogue.beside_cards)
+        self.trick_dialogues = tuple(i for i, dialogue in numbered if dialogue.opens is Opens.AFTER_TRICK)
         leaving = any(isinstance(effect, SitOut) for choice in game.choices for effect in choice.effects)
         self.sitting_out = leaving or game.seats.sits_out is not None or not self.fast
 
@@ -310,6 +311,8 @@ class Plan:
         self.after_trick = self.counts_phases or any(p.draw or p.until is not None for p in self.phases)
         self.asks_dealt = not asked.isdisjoint({Holding.DEALT, Holding.HELD}) or not fast
         wins = any(each.bonus.wins_match for each in self.trick_bonuses)
+        by_trick = any(each.bonus.dialogue >= 0 for each in self.trick_bonuses)
+        self.talks_after = bool(self.trick_dialogues) or by_trick or not fast
         self.odd_ends = wins or self.at_once or play.passes or not fast or play.ends != Now(Moment.ALL_PLAYED)
 
     def by_side(self, by_seat: Sequence[int]) -> list[int]:

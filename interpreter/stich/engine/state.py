@@ -257,12 +257,33 @@ class State(Position):
         self.tricks.append((self.leader, trick, winner))
         if self.log is not None:
             self.log.append(events.TrickEnd(self.trick_number, self.leader, trick, winner))
+        opened = None
         if plan.trick_bonuses and winner >= 0:
-            bonuses.on_trick(self, winner, self.holder % self.n)
+            opened = bonuses.on_trick(self, winner, self.holder % self.n)
         self.trick_number += 1
         self.trick = []
         if plan.at_once:
             effects.see_match(self)
+        if plan.talks_after and winner >= 0:
+            self.talks = [each for each in (opened, *((winner, i) for i in plan.trick_dialogues)) if each is not None]
+            self.then_leads = leads
+            self._go_on()
+        else:
+            self._leave_trick(winner, leads)
+
+    def _talk(self) -> None:
+        """Open the next dialogue that follows on a trick; when all are over, the deal goes on."""
+        while self.talks:
+            opener, dialogue = self.talks.pop(0)
+            if dialogues.begin(self, dialogue, opener):
+                self.turn = self.then_leads
+                return
+        leads, self.then_leads = self.then_leads, NO_SEAT
+        self._leave_trick(self.winners[-1], leads)
+
+    def _leave_trick(self, winner: Seat, leads: Seat) -> None:
+        """Let cards be drawn after a trick and the next be led, or end the deal."""
+        plan = self.plan
         if plan.after_trick and not self.ended:
             self._after_trick(winner, leads)
         if self._is_over(leads) if plan.odd_ends or self.uneven else not self.hands[leads]:
@@ -388,6 +409,8 @@ class State(Position):
             self._end_deal()
         elif self.stage == Stage.SETUP:
             return self._set_up()
+        elif self.stage == Stage.TRICK and self.then_leads != NO_SEAT:
+            self._talk()
         elif self.stage == Stage.TRICK and self._is_full():
             self._end_trick()  # its last card has been played, and something was said about it
         elif self.stage == Stage.TRICK and self.plan.passes and self.plan.speaks and self._said_all():

@@ -95,8 +95,9 @@ class Table:
         "last_points", "leader", "looked_at", "moved", "n", "next_seat", "over", "past_points", "phase",
         "phase_began", "phase_tricks", "playing", "pools", "programs", "rights", "rules", "scored", "settled",
         "side_of", "side_sets", "side_tricks", "sides", "simple", "speaker", "spoke", "stage", "stake", "step",
-        "stock", "taken", "takes", "tied", "to_act", "to_draw", "totals", "trick", "trick_number", "tricks",
-        "tricks_won", "turn", "turned", "uneven", "waiting", "winner", "winners", "won_with",
+        "stock", "taken", "takes", "talks", "then_leads", "tied", "to_act", "to_draw", "totals",
+        "trick", "trick_number", "tricks", "tricks_won", "turn", "turned", "uneven", "waiting", "winner", "winners",
+        "won_with",
     )  # fmt: skip
 
     # for the whole match
@@ -178,6 +179,8 @@ class Table:
     dialogue_state: int
     speaker: Seat
     turn: Seat  # whose turn goes on when the dialogue is over; NO_SEAT: nobody's, it was not opened on a turn
+    talks: list[tuple[Seat, int]]  # after a trick: who is still to open which dialogue
+    then_leads: Seat  # who leads when they are over; NO_SEAT: none is held after a trick
     spoke: dict[Side, Seat]  # who has spoken for each side
     waiting: list[Seat]  # who is still to speak, where every seat does so in turn
     bids: list[int]  # what each seat has bid, NO_BID if it has not

@@ -220,6 +220,7 @@ SENTENCES: dict[str, str] = {
     "opens.face_down_lead": "Wenn eine Karte verdeckt ausgespielt wird.",
     "opens.lead": "Wer ausspielt, darf es vorher eröffnen.",
     "opens.turn": "Wer an der Reihe ist, darf es vor dem Spielen eröffnen.",
+    "opens.after_trick": "Wer einen Stich gemacht hat, eröffnet es, ehe jemand zieht.",
     "opens.bonus": "Wenn die Prämie gewonnen wird.",
     "opens.when": "Nur, solange gilt: {when}.",
     "state.by": "{state} – es spricht: {seat}.",

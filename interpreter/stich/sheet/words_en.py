@@ -205,6 +205,7 @@ SENTENCES: dict[str, str] = {
     "opens.face_down_lead": "It opens when a card is led face down.",
     "opens.lead": "The player on lead may open it before leading.",
     "opens.turn": "A player may open it at his turn, before playing.",
+    "opens.after_trick": "Who has taken a trick opens it, before anybody draws.",
     "opens.bonus": "It opens when its bonus is gained.",
     "opens.when": "Only while {when}.",
     "state.by": "{state} – speaks: {seat}.",

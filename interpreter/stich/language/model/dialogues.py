@@ -174,7 +174,8 @@ class DialogueState:
 
 class Opens(Enum):
     """What opens a dialogue: a step of the deal, a card led face down, the seat on lead before it leads, the seat whose
-    turn it is before it plays, or a bonus that is gained.
+    turn it is before it plays, a trick that is won (the seat that took it opens it, before anybody draws), or a bonus
+    that is gained.
 
     Of a dialogue on lead or on turn the choices of state 0 are offered beside the cards; whoever makes one opens it,
     and when it is over the turn goes on where it was.
@@ -184,6 +185,7 @@ class Opens(Enum):
     FACE_DOWN_LEAD = auto()
     LEAD = auto()
     TURN = auto()
+    AFTER_TRICK = auto()
     BONUS = auto()
 
 

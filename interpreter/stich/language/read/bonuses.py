@@ -10,9 +10,9 @@ from stich.language.conditions.terms import AllOf
 from stich.language.conditions.words import Where
 from stich.language.model.score import Bonus, Occasion
 from stich.language.read.bindings import read_binds
-from stich.language.read.draft import Draft, flag, items, key_span, mapping, name_span, names, scalar, text
+from stich.language.read.draft import Draft, flag, items, mapping, name_span, names, scalar, text
 from stich.language.read.rows import ALL_COUNTS, in_question, read_for, read_row, read_when
-from stich.language.text.diagnostics import Label, error, quoted
+from stich.language.text.diagnostics import Label, quoted
 from stich.language.text.nodes import Mapping
 
 EVENTS = {"lead": Occasion.LEAD, "play": Occasion.PLAY, "trick": Occasion.TRICK}
@@ -37,19 +37,15 @@ def _bonus(draft: Draft, node: Mapping) -> Bonus:
         row=read_row(draft, node, names(name, node), read_when(node, scope), scope, ALL_COUNTS),
         whom=whom,
         binds=tuple(read_binds(draft, node, None, of_event)),
-        dialogue=_dialogue(draft, node, event, context),
+        dialogue=_dialogue(draft, node),
         wins_match=flag(node.get("wins match")),
     )
 
 
-def _dialogue(draft: Draft, node: Mapping, event: Occasion, context: Label) -> int:
+def _dialogue(draft: Draft, node: Mapping) -> int:
     said = scalar(node.get("dialogue"))
     if said is None:
         return -1
-    if event is Occasion.TRICK:
-        message = "after a trick the winner is on lead and can speak"
-        draft.report(error("keys-clash", message, key_span(node, "dialogue"), more=[context],
-                           help="let the dialogue open `on lead`"))  # fmt: skip
     if said.text not in draft.dialogues:
         draft.unknown("dialogue", said, draft.dialogues)
     return draft.dialogues.get(said.text, -1)

@@ -59,6 +59,7 @@ OPENS = {
     "face-down lead": Opens.FACE_DOWN_LEAD,
     "on lead": Opens.LEAD,
     "on turn": Opens.TURN,
+    "after a trick": Opens.AFTER_TRICK,
     "on bonus": Opens.BONUS,
 }
 BIDS, HAND = re.compile(r"([0-9]{1,2}) to ([0-9]{1,2}|hand)"), "hand"
