@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 from stich.engine.events import BonusGained, CardsDrawn, Spoken, TrickEnd
@@ -83,7 +84,7 @@ def test_it_is_said_before_anybody_draws() -> None:
         while not state.over:
             state.play(state.legal_actions()[-1])
         log = state.log or []
-        for before, event in zip(log, log[1:], strict=False):
+        for before, event in pairwise(log):
             if isinstance(event, Spoken):
                 assert not isinstance(before, CardsDrawn)
     assert any(isinstance(event, TrickEnd) for event in log)
