@@ -14,6 +14,7 @@ from functools import cache
 from itertools import product
 from typing import Any, get_args
 
+from stich.cards import mask_of
 from stich.engine.effects import bind
 from stich.engine.game import Game
 from stich.engine.state import State
@@ -68,6 +69,7 @@ BY_NAME: dict[str, dict[Any, Any]] = {
     "cycle": {int: 2},
     "by": {int: 3},
     "rank": {int: 3},
+    "place": {kinds.Pile: [*kinds.Place, kinds.Heap(0)]},
 }
 """What stands for a part of this name."""
 
@@ -86,7 +88,7 @@ def parts(name: str, wanted: Any) -> list[Any]:
     """What may stand in a field of this name and type."""
     own = BY_NAME.get(name, {})
     if wanted in own:
-        return [own[wanted]]
+        return own[wanted] if isinstance(own[wanted], list) else [own[wanted]]
     for plain, values in PLAIN.items():
         if wanted in (plain, plain | None):
             return values if wanted == plain else [None, *values]
@@ -169,6 +171,8 @@ def positions() -> tuple[State, ...]:
     state.bids[:] = [3, -1, 0, 2]
     state.turned, state.aside = [state.stock.pop()], [state.stock.pop()]
     state.exposed, state.its_suit = [state.stock.pop()], 2
+    state.heaps[0].append(state.stock.pop())
+    state.known_lying = [mask_of(state.heaps[0])] * 4
     for binding, value in ((TRUMP, (1,)), (RANK, (0,)), (CARD, (state.turned[0],)), (CLOSER, (2,)), (CONTRACT, (1,))):
         bind(state, binding, value, [])
     found = [_changed(state, 0)]

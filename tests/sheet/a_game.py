@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from stich.language.conditions import terms as t
-from stich.language.conditions.kinds import BindingKind, Compare, Role
+from stich.language.conditions.kinds import BindingKind, Compare, Heap, Role
 from stich.language.conditions.measures import Measure
 from stich.language.model.bindings import Binding
 from stich.language.model.contracts import Contract
 from stich.language.model.dialogues import Dialogue, DialogueState, Opens
 from stich.language.model.game import DefinedCondition, DefinedNumber, Definitions, GameModel
+from stich.language.model.heaps import OwnHeap
 from stich.language.model.match import Pool, Total
 from stich.language.model.names import Names
 from stich.language.model.score import CardPoints, PointTable
@@ -57,6 +58,7 @@ def a_game(*sides: int) -> GameModel:
             (DefinedNumber(Names("value"), t.Constant(3)),), (DefinedCondition(Names("made"), t.Always()),)
         ),
         dialogues=(Dialogue(Names("raise"), Opens.BONUS, t.Always(), (DialogueState("ask", CLOSER_SEAT, ()),)),),
+        heaps=(OwnHeap(Names("widow"), Heap(0), t.SeatRef(Role.FOREHAND)),),
         match=replace(game.match, totals=(Total(Names("points")), Total(Names("bags"))), pools=(Pool(Names("pot")),)),
     )  # fmt: skip
 

@@ -18,9 +18,11 @@ from stich.language.conditions.kinds import (
     Circle,
     Compare,
     Group,
+    Heap,
     Holding,
     Moment,
     Operation,
+    Pile,
     Place,
     Quantifier,
     Role,
@@ -34,9 +36,12 @@ from stich.language.model.deal import (
     Again,
     BindFaceUp,
     BindLastDealt,
+    BindNow,
     Cut,
     DealCards,
+    DealHeap,
     Give,
+    LayOpen,
     Portion,
     ReckonRow,
     Speak,
@@ -89,7 +94,7 @@ ONES: list[t.One] = [*Circle, *ROLES, *(t.SeatRef(Role.DEALER, far) for far in (
                       t.SeatRef(Role.SPEAKER, partner=True), t.SeatRef(Role.SEAT, partner=True),
                      t.SideOf(CLOSER_SEAT)]  # fmt: skip
 SPOTS: list[t.Spot] = [
-    *map(t.CardsIn, Place),
+    *map(t.CardsIn, (*Place, Heap(0))),
     *(t.CardsOf(holding, one) for holding in Holding for one in (SEAT, CLOSER_SEAT)),
 ]
 ACCOUNTS: list[Account] = [
@@ -172,7 +177,7 @@ ROWS = [
     *(Row(Names("row"), at_least(TRICKS, 1), changes=(change,)) for change in CHANGES),
     Row(Names("row"), clears=(1,)), Row(Names("row"), t.Or((t.Led(), t.Plays(SEAT))), points=STAKE, given_up=True),
 ]  # fmt: skip
-PLACES: list[Place | t.SeatRef] = [Place.STOCK, Place.ASIDE, Place.TURNED, Place.EXPOSED, CLOSER_SEAT]
+PLACES: list[Pile | t.SeatRef] = [Place.STOCK, Place.ASIDE, Place.TURNED, Place.EXPOSED, Heap(0), CLOSER_SEAT]
 STEPS: list[Step] = [
     *(Cut(SEAT, looks, cards) for looks, cards in ((0, None), (3, KINGS))),
     DealCards((3, 2)), DealCards((2,), face_up=1, last=1), DealCards((3,), by_deal=((3,), (2,), (1,))),
@@ -181,9 +186,12 @@ STEPS: list[Step] = [
     *(Transfer(Names("swap"), t.SeatRef(Role.FOREHAND), (Give(KINGS, at_least(TRICKS, 1)),), t.AllOf(()), source, who,
                t.Named(TRUMP), portion, to, taking, 2, must, True, True, True, True)
       for source, who, portion, to, taking, must in product(
-          (Place.STOCK, Place.TURNED, Place.EXPOSED, Place.ASIDE), (None, CLOSER_SEAT),
+          (Place.STOCK, Place.TURNED, Place.EXPOSED, Place.ASIDE, Heap(0)), (None, CLOSER_SEAT),
           (None, Portion(), Portion(0, -1), Portion(1, -1), Portion(1, -1, 2), Portion(1, 3)),
           PLACES, Taking, (False, True))),
+    DealHeap(Heap(0), 2), DealHeap(Heap(0), 3, (2, 3)), BindNow(Bind(TRUMP, (1,))), BindNow(Bind(CLOSER, seat=SEAT)),
+    *(LayOpen(of, pile, when) for of, pile in ((CLOSER_SEAT, None), (None, Heap(0)), (None, Place.ASIDE))
+      for when in (t.Always(), t.Named(TRUMP))),
     Speak(0), ReckonRow(Tier((ROW,))), ReckonRow(Tier((ROW, ROW), SEAT)),
 ]  # fmt: skip
 EFFECTS: list[Effect] = [

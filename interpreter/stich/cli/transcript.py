@@ -70,6 +70,9 @@ class Transcript:
             shown = [each["card"] for each in line["face_up"] if each["seat"] == seat]
             if hand and self.seat is None:
                 yield f"  seat {seat}: {self._cards(hand)}" + (f"   face up {' '.join(shown)}" if shown else "")
+        for heap, cards in line.get("heaps", {}).items():
+            if cards and self.seat is None:
+                yield f"  {heap}: {self._cards(cards)}"
         if self.seat is None and line["stock"]:
             yield f"  {count(len(line['stock']), 'card')} left over"
 
@@ -82,6 +85,15 @@ class Transcript:
         value = _parsed(self.game, index, line["value"])
         face_up = f"   face up {' '.join(line['face_up'])}" if line.get("face_up") else ""
         yield f"  {label(game.bindings[index].name)}: {bound_title(self.game.plan, index, value)}{face_up}"
+
+    def _lay_open(self, line: Line) -> Iterator[str]:
+        whose = f"{line['heap']}" if "heap" in line else f"the hand of {self._who(line['seat'])}"
+        yield f"  {whose} is laid open: {self._cards(line['cards'])}"
+
+    def _heap(self, line: Line) -> Iterator[str]:
+        own = self.seat in (None, line["seat"])
+        cards = self._cards(line["cards"]) if own else count(len(line["cards"]), "card")
+        yield f"  {line['heap']} counts for {self._who(line['seat'])}: {cards}"
 
     # --- decisions ---------------------------------------------------------------------------------------------------
 

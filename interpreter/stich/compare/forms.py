@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 
 from stich.cards import NO_SUIT, cards_in
 from stich.language.conditions import terms as t
-from stich.language.conditions.kinds import Circle, Group, Operation, Role
+from stich.language.conditions.kinds import Circle, Group, Heap, Operation, Role
 from stich.language.conditions.measures import Measure
 from stich.language.model.bindings import Bind
 from stich.language.model.contracts import Contract
@@ -107,6 +107,8 @@ class Forms:
                 return self.form(cards), tuple(deck.ranks[rank] for rank in ranks), self.form(when, by_name)
             case Names(key):
                 return key
+            case Heap(index):
+                return self.game.own_heaps[index].name.key
             case Citation():
                 return None
             case Enum():
@@ -191,6 +193,8 @@ class Forms:
                 return value or "none"
             case Circle():
                 return CIRCLES[value]
+            case Heap(index):
+                return self.game.own_heaps[index].name.key
             case Enum():
                 return value.name.lower().replace("_", " ")
             case Names(key):

@@ -19,8 +19,11 @@ from stich.language.model.deal import (
     Again,
     BindFaceUp,
     BindLastDealt,
+    BindNow,
     Cut,
     DealCards,
+    DealHeap,
+    LayOpen,
     ReckonRow,
     Speak,
     Step,
@@ -350,6 +353,7 @@ class Comparing:
     def _counts(self) -> Iterator[Difference]:
         a, b = self.a.game, self.b.game
         yield from self.named("card points", "", a.card_points, b.card_points, self.fields)
+        yield from self.named("heaps", "", a.heaps, b.heaps, self.fields)
         yield from self.value("counters", "counts of a deal", a.counters, b.counters)
 
     def _definitions(self) -> Iterator[Difference]:
@@ -419,6 +423,12 @@ def _step_name(step: Step) -> tuple[str, str]:
             return CHOICE, "by face-up cards"
         case BindLastDealt():
             return CHOICE, "by the last card dealt"
+        case BindNow():
+            return CHOICE, "as written"
+        case LayOpen():
+            return "deal", "what is laid open"
+        case DealHeap():
+            return "deal", "dealing to a heap"
         case Speak():
             return "deal", "when the dialogue is held"
         case Cut():

@@ -9,20 +9,24 @@ from __future__ import annotations
 from bisect import insort
 
 from stich.cards import NO_CARD, NO_SEAT, NO_SUIT, Card, Seat, Suit, mask_of
-from stich.engine import dialogues, events, rows, transfers
-from stich.engine.effects import bind, gain, sit_out, win_match
+from stich.engine import dialogues, events, heaps, rows, transfers
+from stich.engine.effects import bind, bind_name, gain, sit_out, win_match
 from stich.engine.errors import UnplayableError
 from stich.engine.plan import PlannedDeal
 from stich.engine.position import Position
-from stich.engine.seats import in_turn, seat_of
+from stich.engine.seats import in_turn, seat_of, seats_of
 from stich.engine.table import NO_BID, Ended, Stage
 from stich.language.conditions.terms import SeatRef
+from stich.language.model.bindings import Bind
 from stich.language.model.deal import (
     Again,
     BindFaceUp,
     BindLastDealt,
+    BindNow,
     Cut,
     DealCards,
+    DealHeap,
+    LayOpen,
     ReckonRow,
     Speak,
     Step,
@@ -40,6 +44,7 @@ def clear(s: Position) -> None:
     s.hands = [[] for _ in range(plan.players)]
     s.stock, s.turned, s.exposed, s.aside = [], [], [], []
     s.face_up, s.looked_at = [], []
+    heaps.clear(s)
     s.bound = plan.unbound
     s.beat = s.rules.under(s.bound)
     s.settled, s.takes = 0, ()
@@ -116,6 +121,8 @@ def advance(s: Position) -> bool:
             return False
     if s.plan.asks_dealt:
         s.held = list(map(mask_of, s.hands))
+    if game_heaps := s.plan.owned:
+        heaps.settle(s, game_heaps)
     return True
 
 
@@ -138,6 +145,12 @@ def _do(s: Position, step: Step) -> bool:
             _cut(s, step)
         case DealCards():
             _deal(s, s.plan.dealing(s.step - 1, s.deal_in_match))
+        case DealHeap():
+            _deal_to_heap(s, step)
+        case BindNow(name):
+            _bind_now(s, name)
+        case LayOpen():
+            heaps.lay_open(s, s.plan.laid_open[s.step - 1])
         case TurnUp():
             _turn_up(s, step)
         case BindFaceUp():
@@ -180,12 +193,32 @@ def _cut(s: Position, step: Cut) -> None:
         s.log.append(events.PackCut(seat, s.exposed[:]))
 
 
-def _deal(s: Position, deal: PlannedDeal) -> None:
-    if s.log is not None and not any(s.hands):
+def _begin_dealing(s: Position, cards: int) -> None:
+    """Log how all cards will be dealt, if none are yet, and hold a step against the stock."""
+    if s.log is not None and not any(s.hands) and not any(s.heaps):
         s.log.append(events.Deal(s.deal_number, s.dealer, *_all_dealt(s)))
-    if deal.taken > len(s.stock):
+    if cards > len(s.stock):
         span = s.plan.game.steps[s.step - 1].span
-        raise UnplayableError(f"{deal.taken} cards are to be dealt, and {len(s.stock)} are left", span)
+        raise UnplayableError(f"{cards} cards are to be dealt, and {len(s.stock)} are left", span)
+
+
+def _deal_to_heap(s: Position, step: DealHeap) -> None:
+    cards = heaps.dealt_to(step, s.deal_in_match)
+    _begin_dealing(s, cards)
+    s.pile(step.heap).extend(s.stock[:cards])
+    del s.stock[:cards]
+
+
+def _bind_now(s: Position, name: Bind) -> None:
+    """A name gets its value; none, where nobody is meant."""
+    if name.seat is None:
+        bind_name(s, name, 0)
+    else:
+        bind(s, name.name, tuple(seats_of(s, name.seat)[:1]), [])
+
+
+def _deal(s: Position, deal: PlannedDeal) -> None:
+    _begin_dealing(s, deal.taken)
     if len(deal.indices) > len(s.active) - deal.first:
         raise UnplayableError("a seat sits out before the cards are dealt", s.plan.game.steps[s.step - 1].span)
     before = list(map(mask_of, s.hands)) if s.plan.asks_dealt else []
@@ -209,11 +242,12 @@ def _hand_out(
     del stock[: deal.taken]
 
 
-def _all_dealt(s: Position) -> tuple[list[list[Card]], list[Card], list[tuple[Card, Seat]]]:
-    """The hands as the steps of dealing will leave them, the rest of the pack before anything is turned up, and the
-    cards dealt face up.  What comes after cards of the stock may have been taken, nobody can know yet."""
+def _all_dealt(s: Position) -> tuple[list[list[Card]], list[Card], list[tuple[Card, Seat]], list[list[Card]]]:
+    """The hands as the steps of dealing will leave them, the rest of the pack before anything is turned up, the cards
+    dealt face up, and the heaps.  What comes after cards of the stock may have been taken, nobody can know yet."""
     stock, face_up = s.stock[:], list[tuple[Card, Seat]]()
     hands: list[list[Card]] = [[] for _ in s.hands]
+    piles: list[list[Card]] = [[] for _ in s.heaps]
     for at, step in enumerate(s.plan.game.steps[s.step - 1 :], s.step - 1):
         if isinstance(step, Transfer | Again):
             break
@@ -227,8 +261,12 @@ def _all_dealt(s: Position) -> tuple[list[list[Card]], list[Card], list[tuple[Ca
             if deal.taken > len(stock) or len(deal.indices) > len(s.active) - deal.first:
                 break  # the step itself will tell
             _hand_out(s, deal, stock, hands, face_up)
-    dealt = mask_of(card for hand in hands for card in hand)
-    return hands, [card for card in s.stock if not dealt >> card & 1], face_up
+        elif isinstance(step, DealHeap):
+            size = heaps.dealt_to(step, s.deal_in_match)
+            piles[step.heap.index] += stock[:size]
+            del stock[:size]
+    dealt = mask_of(card for pile in (*hands, *piles) for card in pile)
+    return hands, [card for card in s.stock if not dealt >> card & 1], face_up, piles
 
 
 def _go_back(s: Position, step: Again) -> None:

@@ -114,5 +114,5 @@ def _swap(s: Position, swap: Swap, seat: Seat) -> None:
     hand[hand.index(given)] = taken
     hand.sort()
     if s.plan.asks_dealt and s.stands_at(Moment.BEFORE_FIRST_LEAD):
-        s.held[seat] = mask_of(hand)
+        s.held[seat] = mask_of(hand) | s.in_own_heaps(seat)
     s.note(events.Transferred(seat, [given], [taken], swap.place))

@@ -12,7 +12,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from stich.cards import Card, Seat, Side
 from stich.engine.actions import Action
-from stich.language.conditions.kinds import Place
+from stich.language.conditions.kinds import Pile
 
 # --- what comes before the play ---------------------------------------------------------------------------------------
 
@@ -48,6 +48,7 @@ class Deal(NamedTuple):
     hands: list[list[Card]]
     stock: list[Card]  # the rest of the pack, the next card first
     face_up: list[tuple[Card, Seat]]  # cards dealt face up, which are in their hands too
+    heaps: list[list[Card]]  # those that the spec names
     kind: Literal["deal"] = "deal"
 
 
@@ -68,14 +69,32 @@ class NameBound(NamedTuple):
     kind: Literal["bind"] = "bind"
 
 
+class LaidOpen(NamedTuple):
+    """Cards are shown to all."""
+
+    seat: Seat  # whose hand it is; ``NO_SEAT``: a heap
+    heap: Pile | None
+    cards: list[Card]
+    kind: Literal["lay_open"] = "lay_open"
+
+
+class HeapTaken(NamedTuple):
+    """As the first card is about to be led, the cards of a heap count among what a seat held and has taken."""
+
+    seat: Seat
+    heap: Pile
+    cards: list[Card]
+    kind: Literal["heap"] = "heap"
+
+
 class Transferred(NamedTuple):
     """Cards change places."""
 
     seat: Seat
     gives: list[Card]
     takes: list[Card]
-    source: Place | None  # where those taken come from; None: none are
-    to: Place | Seat | None = None  # where those given go; None: none do, or each lies where one was taken
+    source: Pile | None  # where those taken come from; None: none are
+    to: Pile | Seat | None = None  # where those given go; None: none do, or each lies where one was taken
     shown: bool = False  # whether all see those given
     at_once: bool = False  # whether they change hands only when everybody has chosen
     kind: Literal["transfer"] = "transfer"
@@ -215,7 +234,7 @@ class MatchEnd(NamedTuple):
 
 
 Event: TypeAlias = (
-    LotDrawn | SitsOut | PackCut | Deal | ThrownIn | NameBound | Transferred
+    LotDrawn | SitsOut | PackCut | Deal | ThrownIn | NameBound | LaidOpen | Transferred | HeapTaken
     | CardPlayed | Pass | NoLead | TrickEnd | BonusGained | Gained | CardsDrawn
     | Spoken | Concede | TableTalk
     | DealEnd | MatchEnd

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from stich.cards import NO_CARD, NO_SEAT, Card, Seat, Side, mask_of
-from stich.engine import deal, dialogues, effects, rows, score
+from stich.engine import deal, dialogues, effects, heaps, rows, score
 from stich.engine.errors import IllegalPlayError
 from stich.engine.events import Awarded, DealEnd
 from stich.engine.rows import PlannedRow
@@ -126,6 +126,17 @@ class Placed(State):
     ) -> None:
         """Put these cards beside the hands, and no others."""
         self.turned, self.exposed, self.aside, self.stock = list(turned), list(exposed), list(aside), list(stock)
+
+    def lay_heaps(self, piles: Sequence[Iterable[Card]]) -> None:
+        """Let these cards lie in the heaps that the game names."""
+        self.heaps = [list(pile) for pile in piles]
+
+    def settle_heaps(self, counted: Iterable[int]) -> None:
+        """Let the heaps belong to their owners since the first lead; those kinds of card points count them already."""
+        before = [kind[:] for kind in self.card_points]
+        heaps.settle(self, self.plan.owned)
+        for kind in counted:
+            self.card_points[kind] = before[kind]
 
     def lay_face_up(self, cards: Iterable[Card]) -> None:
         """Let these cards have been dealt face up, one to each seat in turn."""

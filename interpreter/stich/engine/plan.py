@@ -16,7 +16,7 @@ from stich.engine.rows import PlannedCards, PlannedRow, PlannedWhom, RowPlanner
 from stich.engine.table import When
 from stich.kept import keep
 from stich.language.conditions.card_sets import beats_in_part
-from stich.language.conditions.kinds import Compare, Group, Holding, Moment, Place, Quantifier
+from stich.language.conditions.kinds import Compare, Group, Holding, Moment, Pile, Place, Quantifier
 from stich.language.conditions.measures import Measure
 from stich.language.conditions.terms import (
     Always,
@@ -33,7 +33,7 @@ from stich.language.conditions.terms import (
     SeatRef,
 )
 from stich.language.model.bindings import Values
-from stich.language.model.deal import Cut, DealCards, ReckonRow, Transfer, TurnUp
+from stich.language.model.deal import Cut, DealCards, LayOpen, ReckonRow, Transfer, TurnUp
 from stich.language.model.dialogues import Bid, Call, Choice, Effect, Opens, Reckon, SitOut, Swap
 from stich.language.model.game import GameModel
 from stich.language.model.play import Play
@@ -60,6 +60,25 @@ class PlannedSet:
 
     when: When
     cards: Code | None
+
+
+@dataclass(frozen=True, slots=True)
+class PlannedHeap:
+    """A heap that belongs to somebody: its place in ``GameModel.heaps``, to whom, and when."""
+
+    index: int
+    pile: Pile
+    belongs_to: Code
+    when: When
+
+
+@dataclass(frozen=True, slots=True)
+class PlannedShow:
+    """What is laid open: hands of seats, or a heap."""
+
+    of: Code | None
+    heap: Pile | None
+    when: When
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +115,7 @@ class PlannedTransfer:
     as a rule on the bindings alone, and is worked out once for each value of them.  ``changing`` are the cards, each
     with its condition, that depend on where cards lie."""
 
-    __slots__ = ("_tables", "_taken", "changing", "fixed", "rules", "step", "when")
+    __slots__ = ("_tables", "_taken", "changing", "conditional", "fixed", "rules", "step", "when")
 
     def __init__(self, rules: Rules, step: Transfer) -> None:
         self.rules, self.step = rules, step
@@ -104,6 +123,7 @@ class PlannedTransfer:
         self.when = plan.when(step.when)
         gives = [(give.cards, plan.when(give.when)) for give in step.gives]
         self.fixed = [(cards, when) for cards, when in gives if not hangs_on_spots(cards)]
+        self.conditional = any(when is not None for _, when in gives)
         self.changing = [(rules.programs.cards(cards), when) for cards, when in gives if hangs_on_spots(cards)]
         self._taken: dict[Values, CardSet] = {}
         self._tables: dict[Values, tuple[tuple[Entitled, ...], tuple[CardSet, ...]]] = {}
@@ -260,6 +280,17 @@ class Plan:
             i: tuple(PlannedDeal(s, packets, seats) for packets in s.by_deal or (s.packets,))
             for i, s in steps
             if isinstance(s, DealCards)
+        }
+        whom, when = self.rules.programs.whom, self._rows.when
+        self.owned = tuple(
+            PlannedHeap(i, heap.pile, whom(heap.belongs_to), when(heap.when))
+            for i, heap in enumerate(game.heaps)
+            if heap.belongs_to is not None
+        )
+        self.laid_open = {
+            i: PlannedShow(None if s.cards_of is None else whom(s.cards_of), s.heap, when(s.when))
+            for i, s in steps
+            if isinstance(s, LayOpen)
         }
         self.cuts = {i: self._laid_out(s) for i, s in steps if isinstance(s, Cut)}
         self._orders: dict[tuple[int, Values], tuple[int, ...]] = {}

@@ -22,7 +22,7 @@ from stich.engine.lines import numbered, parse_line, short, shown
 from stich.engine.packs import checked_seed
 from stich.engine.plan import Plan
 from stich.engine.state import State
-from stich.language.conditions.kinds import Place
+from stich.language.conditions.kinds import Heap, Pile, Place
 from stich.language.model.values import value_words
 from stich.printable import json_text
 
@@ -88,6 +88,11 @@ def _words(plan: Plan, event: Event) -> Line:
             return {"number": event.number, "face_up": names(event.face_up)}
         case events.NameBound():
             return _bind(plan, event)
+        case events.LaidOpen(seat, heap, cards_shown):
+            whose: Line = {"seat": seat} if heap is None else {"heap": _pile(plan, heap)}
+            return {**whose, "cards": names(cards_shown)}
+        case events.HeapTaken(seat, heap, cards_taken):
+            return {"seat": seat, "heap": _pile(plan, heap), "cards": names(cards_taken)}
         case events.Transferred():
             return _transfer(plan, event)
         case events.CardPlayed():
@@ -118,7 +123,18 @@ def _deal(plan: Plan, deal: events.Deal) -> Line:
         "hands": [deck.names(hand) for hand in deal.hands],
         "stock": deck.names(deal.stock),
         "face_up": [{"card": deck.cards[card], "seat": seat} for card, seat in deal.face_up],
+        **({"heaps": _heaps(plan, deal)} if deal.heaps else {}),
     }
+
+
+def _heaps(plan: Plan, deal: events.Deal) -> Line:
+    deck, own = plan.game.deck, plan.game.own_heaps
+    return {heap.name.key: deck.names(cards) for heap, cards in zip(own, deal.heaps, strict=True)}
+
+
+def _pile(plan: Plan, pile: Pile) -> str:
+    """A pile by its name: of a heap that of the spec."""
+    return plan.game.own_heaps[pile.index].name.key if isinstance(pile, Heap) else PLACES[pile]
 
 
 def _bind(plan: Plan, bind: events.NameBound) -> Line:
@@ -131,9 +147,9 @@ def _transfer(plan: Plan, transfer: events.Transferred) -> Line:
     names = plan.game.deck.names
     line: Line = {"seat": transfer.seat, "gives": names(transfer.gives), "takes": names(transfer.takes)}
     if transfer.source is not None:
-        line["from"] = PLACES[transfer.source]
+        line["from"] = _pile(plan, transfer.source)
     if transfer.to is not None:
-        line["to"] = PLACES[transfer.to] if isinstance(transfer.to, Place) else transfer.to
+        line["to"] = _pile(plan, transfer.to) if isinstance(transfer.to, Pile) else transfer.to
     if transfer.shown:
         line["shown"] = True
     if transfer.at_once:

@@ -13,10 +13,10 @@ from stich.cards import NO_CARD, NO_SEAT, Card, CardSet, Seat, cards_in
 from stich.engine import events
 from stich.engine.position import Position
 from stich.engine.table import Stage
-from stich.language.conditions.kinds import Place, Role
+from stich.language.conditions.kinds import Heap, Pile, Place, Role
 from stich.rules.plainly import Standing, Taken
 
-PILES = (Place.STOCK, Place.TURNED, Place.EXPOSED, Place.ASIDE)
+PILES: tuple[Pile, ...] = (Place.STOCK, Place.TURNED, Place.EXPOSED, Place.ASIDE)
 
 PlayedBySeat = tuple[tuple[Seat, Card], ...]
 Happened = list[events.Event]
@@ -38,7 +38,8 @@ def standing_of(s: Position) -> Standing:
         tricks=tricks,
         trick=trick,
         holder=s.holder_seat if s.trick else NO_SEAT,
-        lying={place: tuple(s.pile(place)) for place in PILES},
+        lying={pile: tuple(s.pile(pile)) for pile in (*PILES, *map(Heap, range(len(s.heaps))))},
+        owned=_owned(s, happened),
         draws=s.to_draw,
         bids=tuple(s.bids_made),
         gained=_gained(s, happened) if happened else _gained_beside(s, tricks),
@@ -49,6 +50,14 @@ def standing_of(s: Position) -> Standing:
         deal=s.deal_in_match,
         its_suit=s.its_suit,
     )
+
+
+def _owned(s: Position, happened: Happened) -> dict[Pile, Seat]:
+    """Whom the heaps belong to since the first lead."""
+    if happened:
+        return {event.heap: event.seat for event in happened if isinstance(event, events.HeapTaken)}
+    seats = zip(s.plan.game.heaps, s.heap_seats, strict=True)
+    return {heap.pile: seat for heap, seat in seats if seat != NO_SEAT}
 
 
 def _happened(s: Position) -> Happened:
@@ -96,6 +105,8 @@ def _held(s: Position, happened: Happened) -> tuple[tuple[frozenset[Card], ...],
             hands[event.seat].remove(event.card)
         elif isinstance(event, events.Transferred):
             hands[event.seat] = hands[event.seat] - {*event.takes} | {*event.gives}
+    for pile, seat in _owned(s, happened).items():
+        hands[seat] |= {*s.pile(pile)}
     return tuple(map(frozenset, dealt)), tuple(map(frozenset, hands))
 
 
@@ -145,6 +156,9 @@ def _gained_beside(s: Position, tricks: Sequence[Taken]) -> dict[tuple[int, Seat
         for kind, values in enumerate(s.beat.point_values):
             if trick.winner != NO_SEAT:
                 gained[kind, trick.winner] -= sum(values[card] for _, card in trick.cards if card != NO_CARD)
+    for pile, seat in _owned(s, []).items():
+        for kind, values in enumerate(s.beat.point_values):
+            gained[kind, seat] -= sum(values[card] for card in s.pile(pile))
     return gained
 
 

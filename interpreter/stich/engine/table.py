@@ -14,7 +14,7 @@ from typing import NamedTuple, TypeAlias
 from stich.cards import NO_CARD, NO_SEAT, NO_SUIT, Card, CardSet, Seat, Side, mask_of, played
 from stich.engine.events import Awarded
 from stich.language.conditions import terms as t
-from stich.language.conditions.kinds import Holding, Moment, Place, Role, Suited
+from stich.language.conditions.kinds import Heap, Holding, Moment, Pile, Place, Role, Suited, numbered_pile
 from stich.language.model.bindings import Values
 from stich.rules.program import Code, Programs, hangs_on_spots
 from stich.rules.tables import BoundRules, Rules
@@ -80,7 +80,7 @@ class HeldBack(NamedTuple):
     """Cards that a seat has chosen to give, while others still choose."""
 
     giver: Seat
-    to: Seat | Place
+    to: Seat | Pile
     cards: tuple[Card, ...]
 
 
@@ -88,16 +88,16 @@ class Table:
     """The data of one match.  Seats and sides are numbers from 0, cards are indices into the deck."""
 
     __slots__ = (
-        "active", "after", "aside", "awards", "beat", "bidder", "bidding", "bids", "bound", "card_points", "chosen",
-        "conceded", "counters", "deal_in_match", "deal_number", "dealer", "deals_done", "dealt", "dialogue",
-        "dialogue_state", "ended", "everyone", "exposed", "face_down", "face_up", "forehand", "free", "fruitless",
-        "given", "hands", "held", "held_back", "holder", "holder_seat", "in_trick", "its_bid", "its_suit", "last_dealt",
-        "last_points", "leader", "looked_at", "moved", "n", "next_seat", "over", "past_points", "phase",
-        "phase_began", "phase_tricks", "playing", "pools", "programs", "rights", "rules", "scored", "settled",
-        "side_of", "side_sets", "side_tricks", "sides", "simple", "speaker", "spoke", "stage", "stake", "step",
-        "stock", "taken", "takes", "talks", "then_leads", "tied", "to_act", "to_draw", "totals",
-        "trick", "trick_number", "tricks", "tricks_won", "turn", "turned", "uneven", "waiting", "winner", "winners",
-        "won_with",
+        "active", "after", "aside", "awards", "beat", "bidder", "bidding", "bids", "bound", "card_points",
+        "chosen", "conceded", "counters", "deal_in_match", "deal_number", "dealer", "deals_done", "dealt",
+        "dialogue", "dialogue_state", "ended", "everyone", "exposed", "face_down", "face_up", "forehand", "free",
+        "fruitless", "given", "hands", "heap_seats", "heaps", "held", "held_back", "holder", "holder_seat",
+        "in_trick", "its_bid", "its_suit", "known_lying", "last_dealt", "last_points", "leader", "looked_at",
+        "moved", "n", "next_seat", "open_hands", "over", "past_points", "phase", "phase_began", "phase_tricks",
+        "playing", "pools", "programs", "rights", "rules", "scored", "settled", "side_of", "side_sets",
+        "side_tricks", "sides", "simple", "speaker", "spoke", "stage", "stake", "step", "stock", "taken", "takes",
+        "talks", "then_leads", "tied", "to_act", "to_draw", "totals", "trick", "trick_number", "tricks",
+        "tricks_won", "turn", "turned", "uneven", "waiting", "winner", "winners", "won_with",
     )  # fmt: skip
 
     # for the whole match
@@ -136,6 +136,10 @@ class Table:
     turned: list[Card]
     exposed: list[Card]
     aside: list[Card]
+    heaps: list[list[Card]]  # those that the spec names
+    heap_seats: list[Seat]  # of each of ``GameModel.heaps`` the seat that it belongs to since the first lead, if any
+    known_lying: list[CardSet]  # for each seat the cards aside or in heaps that it has put there, or seen there
+    open_hands: SeatSet  # whose cards have been laid open
     face_up: list[tuple[Card, Seat]]  # cards dealt face up, in dealing order
     looked_at: list[tuple[Seat, Card]]  # cards of the stock that a seat has seen
     moved: list[Moved]  # by transfers
@@ -301,9 +305,11 @@ class Table:
 
     # --- cards --------------------------------------------------------------------------------------------------------
 
-    def pile(self, place: Place) -> list[Card]:
+    def pile(self, place: Pile) -> list[Card]:
         """The cards that lie in a place; changing the list of a pile changes the pile."""
         match place:
+            case Heap(index):
+                return self.heaps[index]
             case Place.STOCK:
                 return self.stock
             case Place.TURNED:
@@ -318,9 +324,9 @@ class Table:
                 return [card for _, trick, _ in self.tricks for card in trick if trick is not self.trick]
 
     def lying_in(self, place: int) -> CardSet:
-        """The cards that lie in a place (a value of ``Place``)."""
+        """The cards that lie in a pile, by its number."""
         mask = 0
-        for card in self.pile(Place(place)):
+        for card in self.pile(numbered_pile(place)):
             if card >= 0:
                 mask |= 1 << card
         return mask
@@ -335,7 +341,16 @@ class Table:
             case Holding.HELD:
                 return self.held[seat]
             case Holding.TAKEN:
-                return played(card for _, trick, winner in self.tricks if winner == seat for card in trick)
+                won = played(card for _, trick, winner in self.tricks if winner == seat for card in trick)
+                return won | self.in_own_heaps(seat)
+
+    def in_own_heaps(self, seat: Seat) -> CardSet:
+        """The cards of the heaps that belong to a seat since the first lead."""
+        mask = 0
+        for heap, owner in zip(self.rules.game.heaps, self.heap_seats, strict=False):
+            if owner == seat:
+                mask |= mask_of(self.pile(heap.pile))
+        return mask
 
     def winning_card(self, trick: int) -> Card:
         """The card that won a trick of this deal, counted from 0; one past the last card if it is not known."""

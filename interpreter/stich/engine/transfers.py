@@ -10,13 +10,13 @@ from bisect import insort
 from collections.abc import Sequence
 
 from stich.cards import NO_CARD, NO_SEAT, NO_SUIT, Card, CardSet, Seat, cards_in, mask_of
-from stich.engine import events
+from stich.engine import events, heaps
 from stich.engine.actions import Action
 from stich.engine.plan import PlannedTransfer
 from stich.engine.position import Position
 from stich.engine.seats import in_turn, seat_of, seats_of
 from stich.engine.table import HeldBack, Moved, Right, Stage, When
-from stich.language.conditions.kinds import Place
+from stich.language.conditions.kinds import Heap, Pile
 from stich.language.model.deal import ALL, Portion, Taking
 from stich.rules.weigh import weigh
 
@@ -137,6 +137,9 @@ def _exchange(s: Position, taken: Card) -> None:
         s.aside.append(given)
     else:
         pile[pile.index(taken)] = given
+        heaps.taken_away(s, [taken])
+        if isinstance(place, Heap):
+            heaps.put(s, [given], range(s.plan.players))
     hand = s.hands[seat]
     hand[hand.index(given)] = taken
     hand.sort()
@@ -176,13 +179,13 @@ def _next_giver(s: Position, planned: PlannedTransfer) -> bool:
         if _may_begin(s, planned, seat):
             if planned.step.takes_first:
                 s.taken = _take(s, planned, seat, 0)
-            cards = givable(s, planned, seat)
-            least, most = _bounds(s, planned, cards)
+            s.rights[0] = Right(seat, givable(s, planned, seat))
+            most = _bounds(s, planned, s.rights[0].cards)[1]
             if most:
-                s.rights[0] = Right(seat, cards)
-                if not (planned.step.must and least == cards.bit_count()):
+                if planned.step.must:
+                    _choose_forced(s, planned)
+                if _may_choose(s, planned):
                     return True
-                s.chosen = list(cards_in(cards))
             if most or planned.step.must:
                 _finish(s, planned)
         s.rights.pop(0)
@@ -212,13 +215,34 @@ def _bounds(s: Position, planned: PlannedTransfer, cards: CardSet) -> tuple[int,
     return min(least, most), most
 
 
-def _givable_now(s: Position) -> CardSet:
-    """The cards of the hand that the seat to act may give."""
-    return s.rights[0].cards & mask_of(s.hands[s.to_act])
+def _givable_now(s: Position, planned: PlannedTransfer) -> CardSet:
+    """The cards of the hand that the seat to act may give, those chosen among them.  Conditions are weighed over the
+    cards that are not chosen yet."""
+    seat, hand, chosen = s.to_act, s.hands[s.to_act], mask_of(s.chosen)
+    if not planned.conditional or not chosen:
+        return s.rights[0].cards & mask_of(hand)
+    s.hands[seat] = [card for card in hand if not chosen >> card & 1]
+    cards = givable(s, planned, seat)
+    s.hands[seat] = hand
+    return cards | chosen
+
+
+def _choose_forced(s: Position, planned: PlannedTransfer) -> None:
+    """What a seat must give in any case is chosen."""
+    while True:
+        cards = _givable_now(s, planned)
+        if _bounds(s, planned, cards)[0] != cards.bit_count() or len(s.chosen) == cards.bit_count():
+            return
+        s.chosen = list(cards_in(cards))
+
+
+def _may_choose(s: Position, planned: PlannedTransfer) -> bool:
+    """Whether a card more could be chosen."""
+    return len(s.chosen) < _bounds(s, planned, _givable_now(s, planned))[1]
 
 
 def _portion_actions(s: Position, planned: PlannedTransfer) -> tuple[Action, ...]:
-    cards, actions, chosen = _givable_now(s), s.plan.actions, len(s.chosen)
+    cards, actions, chosen = _givable_now(s, planned), s.plan.actions, len(s.chosen)
     least, most = _bounds(s, planned, cards)
     left = cards & ~mask_of(s.chosen)
     if least == cards.bit_count():
@@ -230,8 +254,6 @@ def _portion_actions(s: Position, planned: PlannedTransfer) -> tuple[Action, ...
 
 def _choose(s: Position, planned: PlannedTransfer, action: Action) -> None:
     """A card more is chosen, or no more are; a seat that has chosen all it may has done."""
-    cards = _givable_now(s)
-    least, most = _bounds(s, planned, cards)
     if action == s.plan.actions.pass_:
         if not s.chosen:
             if s.log is not None:
@@ -240,10 +262,14 @@ def _choose(s: Position, planned: PlannedTransfer, action: Action) -> None:
             _next_giver(s, planned)
             return
     else:
-        s.chosen.append(s.plan.actions.copy_in(action, cards & ~mask_of(s.chosen)))
-        if least == cards.bit_count():
+        cards = _givable_now(s, planned)
+        if _bounds(s, planned, cards)[0] == cards.bit_count():
             s.chosen = list(cards_in(cards))
-        if len(s.chosen) < most:
+        else:
+            s.chosen.append(s.plan.actions.copy_in(action, cards & ~mask_of(s.chosen)))
+        if planned.step.must:
+            _choose_forced(s, planned)
+        if _may_choose(s, planned):
             return
     _finish(s, planned)
     s.rights.pop(0)
@@ -255,7 +281,7 @@ def _finish(s: Position, planned: PlannedTransfer) -> None:
     step, seat = planned.step, s.to_act
     gives, taken = s.chosen, s.taken
     s.chosen, s.taken = [], []
-    to = step.to if isinstance(step.to, Place) else seat_of(s, step.to)
+    to = step.to if isinstance(step.to, Pile) else seat_of(s, step.to)
     if step.at_once:
         s.held_back.append(HeldBack(seat, to, tuple(gives)))
     else:
@@ -274,16 +300,17 @@ def _hand_over(s: Position, planned: PlannedTransfer) -> None:
     s.held_back = []
 
 
-def _give(s: Position, planned: PlannedTransfer, seat: Seat, to: Place | Seat, gives: Sequence[Card]) -> None:
+def _give(s: Position, planned: PlannedTransfer, seat: Seat, to: Pile | Seat, gives: Sequence[Card]) -> None:
     for card in gives:
         s.hands[seat].remove(card)
-    if isinstance(to, Place):
+    if isinstance(to, Pile):
         s.pile(to).extend(gives)
+        heaps.put(s, gives, range(s.plan.players) if planned.step.shown else [seat])
     else:
         for card in gives:
             insort(s.hands[to], card)
     if gives:
-        receiver = NO_SEAT if isinstance(to, Place) else to
+        receiver = NO_SEAT if isinstance(to, Pile) else to
         s.moved.append(Moved(seat, receiver, tuple(gives), planned.step.shown))
 
 
@@ -302,5 +329,6 @@ def _take(s: Position, planned: PlannedTransfer, seat: Seat, given: int) -> list
         s.pile(step.source).remove(card)
         insort(s.hands[seat], card)
     if taken:
+        heaps.taken_away(s, taken)
         s.turned = [card for card in s.turned if card not in taken]  # one that lay under the stock as well
     return taken

@@ -7,23 +7,25 @@ nobody may know: they are numbered anew, in each hand and each place, in the ord
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import chain, islice
 
-from stich.cards import NO_CARD, NO_SEAT, Card, CardSet, Seat, Side
+from stich.cards import NO_CARD, NO_SEAT, Card, CardSet, Seat, Side, cards_in
 from stich.engine.actions import Action
 from stich.engine.plan import Plan
 from stich.engine.position import Position
 from stich.engine.table import Bidding, Stage
-from stich.language.conditions.kinds import Place
+from stich.language.conditions.kinds import Pile
 from stich.language.model.bindings import Values
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The deal as ``seat`` sees it.  ``hands`` holds the hands that it sees (its own, and its partners' where they may
-    be shown to it); a card led face down by another is ``NO_CARD``.  ``takers`` are the cards that would take the
+    """The deal as ``seat`` sees it.  ``hands`` holds the hands that it sees (its own, those laid open, its partners'
+    where they may be shown to it); a card led face down by another is ``NO_CARD``, and so is one in a heap of which it
+    does not know that it lies there: ``card_points`` leave it out.  ``heap_seats`` are those that heaps belong to since
+    the first lead, in the order of ``GameModel.heaps``.  ``takers`` are the cards that would take the
     trick as it lies, where that can be told.  ``to_act`` is ``NO_SEAT`` while another seat has a transfer to decide:
     only a seat that holds something for it is asked, so it is nobody's business who was.  ``transfer`` is the step of
     the deal that is a transfer under way (−1: none), ``chosen`` what the seat has chosen to give in it; ``moved`` are
@@ -47,6 +49,8 @@ class View:
     turned: tuple[Card, ...]
     exposed: tuple[Card, ...]
     looked_at: tuple[Card, ...]
+    heaps: tuple[tuple[Card, ...], ...]
+    heap_seats: tuple[Seat, ...]
     bound: Values
     stake: int
     phase: int
@@ -112,6 +116,8 @@ def view_of(s: Position, seat: Seat, legal: tuple[Action, ...], takers: CardSet)
         turned=tuple(numbered(s.turned)),
         exposed=tuple(numbered(s.exposed)),
         looked_at=tuple(numbered(card for looker, card in s.looked_at if looker == seat)),
+        heaps=tuple(tuple(numbered(_known(s, seat, heap))) for heap in s.heaps),
+        heap_seats=tuple(s.heap_seats),
         bound=s.bound,
         stake=s.stake,
         phase=s.phase,
@@ -124,7 +130,7 @@ def view_of(s: Position, seat: Seat, legal: tuple[Action, ...], takers: CardSet)
         tricks=tricks,
         tricks_won=tuple(s.tricks_won),
         phase_tricks=tuple(map(tuple, s.phase_tricks)),
-        card_points=tuple(map(tuple, s.card_points)),
+        card_points=tuple(map(tuple, _counted(s, seat))),
         counters=tuple(map(tuple, s.counters)),
         totals=tuple(map(tuple, s.totals)),
         pools=tuple(s.pools),
@@ -163,13 +169,31 @@ def _moved(s: Position, seat: Seat) -> Iterator[tuple[Seat, Seat, tuple[Card, ..
         yield giver, receiver, tuple(numbered(cards)) if seen else (NO_CARD,) * len(cards)
     for giver, to, cards in s.held_back:
         if giver == seat:
-            yield giver, NO_SEAT if isinstance(to, Place) else to, tuple(numbered(cards))
+            yield giver, NO_SEAT if isinstance(to, Pile) else to, tuple(numbered(cards))
+
+
+def _known(s: Position, seat: Seat, pile: Iterable[Card]) -> Iterator[Card]:
+    """The cards of a heap, those of which a seat does not know that they lie there as ``NO_CARD``."""
+    known = s.known_lying[seat]
+    return (card if known >> card & 1 else NO_CARD for card in pile)
+
+
+def _counted(s: Position, seat: Seat) -> list[list[int]]:
+    """The card points, without those of cards in heaps of which a seat does not know that they lie there."""
+    counted = [kind[:] for kind in s.card_points]
+    for heap, owner in zip(s.plan.game.heaps, s.heap_seats, strict=True):
+        if owner != NO_SEAT:
+            hidden = [card for card in s.pile(heap.pile) if not s.known_lying[seat] >> card & 1]
+            for kind, count in zip(counted, s.beat.point_counts, strict=True):
+                kind[owner] -= sum(map(count, hidden))
+    return counted
 
 
 def _seen(s: Position, seat: Seat) -> list[Seat]:
-    """The seats whose hands a seat sees: its own, its partners' where hands are shown, its side's if it directs."""
-    seats = s.plan.game.seats
+    """The seats whose hands a seat sees: its own, those laid open, its partners' where hands are shown, its side's if
+    it directs."""
+    seats, lying_open = s.plan.game.seats, set(cards_in(s.open_hands))
     directs = seats.director_sees and seat in seats.directors
     if seats.show_hands or directs:
-        return sorted(s.sides[s.side_of[seat]])
-    return [seat]
+        return sorted({*s.sides[s.side_of[seat]], *lying_open})
+    return sorted({seat, *lying_open})

@@ -303,6 +303,7 @@ def known_keys(game: GameModel, given: Given, *keys: str) -> None:
         Unreadable: another key is used.
     """
     allowed = {*keys, "players", *(binding.name.key for binding in game.bindings)}
+    allowed |= {heap.name.key for heap in game.own_heaps} if "aside" in keys else set()
     for key in given:
         if key not in allowed:
             what = "says nothing in an example of this kind" if key in KNOWN else "is not known here"

@@ -21,7 +21,7 @@ from stich.examples import given as read
 from stich.examples.given import Given, Unreadable
 from stich.language.conditions import terms as t
 from stich.language.conditions.kinds import Role
-from stich.language.model.deal import TurnUp
+from stich.language.model.deal import DealHeap, Step, TurnUp
 from stich.language.model.game import GameModel
 from stich.rules.weigh import weigh
 
@@ -189,9 +189,9 @@ def remember_hands(state: Placed, given: Given) -> Hands:
 
 
 def lying(game: GameModel, given: Given, seen: Iterable[Card] = ()) -> list[list[Card]]:
-    """The cards that lie turned up, laid out and aside; ``seen`` lie elsewhere."""
+    """The cards that lie turned up, laid out, aside and in each heap; ``seen`` lie elsewhere."""
     taken, found = list(seen), list[list[Card]]()
-    for key in read.LYING:
+    for key in (*read.LYING, *(heap.name.key for heap in game.own_heaps)):
         found.append(read.cards(game, given.get(key), taken))
         taken += found[-1]
     return found
@@ -199,11 +199,33 @@ def lying(game: GameModel, given: Given, seen: Iterable[Card] = ()) -> list[list
 
 def lay_beside(state: Placed, stock: Sequence[Card], there: Sequence[Sequence[Card]]) -> None:
     """Put cards beside the hands; those turned up lie in the stock as well, where the deal leaves them there."""
-    turned, exposed, aside = there
+    turned, exposed, aside, *heaps = there
     steps = [step for step in state.plan.game.steps if isinstance(step, TurnUp)]
     on, under = any(step.on_stock for step in steps), any(step.under_stock for step in steps)
     stock = [*(turned if on else ()), *stock, *(turned if under else ())]
     state.lay(turned=turned, exposed=exposed, aside=aside, stock=stock)
+    state.lay_heaps(heaps)
+
+
+def fill_heaps(
+    state: Placed, given: Given, there: list[list[Card]], rest: list[Card], steps: Sequence[Step]
+) -> list[list[Card]]:
+    """The same, with cards of the ``rest`` in the heaps of which an example says nothing, as many as these steps have
+    dealt to them."""
+    beside, heaps = there[: len(read.LYING)], there[len(read.LYING) :]
+    for heap, cards in zip(state.plan.game.own_heaps, heaps, strict=True):
+        if heap.name.key not in given:
+            size = sum(step.cards for step in steps if isinstance(step, DealHeap) and step.heap == heap.pile)
+            cards += rest[:size]
+            del rest[:size]
+    return [*beside, *heaps]
+
+
+def own_heaps(state: Placed, given: Given) -> None:
+    """Let the heaps belong to their owners, as since the first lead.  Card points that are given have theirs among
+    them."""
+    kinds = state.plan.game.card_points
+    state.settle_heaps([i for i, kind in enumerate(kinds) if kind.name.key in given])
 
 
 # --- before the play -------------------------------------------------------------------------------------------------
@@ -221,7 +243,9 @@ def before_play(game: Game, given: Given, filling: Filling) -> Placed:
     state.set_deal_number(read.one_number(given, "deal", 1))
     set_counts(state, given)
     there = lying(game.model, given)
-    lay_out(state, read.hands(game.model, given, "hands", chain(*there)), filling, there)
+    hands = read.hands(game.model, given, "hands", chain(*there))
+    rest = filling.rest(game.model, chain(*there, *hands.values()))
+    lay_out(state, hands, filling, fill_heaps(state, given, there, rest, game.model.steps))
     return state
 
 
@@ -249,7 +273,10 @@ def trick_state(game: Game, given: Given, filling: Filling, hand: Sequence[Card]
     if len(trick) + bool(hand) > len(order):
         raise Unreadable(f"{len(order)} cards make a trick, {len(trick)} are given")
     remember_hands(state, given)
-    _fill_hands(state, order, trick, hand, filling, lying(model, given, [*trick, *hand]))
+    there = lying(model, given, [*trick, *hand])
+    rest = filling.rest(model, chain(trick, hand, *there))
+    _fill_hands(state, order, trick, hand, filling, fill_heaps(state, given, there, rest, model.steps))
+    own_heaps(state, given)
     state.lead_from(leader)
     return state
 
@@ -330,3 +357,5 @@ def _fill_hands(
     state.hold(hands)
     if not state.plan.to_draw or state.plan.phases[state.phase].draw:
         lay_beside(state, rest, there)
+    else:
+        state.lay_heaps(there[len(read.LYING) :])

@@ -20,8 +20,11 @@ from stich.language.model.deal import (
     Again,
     BindFaceUp,
     BindLastDealt,
+    BindNow,
     Cut,
     DealCards,
+    DealHeap,
+    LayOpen,
     ReckonRow,
     Speak,
     Step,
@@ -119,7 +122,8 @@ def kind_of(model: GameModel, example: Example) -> str:
     if example.kind in _KINDS:
         return example.kind
     given, expect = example.given, example.expect
-    if "said" in given or ("deals" not in given and any(key in expect for key in _TURN)):
+    heaps = [heap.name.key for heap in model.own_heaps]
+    if "said" in given or ("deals" not in given and any(key in expect for key in (*_TURN, *heaps))):
         return "turn"
     if found := next((kind for kind, key in _ASKS.items() if key in expect), None):
         return found
@@ -135,8 +139,9 @@ def kind_of(model: GameModel, example: Example) -> str:
 def _known_answers(spec: GameModel, example: Example) -> None:
     """Check that every answer is one that some example can expect."""
     bindings = [each.name.key for each in spec.bindings]
+    heaps = [heap.name.key for heap in spec.own_heaps]
     single = ("slate", "stake", "settled", "match won by", "face up", "thrown in")
-    known = [*_ASKS.values(), *turn.ASKED, *single, *bindings, *reckoned.names(spec)]
+    known = [*_ASKS.values(), *turn.ASKED, *single, *bindings, *heaps, *reckoned.names(spec)]
     for key in example.expect:
         if key not in known:
             close = did_you_mean(suggest(key, known))
@@ -204,5 +209,5 @@ def _steps_to_show(step: Step) -> Iterator[Shown]:
             yield Shown("set-up", "last card dealt", "chooses")
         case BindFaceUp():
             yield Shown("set-up", "face-up cards", "chooses")
-        case Cut() | DealCards() | Speak() | Again() | ReckonRow():
+        case Cut() | DealCards() | DealHeap() | BindNow() | LayOpen() | Speak() | Again() | ReckonRow():
             return

@@ -6,6 +6,7 @@ Place in the pipeline: two kinds of example, below ``run``; on positions of ``po
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import chain
 
 from stich.cards import Card, Seat, Side
 from stich.engine.events import Awarded, MatchEnd
@@ -22,6 +23,7 @@ from stich.examples.positions import (
     FILLINGS,
     Filling,
     empty_table,
+    fill_heaps,
     lay_beside,
     lying,
     playing_sides,
@@ -78,8 +80,9 @@ def _ended_deal(game: Game, given: Given, filling: Filling) -> Placed:
     winners, seats = _winners(game, given)
     by = _giving_up(game, given)
     state = empty_table(game, given, filling, _at_play(game, given, winners, by))
-    held = _set_deal(state, given)
+    held = _set_deal(state, given, filling)
     counted = _count(state, given, filling)
+    state.settle_heaps(range(len(state.card_points)))
     if winners is None:  # nothing is said of the tricks: they must not matter
         shares = filling.split(_all_tricks(state), sorted(playing_sides(state)), len(state.sides))
         state.win(won_in_order(shares))
@@ -127,16 +130,19 @@ def _giving_up(game: Game, given: Given) -> Side:
     return by
 
 
-def _set_deal(state: Placed, given: Given) -> Hands:
+def _set_deal(state: Placed, given: Given, filling: Filling) -> Hands:
     """What is said of the deal apart from its tricks; what was held at the first lead."""
     model = state.plan.game
     if any(binding.name.key in given for binding in model.bindings):
         state.bind_all(read.bound_by(model, given))
     set_counts(state, given)
-    lay_beside(state, (), lying(model, given))
     if "phase" in given:
         state.begin_phase(read.phase_number(model, given["phase"]))
-    return remember_hands(state, given)
+    held = remember_hands(state, given)
+    there = lying(model, given)
+    rest = filling.rest(model, chain(*there, *held.values()))
+    lay_beside(state, (), fill_heaps(state, given, there, rest, model.steps))
+    return held
 
 
 def _name_tricks(state: Placed, given: Given, seats: Sequence[Seat]) -> None:

@@ -15,7 +15,8 @@ from stich.examples import given as read
 from stich.examples.given import Given, Unreadable
 from stich.examples.outcomes import Outcome, Shown, known_answers, same_in_both
 from stich.examples.positions import FILLINGS, Filling, empty_table
-from stich.language.model.deal import BindFaceUp, BindLastDealt, DealCards, TurnUp
+from stich.language.check.deal import dealt_by
+from stich.language.model.deal import BindFaceUp, BindLastDealt, DealCards, DealHeap, TurnUp
 from stich.language.model.game import GameModel
 from stich.language.model.values import value_words
 
@@ -100,6 +101,7 @@ def _chosen_last(game: Game, given: Given, step: BindLastDealt, filling: Filling
         raise Unreadable("one card is dealt last")
     pack = filling.rest(game.model, cards)
     at_end = sum(sizes[0].taken for sizes in game.plan.deals.values())
+    at_end += sum(step.cards for step in game.model.steps if isinstance(step, DealHeap))
     pack.insert(at_end - 1, cards[0])
     state = game.start(filling.number, packs=Laid([pack]), deals=1)
     return _bound_words(game.model, step.binding, state.bound[step.binding])
@@ -120,8 +122,8 @@ def _stock_after_dealing(game: Game, before: int) -> int:
     """How many cards the stock holds when the step of the deal with this index begins."""
     model = game.model
     seats = len(game.start(1).active)
-    steps = (step for step in model.steps[:before] if isinstance(step, DealCards))
-    return len(model.deck) - sum(step.dealt(seats) for step in steps)
+    dealt = (dealt_by(step, seats) for step in model.steps[:before])
+    return len(model.deck) - sum(dealt)
 
 
 def _face_up_dealt(game: Game, before: int) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 
-from stich.cards import NO_SEAT, Card
+from stich.cards import NO_SEAT, Card, mask_of
 from stich.engine.actions import Action
 from stich.engine.events import BonusGained, DealEnd, ThrownIn
 from stich.engine.game import Game
@@ -23,6 +23,7 @@ from stich.examples.positions import (
     FILLINGS,
     Filling,
     empty_table,
+    fill_heaps,
     lay_out,
     lying,
     remember_hands,
@@ -42,7 +43,8 @@ def turn(game: Game, given: Given, expect: Given) -> Outcome:
     """An example of a decision beside the cards: what may be said, or what follows from what was said and played."""
     bindings = [binding.name.key for binding in game.model.bindings]
     read.known_keys(game.model, given, *KEYS, *read.TABLE, *read.counted(game.model))
-    known_answers(expect, *ASKED, *bindings, *reckoned.names(game.model))
+    heaps = [heap.name.key for heap in game.model.own_heaps]
+    known_answers(expect, *ASKED, *bindings, *heaps, *reckoned.names(game.model))
     shown: set[Shown] = set()
     answers = []
     for state in _positions(game, given):
@@ -53,7 +55,7 @@ def turn(game: Game, given: Given, expect: Given) -> Outcome:
         answers.append({key: numbers.get(key) or _answer(game, state, key) for key in expect})
     gained = {name for answer in answers for name in answer.get("bonuses", "").split(", ")}
     shown |= {Shown("bonus", name, "is given") for name in gained}
-    wanted = _words({key: _wanted(key, value) for key, value in expect.items()})
+    wanted = _words({key: _wanted(game, key, value) for key, value in expect.items()})
     got, why = same_in_both([_words(answer) for answer in answers])
     return Outcome(wanted, got, got == wanted, why, shown=frozenset(shown))
 
@@ -64,7 +66,9 @@ def _phrases(value: object) -> list[str]:
     return [" ".join(str(item).split()) for item in items if str(item).strip() not in ("", "none")]
 
 
-def _wanted(key: str, value: object) -> str:
+def _wanted(game: Game, key: str, value: object) -> str:
+    if key in (heap.name.key for heap in game.model.own_heaps):
+        return read.names(game.model, mask_of(read.cards(game.model, value)))
     if key in ("may say", "bonuses"):
         return ", ".join(sorted(_phrases(value))) or "none"
     return str(value).lower() if key == "thrown in" else reckoned.wanted(value)
@@ -110,7 +114,9 @@ def _in_dialogue(game: Game, given: Given, filling: Filling) -> Placed:
     index = names.index(name)
     speaks = (i for i, s in enumerate(game.model.steps, 1) if isinstance(s, Speak) and s.dialogue == index)
     step = next(speaks, len(game.model.steps))
-    lay_out(state, _hands(state, given, list(chain(*there)), filling, step), filling, there)
+    hands = _hands(state, given, list(chain(*there)), filling, step)
+    rest = filling.rest(game.model, chain(*there, *hands.values()))
+    lay_out(state, hands, filling, fill_heaps(state, given, there, rest, game.model.steps[:step]))
     if not state.open_dialogue(index, step):
         raise Unreadable(f"the dialogue `{name}` is not opened")
     return state
@@ -205,6 +211,8 @@ def _answer(game: Game, state: State, key: str) -> str:
             return str(state.to_act)
         case "bidder":
             return "none" if state.bidder == NO_SEAT else str(state.bidder)
+        case _ if key in (heaps := [heap.name.key for heap in game.model.own_heaps]):
+            return read.names(game.model, mask_of(state.heaps[heaps.index(key)]))
         case _:
             index, binding = next(each for each in enumerate(game.model.bindings) if each[1].name.key == key)
             return " ".join(value_words(game.model, binding, state.bound[index])) or "none"

@@ -5,10 +5,10 @@ Place in the pipeline: beside the players, which weigh exchanges; the commands n
 
 from __future__ import annotations
 
-from stich.cards import Card, CardSet, mask_of
+from stich.cards import NO_CARD, Card, CardSet, mask_of
 from stich.engine.plan import PlannedTransfer
 from stich.engine.view import View
-from stich.language.conditions.kinds import Place
+from stich.language.conditions.kinds import Heap, Place
 
 
 def offers(view: View) -> dict[Card, CardSet]:
@@ -22,5 +22,13 @@ def offers(view: View) -> dict[Card, CardSet]:
 
 def takeable(view: View, planned: PlannedTransfer, given: Card) -> CardSet:
     """The cards in sight that one exchange lets a seat take for ``given``."""
-    lying = {Place.TURNED: view.turned, Place.EXPOSED: view.exposed}.get(planned.step.source, ())
+    match planned.step.source:
+        case Heap(index):
+            lying = tuple(card for card in view.heaps[index] if card != NO_CARD)
+        case Place.TURNED:
+            lying = view.turned
+        case Place.EXPOSED:
+            lying = view.exposed
+        case Place.STOCK | Place.ASIDE | Place.TRICK | Place.PLAYED:
+            lying = ()
     return planned.tables(view.bound)[1][given] & mask_of(lying)

@@ -12,7 +12,7 @@ from stich.cards import NO_CARD, NO_SUIT, CardSet, Seat, mask_of
 from stich.engine.plan import Plan
 from stich.engine.table import NO_BID, Table
 from stich.engine.view import View
-from stich.language.conditions.kinds import Holding, Moment, Place
+from stich.language.conditions.kinds import Heap, Holding, Moment, Place, numbered_pile
 from stich.language.model.bindings import Values
 from stich.rules.program import Code
 from stich.rules.weigh import weigh
@@ -39,9 +39,17 @@ class KnownTable(Table):
 
     def lying_in(self, place: int) -> CardSet:
         """The cards that lie open in a place."""
-        if Place(place) in (Place.STOCK, Place.ASIDE):
+        pile = numbered_pile(place)
+        if pile in (Place.STOCK, Place.ASIDE) or (isinstance(pile, Heap) and NO_CARD in self.heaps[pile.index]):
             raise UnknownHereError(place)
         return super().lying_in(place)
+
+    def in_own_heaps(self, seat: Seat) -> CardSet:
+        """The cards of a seat's heaps, if all of them are known."""
+        for heap, owner in zip(self.rules.game.heaps, self.heap_seats, strict=True):
+            if owner == seat and NO_CARD in self.pile(heap.pile):
+                raise UnknownHereError(heap.name.key)
+        return super().in_own_heaps(seat)
 
     def tells(self, code: Code) -> bool | None:
         """Whether a condition of nobody in question holds, ``None`` if that cannot be told."""
@@ -65,6 +73,7 @@ class Seen(KnownTable):
         self.trick_number, self.deal_in_match = view.trick_number, view.deal_in_match
         self.trick, self.holder_seat = list(view.trick), view.holder_seat
         self.turned, self.exposed = list(view.turned), list(view.exposed)
+        self.heaps, self.heap_seats = list(map(list, view.heaps)), list(view.heap_seats)
         self.stock, self.to_draw = [NO_CARD] * view.stock_size, view.plan.to_draw
         self._count(view)
 

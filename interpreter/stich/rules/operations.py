@@ -48,7 +48,7 @@ class Registers(Protocol):
         """The seat that has a role now, ``NO_SEAT`` if none has."""
 
     def lying_in(self, place: int) -> CardSet:
-        """The cards that lie in a place (a value of ``Place``)."""
+        """The cards that lie in a place (``kinds.pile_number``)."""
 
     def held_by(self, holding: Holding, seat: Seat) -> CardSet:
         """The cards that are a seat's so."""

@@ -19,6 +19,7 @@ from stich.language.conditions.kinds import (
     Holding,
     Moment,
     Operation,
+    Pile,
     Place,
     Quantifier,
     Role,
@@ -60,7 +61,8 @@ class Standing:
     tricks: tuple[Taken, ...] = ()
     trick: tuple[tuple[Seat, Card], ...] = ()
     holder: Seat = NO_SEAT
-    lying: Mapping[Place, tuple[Card, ...]] = field(default_factory=dict)  # but for TRICK and PLAYED
+    lying: Mapping[Pile, tuple[Card, ...]] = field(default_factory=dict)  # but for TRICK and PLAYED
+    owned: Mapping[Pile, Seat] = field(default_factory=dict)  # whom heaps belong to since the first lead
     draws: bool = False  # whether cards are drawn from the stock in the play
     bids: tuple[int, ...] = ()
     gained: Mapping[tuple[int, Seat], int] = field(default_factory=dict)
@@ -221,6 +223,7 @@ def _of_seat(measure: Measure, index: int, seat: Seat, standing: Standing) -> in
             return standing.counters[index][seat]
         case Measure.POINTS:
             cards = [card for trick in won for _, card in trick.cards if card != NO_CARD]
+            cards += _in_own_heaps(seat, standing)
             return _points(index, cards, standing) + standing.gained.get((index, seat), 0)
         case (
             Measure.TOTAL
@@ -325,7 +328,12 @@ def _cards_of_seat(holding: Holding, seat: Seat, standing: Standing) -> Iterable
             return standing.held[seat]
         case Holding.TAKEN:
             won = (trick for trick in standing.tricks if trick.winner == seat)
-            return [card for trick in won for _, card in trick.cards if card != NO_CARD]
+            cards = [card for trick in won for _, card in trick.cards if card != NO_CARD]
+            return [*cards, *_in_own_heaps(seat, standing)]
+
+
+def _in_own_heaps(seat: Seat, standing: Standing) -> list[Card]:
+    return [card for pile, owner in standing.owned.items() if owner == seat for card in standing.lying[pile]]
 
 
 # --- whom ------------------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from enum import IntEnum, auto
 from typing import TypeAlias
 
 from stich.language.conditions import terms as t
-from stich.language.conditions.kinds import Circle, Compare, Holding, Operation, Role
+from stich.language.conditions.kinds import Circle, Compare, Holding, Operation, Role, pile_number
 from stich.language.conditions.measures import MEASURES, Kept, Measure
 from stich.language.conditions.walks import asks, parts_of
 from stich.language.model.game import GameModel
@@ -52,7 +52,7 @@ class Op(IntEnum):
     OTHERS = auto()  # seats → all seats but these, nobody for nobody
     # cards
     SET = auto()  # set → cards
-    LYING = auto()  # place → cards
+    LYING = auto()  # pile (its number) → cards
     HELD = auto()  # seats; holding → cards
     MEET = auto()  # a, b → cards
     JOIN = auto()
@@ -295,8 +295,8 @@ class _Writer:
 
     def _spot(self, spot: t.Spot) -> None:
         match spot:
-            case t.CardsIn(place):
-                self.code += (Op.LYING, place.value)
+            case t.CardsIn(pile):
+                self.code += (Op.LYING, pile_number(pile))
             case t.CardsOf(holding, of):
                 self.programs.asked.add(holding)
                 self.one(of)

@@ -65,8 +65,9 @@ class ComparisonWords(NumberWords):
     def _there(self, cards: t.Cards, spot: t.Spot, how: str = "") -> Sentence:
         """That such cards lie there; of nobody, where the language says that otherwise."""
         match spot:
-            case t.CardsIn(place):
-                return f"lies.{place.name.lower()}{how}", {"cards": self.cards(cards)}
+            case t.CardsIn(pile):
+                key, names = self.pile("lies", pile, how)
+                return key, {**names, "cards": self.cards(cards)}
             case t.CardsOf(holding, one):
                 words: Words = {"cards": self.cards(cards), "who": self.one(one)}
                 return self._of(one, f"holds.{holding.name.lower()}{how}"), words

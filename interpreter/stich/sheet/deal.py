@@ -9,16 +9,19 @@ from collections.abc import Iterator
 from itertools import chain
 
 from stich.language.conditions import terms as t
-from stich.language.conditions.kinds import Place
+from stich.language.conditions.kinds import Pile, Place
 from stich.language.conditions.words import Question
 from stich.language.model.deal import (
     ALL,
     Again,
     BindFaceUp,
     BindLastDealt,
+    BindNow,
     Cut,
     DealCards,
+    DealHeap,
     Give,
+    LayOpen,
     Portion,
     ReckonRow,
     Speak,
@@ -29,8 +32,9 @@ from stich.language.model.deal import (
 )
 from stich.sheet.book import Said
 from stich.sheet.conditions import ConditionWords
+from stich.sheet.heaps import heap_step, heaps
 from stich.sheet.parts import Section, Writer
-from stich.sheet.rows import told
+from stich.sheet.rows import bound, told
 
 
 def deal(p: ConditionWords) -> tuple[Section, ...]:
@@ -38,6 +42,7 @@ def deal(p: ConditionWords) -> tuple[Section, ...]:
     w = Writer(p)
     w.line(w.say("deal.first", seat=p.seat(p.game.match.first_dealer)))
     w.bullets((_step(p, step) for step in p.game.steps), numbered=True)
+    w.bullets(heaps(p))
     for step in p.game.steps:
         if isinstance(step, Transfer):
             w.cited(step.citation, p.book.title(step.name))
@@ -55,12 +60,16 @@ def _step(p: ConditionWords, step: Step) -> str:
             parts = _cut(p, step)
         case DealCards():
             parts = _deal(p, step)
+        case DealHeap() | LayOpen():
+            parts = heap_step(p, step)
         case TurnUp():
             parts = _turn(p, step)
         case BindFaceUp():
             which = p.book.say("bind.last" if step.last_dealt else "bind.first")
             key = "bind.highest" if step.highest else "bind.lowest"
             parts = iter([p.book.say(key, name=p.binding(step.binding), which=which)])
+        case BindNow(bind):
+            parts = iter([bound(p, bind)])
         case BindLastDealt():
             parts = iter([p.book.say("bind.dealt", name=p.binding(step.binding))])
         case Transfer():
@@ -173,12 +182,16 @@ def _taken(p: ConditionWords, step: Transfer) -> Iterator[str]:
                 yield p.book.say("transfer.takes_n", cards=p.book.count("card", step.takes_number), source=where)
 
 
-def _from(p: ConditionWords, source: Place) -> str:
-    return p.book.say(f"from.{source.name.lower()}")
+def _from(p: ConditionWords, source: Pile) -> str:
+    key, words = p.pile("from", source)
+    return p.book.say(key, **words)
 
 
-def _to(p: ConditionWords, to: Place | t.SeatRef) -> Said:
-    return p.seat(to) if isinstance(to, t.SeatRef) else p.book.phrase(f"to.{to.name.lower()}")
+def _to(p: ConditionWords, to: Pile | t.SeatRef) -> Said:
+    if isinstance(to, t.SeatRef):
+        return p.seat(to)
+    key, words = p.pile("to", to)
+    return p.book.phrase(key, plural=False, **words)
 
 
 def _portion(p: ConditionWords, portion: Portion, what: str) -> str:

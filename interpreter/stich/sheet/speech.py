@@ -10,6 +10,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
 from stich.language.conditions import terms as t
+from stich.language.conditions.kinds import Heap, Pile
 from stich.language.conditions.words import Question
 from stich.language.model.bindings import Values
 from stich.language.model.game import GameModel
@@ -27,6 +28,12 @@ class Speech(ABC):
     question: Question = Question.SIDE
     this: t.One | None = None
     members: tuple[t.Many, ...] = ()
+
+    def pile(self, key: str, pile: Pile, how: str = "") -> tuple[str, dict[str, str]]:
+        """The key of the book for a place, or for any heap, and the name that fills it."""
+        if isinstance(pile, Heap):
+            return f"{key}.heap{how}", {"heap": self.book.title(self.game.own_heaps[pile.index].name)}
+        return f"{key}.{pile.name.lower()}{how}", {}
 
     @abstractmethod
     def cards(self, expr: t.Cards) -> str:

@@ -133,8 +133,9 @@ class WhomWords(CardWords):
     def spot(self, spot: t.Spot) -> str:
         """Where cards lie, after a word for them."""
         match spot:
-            case t.CardsIn(place):
-                return self.book.say(f"place.{place.name.lower()}")
+            case t.CardsIn(pile):
+                key, words = self.pile("place", pile)
+                return self.book.say(key, **words)
             case t.CardsOf(holding, one):
                 own = ".own" if holding is Holding.HAND and self.is_own(one) else ""
                 return self.book.say(f"place.{holding.name.lower()}{own}", who=self.one(one))

@@ -68,6 +68,7 @@ SENTENCES: dict[str, str] = {
     "deal.packet": "zu je {number}",
     "deal.packets": "in Päckchen zu {numbers}",
     "deal.face_up": "offen liegen von jedem Spieler die ersten: {cards}",
+    "deal.heap": "verdeckt kommen in „{heap}“: {cards}",
     "turn.one": "die oberste Karte des Talons wird aufgedeckt; ihre Farbe gilt als „{name}“",
     "turn.more": "vom Talon wird aufgedeckt, bis {number} Farben liegen; sie gelten als „{name}“",
     "turn.keep": (
@@ -84,6 +85,11 @@ SENTENCES: dict[str, str] = {
     "bind.first": "die zuerst gegebene",
     "bind.last": "die zuletzt gegebene",
     "bind.dealt": "die letzte gegebene Karte wird gezeigt; ihre Farbe gilt als „{name}“; sie bleibt in ihrer Hand",
+    "lay_open.hand": "von nun an liegen offen die Karten von: {who}",
+    "lay_open.heap": "allen wird gezeigt, was in „{heap}“ liegt",
+    "lay_open.aside": "die abgelegten Karten werden allen gezeigt",
+    "heap.heap": "vom ersten Ausspiel an gehört „{heap}“: {who}; die Karten zählen als gehalten und gewonnen",
+    "heap.aside": "vom ersten Ausspiel an gehören die abgelegten Karten: {who}; sie zählen als gehalten und gewonnen",
     "again": "solange der Talon reicht: zurück zu „{name}“",
     "says.play": "die erste Karte wird ausgespielt",
     "speak": "nun wird gesprochen: „{name}“ (siehe unten)",
@@ -118,10 +124,12 @@ SENTENCES: dict[str, str] = {
     "from.exposed": " von den ausgelegten Karten",
     "from.stock": " vom Talon",
     "from.aside": " von den abgelegten Karten",
+    "from.heap": " aus „{heap}“",
     "to.turned": "die aufgedeckten Karten",
     "to.exposed": "die ausgelegten Karten",
     "to.stock": "den Talon",
     "to.aside": "die Ablage",
+    "to.heap": "„{heap}“",
     # Stärken
     "head.powers": "Die besonderen Karten",
     "powers.intro": (

@@ -149,7 +149,7 @@ MISTAKES = [
     ("small", POINTS, "points: 2 tricks, when", "condition-syntax", "tricks"),
     ("small", POINTS, "points: tricks at most 3, when", "condition-syntax", "at"),
     ("small", POINTS, "points: eyes divided by tricks, when", "condition-syntax", "tricks"),
-    ("small", POINTS, "points: number of A in tricks, when", "condition-syntax", "in tricks"),
+    ("small", POINTS, "points: number of A in tricks, when", "condition-syntax", "tricks"),
     ("small", POINTS, "points: stake of side, when", "condition-syntax", "stake"),
     ("small", POINTS, "points: '-2', when", "condition-syntax", "-2"),
     ("small", POINTS, "points: double, when", "unknown-name", "double"),

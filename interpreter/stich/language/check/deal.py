@@ -11,12 +11,16 @@ from itertools import accumulate
 from stich.language.check.powers import bindings_asked
 from stich.language.conditions.kinds import Moment, Place
 from stich.language.conditions.terms import Always, Now
+from stich.language.model.bindings import Bind
 from stich.language.model.deal import (
     Again,
     BindFaceUp,
     BindLastDealt,
+    BindNow,
     Cut,
     DealCards,
+    DealHeap,
+    LayOpen,
     Portion,
     ReckonRow,
     Speak,
@@ -40,6 +44,13 @@ def check_deal(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     yield from _draws(game, tree)
 
 
+def dealt_by(step: Step, seats: int) -> int:
+    """How many cards a step deals to so many seats, or to a heap."""
+    if isinstance(step, DealHeap):
+        return step.cards
+    return step.dealt(seats) if isinstance(step, DealCards) else 0
+
+
 def _dealt(step: Step, place: int) -> int:
     return sum(step.packets) if isinstance(step, DealCards) and step.first <= place < step.last else 0
 
@@ -47,16 +58,18 @@ def _dealt(step: Step, place: int) -> int:
 def _sizes(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     playing = game.seats.playing
     sizes = [sum(_dealt(step, place) for step in game.steps) for place in range(playing)]
-    total, span = sum(sizes), _last_deal(game, tree)
+    in_heaps = sum(step.cards for step in game.steps if isinstance(step, DealHeap))
+    total, span = sum(sizes) + in_heaps, _last_deal(game, tree)
     if total > len(game.deck):
-        yield error("deck-too-small", f"{total} cards are dealt to {playing} players", span,
+        also = f", {in_heaps} of them to heaps," if in_heaps else ""
+        yield error("deck-too-small", f"{total} cards{also} are dealt to {playing} players", span,
                     more=[Label(key_span(tree, "deck"), f"the pack has {len(game.deck)}")])  # fmt: skip
     else:
         yield from _emptied(game, tree)
     if len(set(sizes)) > 1:
         yield error("unequal-deal", f"the players get {min(sizes)} to {max(sizes)} cards", span,
                     help="let the steps for some players add up to the same number for all")  # fmt: skip
-    if total == 0:
+    if total == in_heaps:
         yield error("unequal-deal", "no player gets a card", key_span(tree, "deal"), help="add a step `deal`")
 
 
@@ -64,8 +77,8 @@ def _emptied(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     """A step of dealing for which steps before may have left too few cards in the stock."""
     playing, stock, why = game.seats.playing, len(game.deck), list[Label]()
     for step in game.steps:
-        if isinstance(step, DealCards):
-            needed = step.dealt(playing)
+        if isinstance(step, DealCards | DealHeap):
+            needed = dealt_by(step, playing)
             if needed > stock:
                 yield error("deck-too-small", f"{needed} cards are dealt, and {max(stock, 0)} may be left",
                             step.span or tree.span, "dealt here", more=why,
@@ -89,7 +102,9 @@ def _taken_from_stock(step: Step, playing: int) -> int:
                 return 0  # cards come back; or how many are taken only the play can tell
             each = step.takes_number if taking is Taking.NUMBER else max(portion.most, 0)
             return each * (playing if who is None else 1)
-        case Transfer() | DealCards() | BindFaceUp() | BindLastDealt() | Speak() | Again() | ReckonRow():
+        case Transfer() | DealCards() | DealHeap() | BindFaceUp() | BindLastDealt() | BindNow() | LayOpen():
+            return 0
+        case Speak() | Again() | ReckonRow():
             return 0
 
 
@@ -104,7 +119,7 @@ def _last_deal(game: GameModel, tree: Mapping) -> Span:
 def _choices(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     """Turning up that can come to no end, and the lowest of no face-up cards."""
     playing = game.seats.playing
-    dealt = [0, *accumulate(step.dealt(playing) if isinstance(step, DealCards) else 0 for step in game.steps)]
+    dealt = [0, *accumulate(dealt_by(step, playing) for step in game.steps)]
     laid_out = max((step.looks for step in game.steps if isinstance(step, Cut) and step.lays_out), default=0)
     for i, step in enumerate(game.steps):
         span = step.span or tree.span
@@ -150,6 +165,8 @@ def _bound(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
                         more=_binder(game, binding), help="put the step that binds it before this one")  # fmt: skip
         if isinstance(step, TurnUp | BindFaceUp | BindLastDealt):
             bound.add(step.binding)
+        if isinstance(step, BindNow):
+            bound.add(step.bind.name)
 
 
 def _named(game: GameModel, step: Step) -> Iterator[int]:
@@ -161,7 +178,8 @@ def _named(game: GameModel, step: Step) -> Iterator[int]:
 
 def _binder(game: GameModel, binding: int) -> list[Label]:
     steps = [s for s in game.steps if isinstance(s, TurnUp | BindFaceUp | BindLastDealt) and s.binding == binding]
-    return [Label(s.span, "bound here") for s in steps if s.span is not None][:1]
+    named = [s for s in game.steps if isinstance(s, BindNow) and s.bind.name == binding]
+    return [Label(s.span, "bound here") for s in (*steps, *named) if s.span is not None][:1]
 
 
 def _asked(game: GameModel, step: Step) -> Iterator[int]:
@@ -184,12 +202,18 @@ def _asked(game: GameModel, step: Step) -> Iterator[int]:
             held = game.dialogues[dialogue]
             for when in (held.when, *(choice.when for choice in held.choices)):
                 yield from bindings_asked(game, when)
-        case Cut() | DealCards() | BindFaceUp() | BindLastDealt() | Again():
+        case BindNow(Bind(binding=other, seat=seat)):
+            yield from (other,) if other >= 0 else ()
+            yield from bindings_asked(game, seat) if seat is not None else ()
+        case LayOpen(cards_of=of, when=when):
+            yield from bindings_asked(game, when)
+            yield from bindings_asked(game, of) if of is not None else ()
+        case Cut() | DealCards() | DealHeap() | BindFaceUp() | BindLastDealt() | Again():
             return
 
 
 def _draws(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
-    stock = len(game.deck) - game.cards_dealt * game.seats.playing
+    stock = len(game.deck) - sum(dealt_by(step, game.seats.playing) for step in game.steps)
     for phase in game.play.phases:
         if phase.draw and stock <= 0:
             yield error("draw-without-stock", "cards are drawn, but every card is dealt", phase.span or tree.span,
@@ -206,4 +230,6 @@ def _draws(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
 
 def _leaves_stock_whole(step: Step) -> bool:
     """Whether after a step, but for what it deals, every card is drawn in the end."""
-    return isinstance(step, DealCards) or (isinstance(step, TurnUp) and (step.under_stock or step.on_stock))
+    if isinstance(step, TurnUp):
+        return step.under_stock or step.on_stock
+    return isinstance(step, DealCards | DealHeap | LayOpen | BindNow)

@@ -12,6 +12,7 @@ from stich.language.check.contracts import check_contracts
 from stich.language.check.deal import check_deal
 from stich.language.check.dialogues import check_dialogues
 from stich.language.check.facts import check_facts
+from stich.language.check.heaps import check_heaps
 from stich.language.check.match import check_match
 from stich.language.check.names import check_names
 from stich.language.check.notation import check_notation
@@ -37,6 +38,7 @@ def check_game(game: GameModel, tree: Mapping) -> list[Diagnostic]:
         check_notation,
         check_seats,
         check_transfers,
+        check_heaps,
         check_play,
         check_rows,
         check_match,

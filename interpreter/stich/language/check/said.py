@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 
 from stich.language.conditions.terms import And, Condition, ConditionDefined, Not, Number, NumberDefined
 from stich.language.conditions.walks import Reference, Says
-from stich.language.model.deal import ReckonRow, Transfer
+from stich.language.model.deal import LayOpen, ReckonRow, Transfer
 from stich.language.model.dialogues import Choice, Reckon
 from stich.language.model.game import GameModel
 from stich.language.model.score import Row, Tier
@@ -95,6 +95,9 @@ def _of_steps(game: GameModel) -> Iterator[Condition]:
         if isinstance(step, Transfer):
             yield step.when
             yield from (give.when for give in step.gives)
+        elif isinstance(step, LayOpen):
+            yield step.when
+    yield from (heap.when for heap in game.heaps)
 
 
 def _of_dialogues(game: GameModel) -> Iterator[Number | Condition]:

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from stich.language.conditions.kinds import Place, Role
+from stich.language.check.deal import dealt_by
+from stich.language.conditions.kinds import Heap, Place, Role
 from stich.language.conditions.terms import AllOf, Always, SeatRef
-from stich.language.model.deal import ALL, Again, DealCards, Give, Portion, Step, Taking, Transfer, TurnUp
+from stich.language.model.deal import ALL, Again, DealHeap, Give, Portion, Step, Taking, Transfer, TurnUp
 from stich.language.model.game import GameModel
 from stich.language.text.diagnostics import Diagnostic, error, quoted
 from stich.language.text.nodes import Mapping
@@ -41,9 +42,42 @@ def _even(game: GameModel, step: Transfer, portion: Portion) -> bool:
         return True
     fixed = step.must and portion.least == portion.most
     if step.taking is Taking.ALL:
-        lying = {Place.STOCK: _left_over(game), Place.TURNED: _turned(game, step)}.get(step.source)
-        return lying is None or (fixed and portion.least == lying)
-    return fixed and portion.least == step.takes_number if step.takes_number else settled
+        lying = _lying(game, step)
+        return lying is None or (fixed and portion.least == lying) or _anew(game, step, portion, lying)
+    if step.takes_number:
+        return (fixed and portion.least == step.takes_number) or _anew(game, step, portion, step.takes_number)
+    return settled
+
+
+def _anew(game: GameModel, step: Transfer, portion: Portion, taken: int) -> bool:
+    """Whether a whole hand is given for as many cards."""
+    return step.must and portion == Portion(0, ALL) and not step.takes_first and taken == game.cards_dealt
+
+
+def _lying(game: GameModel, step: Transfer) -> int | None:
+    """How many cards lie where a transfer takes all, if that is known."""
+    match step.source:
+        case Heap():
+            return lying_in_heap(game, step.source, step)
+        case Place.STOCK:
+            return _left_over(game)
+        case Place.TURNED:
+            return _turned(game, step)
+        case Place.EXPOSED | Place.ASIDE | Place.TRICK | Place.PLAYED:
+            return None
+
+
+def lying_in_heap(game: GameModel, heap: Heap, before: Step) -> int | None:
+    """How many cards lie in a heap when a step begins; ``None`` if a transfer may have changed that."""
+    lying = 0
+    for step in game.steps:
+        if step is before:
+            break
+        if isinstance(step, DealHeap) and step.heap == heap:
+            lying += step.cards
+        elif isinstance(step, Transfer) and heap in (step.source, step.to):
+            return None
+    return lying
 
 
 def _takes_from_stock(step: Step) -> bool:
@@ -59,8 +93,7 @@ def _takes_from_stock(step: Step) -> bool:
 
 def _left_over(game: GameModel) -> int:
     """How many cards the deal leaves in the stock."""
-    deals = (step for step in game.steps if isinstance(step, DealCards))
-    return len(game.deck) - sum(deal.dealt(game.seats.playing) for deal in deals)
+    return len(game.deck) - sum(dealt_by(step, game.seats.playing) for step in game.steps)
 
 
 def _turned(game: GameModel, transfer: Transfer) -> int:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from stich.cards import normalise
 from stich.language.conditions.folding import all_of, any_of, complement
-from stich.language.conditions.kinds import Askable, BindingKind, Circle, Holding, Place, Suited
+from stich.language.conditions.kinds import Askable, BindingKind, Circle, Heap, Holding, Pile, Place, Suited
 from stich.language.conditions.scope import subtrees
 from stich.language.conditions.seat_phrases import SeatPhrase
 from stich.language.conditions.speech import INSTEAD, MEANT
@@ -61,6 +61,9 @@ HELD = {
     "taken_by": (Holding.TAKEN, Askable.TRICKS),
 }
 """Places of somebody."""
+
+PLACED = frozenset({*LYING, *HELD, "in_heap"})
+"""Whatever says where cards are."""
 
 UNITED = frozenset({Kind.CARD, Kind.RANK, Kind.SUIT, Kind.POWER})
 COMPARED = frozenset({"suit_led", "its_suit", "its_rank", "colour"})
@@ -208,7 +211,19 @@ class CardPhrase(SeatPhrase):
 
     # --- where cards are
 
+    def heap(self, token: Token) -> Pile:
+        """The heap that a word names."""
+        heaps = self.scope.words.heaps
+        self.needs(Askable.LYING, token)
+        if str(token) in ("trick", "tricks"):
+            self.fault("condition-syntax", f"cards lie in no {quoted(str(token))}", token, help="say `taken by side`")
+        elif str(token) not in heaps:
+            self.misnamed("a heap", str(token), token, heaps)
+        return Heap(heaps.get(str(token), 0))
+
     def spot(self, tree: Syntax) -> Spot:
+        if tree.data == "in_heap":
+            return CardsIn(self.heap(tree.children[0]))  # type: ignore[arg-type]
         if tree.data in LYING:
             place, asked = LYING[tree.data]
             self.needs(asked, tree)

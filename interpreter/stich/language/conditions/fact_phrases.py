@@ -303,10 +303,17 @@ class FactPhrase(NumberPhrase):
         if tree.data == "was_led":
             self.needs(Askable.LEAD, tree, IN_A_CLAUSE if self.scope.where is Where.CLAUSE else "")
             return WasLed(self.joined(described), span=span)
-        place, asked = LYING["played" if tree.data == "was_played" else lying[0].data]
-        self.needs(asked, tree)
-        there = NumberOf(self.joined(described), (CardsIn(place),), span=span)
+        spot = self.lying(lying[0]) if lying else self.lying(tree)
+        there = NumberOf(self.joined(described), (spot,), span=span)
         return Compared(there, Compare.AT_LEAST, Constant(1, span=span), span=span)
+
+    def lying(self, tree: Syntax) -> Spot:
+        """Where cards lie, or that they were played."""
+        if tree.data == "in_heap":
+            return self.spot(tree)
+        place, asked = LYING["played" if tree.data == "was_played" else tree.data]
+        self.needs(asked, tree)
+        return CardsIn(place)
 
     # --- who and what is what
 

@@ -5,7 +5,9 @@ Place in the pipeline: below ``terms``, shared by phrases, the model, ``rules`` 
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import Enum, auto
+from typing import TypeAlias
 
 
 class BindingKind(Enum):
@@ -35,6 +37,28 @@ class Place(Enum):
     PLAYED = auto()  # played to earlier tricks of the deal
 
 
+@dataclass(frozen=True, slots=True)
+class Heap:
+    """A heap that the spec names: index into GameModel.heaps."""
+
+    index: int
+
+
+Pile: TypeAlias = Place | Heap
+
+HEAPS_FROM = 16
+
+
+def pile_number(pile: Pile) -> int:
+    """A pile as a number: heaps come after the places, which are fewer than so many."""
+    return HEAPS_FROM + pile.index if isinstance(pile, Heap) else pile.value
+
+
+def numbered_pile(number: int) -> Pile:
+    """The pile of a number."""
+    return Heap(number - HEAPS_FROM) if number >= HEAPS_FROM else Place(number)
+
+
 class Suited(Enum):
     """What a card's suit is compared with."""
 
@@ -47,8 +71,8 @@ class Holding(Enum):
 
     HAND = auto()  # in his hand now
     DEALT = auto()  # dealt to him, whatever has become of them since
-    HELD = auto()  # in his hand when the first card was led
-    TAKEN = auto()  # in the tricks that he has won
+    HELD = auto()  # in his hand when the first card was led, or in a heap that is his
+    TAKEN = auto()  # in the tricks that he has won, or in a heap that is his
 
 
 class Role(Enum):
@@ -145,7 +169,7 @@ class Askable(Enum):
     TOTALS = "running totals and pools"
     HANDS = "what the hands hold"
     DEALT = "what was dealt"
-    LYING = "what lies turned up, laid out, aside or in the stock"
+    LYING = "what lies turned up, laid out, aside, in the stock or in a heap"
     COUNTERS = "counts of the deal"
     BIDS = "what was bid"
     BEFORE_LEAD = "whether a card has been led"

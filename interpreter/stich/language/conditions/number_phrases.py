@@ -11,11 +11,12 @@ from dataclasses import dataclass
 from itertools import takewhile
 from typing import TYPE_CHECKING, TypeAlias
 
-from stich.language.conditions.card_phrases import HELD, LYING, CardPhrase
+from stich.language.conditions.card_phrases import PLACED, CardPhrase
 from stich.language.conditions.kinds import Circle, Group, Operation, Rounding
 from stich.language.conditions.measures import MEASURES, Kept, Measure
 from stich.language.conditions.scope import as_tree, numbers_of, subtrees
 from stich.language.conditions.terms import (
+    CardsIn,
     Constant,
     Count,
     Divided,
@@ -146,6 +147,8 @@ class NumberPhrase(CardPhrase):
                 *pieces, spot = subtrees(tree)
                 cards = self.narrowed(pieces, tree)
                 return InARow(cards, self.spot(spot), tree.data == "missing_in_a_row", span=self.span(tree))
+            case "tricks_in" if str(tree.children[-1]) in self.scope.words.heaps:
+                return self.worth(tree)
             case "tricks_in":
                 owners = subtrees(tree)
                 return self.amount(tree, self.alone(owners[0]) if owners else None)
@@ -235,13 +238,14 @@ class NumberPhrase(CardPhrase):
 
     def worth(self, tree: Syntax) -> Number:
         """Card points of what lies somewhere."""
-        word, pile = tree.children
+        word, pile = tree.children[0], tree.children[-1]
         kinds = self.scope.words.card_points
         kind = in_number(str(word), kinds)
-        spot = self.spot(pile)  # type: ignore[arg-type]
+        there = as_tree(pile)
+        spot = self.spot(there) if there else CardsIn(self.heap(pile))  # type: ignore[arg-type]
         if kind is not None:
             return Worth(kinds[kind], spot, span=self.span(tree))
-        place = self.words(pile)
+        place = self.words(pile) if there else f"in {pile}"
         if in_number(str(word), MEASURES[Measure.HAND_CARDS].words):
             instead = f"number of any {place}"
             self.fault("condition-syntax", "cards that lie somewhere are counted as a `number of`", tree,
@@ -252,6 +256,6 @@ class NumberPhrase(CardPhrase):
 
     def number_of_cards(self, tree: Syntax) -> Number:
         trees = subtrees(tree)
-        pieces = list(takewhile(lambda part: part.data not in LYING and part.data not in HELD, trees))
+        pieces = list(takewhile(lambda part: part.data not in PLACED, trees))
         spots = tuple(self.spot(spot) for spot in trees[len(pieces) :])
         return NumberOf(self.narrowed(pieces, tree), spots, span=self.span(tree))

@@ -21,7 +21,7 @@ from stich.language.conditions.kinds import (
     Holding,
     Moment,
     Operation,
-    Place,
+    Pile,
     Quantifier,
     Role,
     Rounding,
@@ -169,9 +169,9 @@ class CardsOf:
 
 @dataclass(frozen=True, slots=True)
 class CardsIn:
-    """The cards that lie in a place of the table, of nobody."""
+    """The cards that lie in a place of the table, or in a heap, of nobody."""
 
-    place: Place
+    place: Pile
 
 
 Spot: TypeAlias = CardsOf | CardsIn

@@ -84,6 +84,7 @@ class Vocabulary:
     contracts: dict[str, tuple[int, ...]] = field(default_factory=dict)  # of each name its rows
     columns: dict[str, int] = field(default_factory=dict)  # of the contracts
     phases: dict[str, int] = field(default_factory=dict)
+    heaps: dict[str, int] = field(default_factory=dict)
     defined: dict[str, Defined] = field(default_factory=dict)
     bids: bool = False  # whether some dialogue lets seats bid
     auction: bool = False  # whether an auction is held
@@ -277,6 +278,9 @@ class Where(Enum):
     TAKE = Known("what a transfer takes", sorts=_CLASSES | {Sort.ITS})
     STEP_ROW = Known("a row among the steps", _DEAL, _CLASSES, _ASKED, Question.SIDE)
     LEADER = Known("the first leader", sorts=_CLASSES, roles=_TABLE | {Role.HOLDER, Role.BIDDER})
+    HEAP_OWNER = Known("the owner of a heap", _DEAL, _CLASSES, _TABLE | {Role.BIDDER})
+    LAID_OPEN = Known("what is laid open", _DEAL, _CLASSES, _TABLE | {Role.BIDDER})
+    BOUND_AT = Known("a step that binds a name", _DEAL, _CLASSES, _TABLE | {Role.HOLDER, Role.BIDDER})
     STEP = Known("the table", roles=_TABLE)
     BEFORE_DEAL = Known(
         "a row before each deal", _MATCH, _CLASSES, frozenset({Role.DEALER, Role.FOREHAND}), Question.SIDE

@@ -8,8 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import Enum, auto
 
-from stich.language.conditions.kinds import Place
-from stich.language.conditions.terms import Always, Cards, Condition, SeatRef
+from stich.language.conditions.kinds import Heap, Pile, Place
+from stich.language.conditions.terms import Always, Cards, Condition, One, SeatRef
+from stich.language.model.bindings import Bind
 from stich.language.model.names import Citation, Names
 from stich.language.model.score import Tier
 from stich.language.text.source import Span
@@ -48,6 +49,17 @@ class DealCards:
 
 
 @dataclass(frozen=True, slots=True)
+class DealHeap:
+    """Deal ``cards`` cards from the stock to a heap, face down.  Where that changes from deal to deal, ``by_deal`` has
+    the number of each deal in turn, and ``cards`` the largest."""
+
+    heap: Heap
+    cards: int
+    by_deal: tuple[int, ...] = ()
+    span: Span | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
 class TurnUp:
     """Turn cards from the stock until ``suits`` suits have appeared; bind them.
 
@@ -81,6 +93,24 @@ class BindLastDealt:
     """Bind the suit of the last card dealt, which is shown and stays in its hand."""
 
     binding: int
+    span: Span | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class BindNow:
+    """A name gets a value: a suit, rank or card as written, or a seat; where nobody is meant it has none."""
+
+    bind: Bind
+    span: Span | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class LayOpen:
+    """While ``when`` holds, the hands of ``cards_of`` lie open from then on, or all see what lies in ``heap`` now."""
+
+    cards_of: One | None
+    heap: Pile | None
+    when: Condition = Always()
     span: Span | None = field(default=None, compare=False)
 
 
@@ -132,11 +162,11 @@ class Transfer:
     first: SeatRef
     gives: tuple[Give, ...]
     takes: Cards
-    source: Place
+    source: Pile
     who: SeatRef | None = None
     when: Condition = Always()
     portion: Portion | None = None
-    to: Place | SeatRef = Place.ASIDE
+    to: Pile | SeatRef = Place.ASIDE
     taking: Taking = Taking.AS_GIVEN
     takes_number: int = 0
     must: bool = False
@@ -176,4 +206,17 @@ class ReckonRow:
     span: Span | None = field(default=None, compare=False)
 
 
-Step = Cut | DealCards | TurnUp | BindFaceUp | BindLastDealt | Transfer | Speak | Again | ReckonRow
+Step = (
+    Cut
+    | DealCards
+    | DealHeap
+    | TurnUp
+    | BindFaceUp
+    | BindLastDealt
+    | BindNow
+    | LayOpen
+    | Transfer
+    | Speak
+    | Again
+    | ReckonRow
+)

@@ -10,13 +10,14 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 
 from stich.cards import Deck
-from stich.language.conditions.kinds import BindingKind
+from stich.language.conditions.kinds import BindingKind, Heap
 from stich.language.conditions.measures import Measure
 from stich.language.conditions.terms import Condition, Number
 from stich.language.model.bindings import Binding
 from stich.language.model.contracts import Contract
 from stich.language.model.deal import Step
 from stich.language.model.dialogues import Choice, Dialogue
+from stich.language.model.heaps import OwnHeap
 from stich.language.model.match import Match
 from stich.language.model.names import Citation, Names
 from stich.language.model.play import Play
@@ -117,6 +118,7 @@ class GameModel:
     counters: tuple[Names, ...] = ()  # counts of a deal, kept by seat
     contracts: tuple[Contract, ...] = ()  # from low to high
     columns: tuple[Names, ...] = ()  # of the contracts
+    heaps: tuple[OwnHeap, ...] = ()  # the spec's own by their numbers, then what is said of the cards set aside
     definitions: Definitions = Definitions()
     sha256: str = ""
     cards_dealt: int = 0  # how many cards each playing seat holds at the first lead
@@ -126,6 +128,11 @@ class GameModel:
     def choices(self) -> Iterator[Choice]:
         """Everything that may be said in any dialogue."""
         return (choice for dialogue in self.dialogues for choice in dialogue.choices)
+
+    @property
+    def own_heaps(self) -> tuple[OwnHeap, ...]:
+        """The heaps that the spec names."""
+        return tuple(heap for heap in self.heaps if isinstance(heap.pile, Heap))
 
     @property
     def awards(self) -> Iterator[Row]:

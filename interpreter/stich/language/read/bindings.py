@@ -12,14 +12,14 @@ from dataclasses import dataclass
 from stich.cards import normalise
 from stich.language.conditions.card_phrases import literals
 from stich.language.conditions.kinds import BindingKind, Role
-from stich.language.conditions.phrases import whom
+from stich.language.conditions.phrases import seat, whom
 from stich.language.conditions.scope import Scope
 from stich.language.conditions.terms import SeatRef
-from stich.language.conditions.words import Vocabulary
+from stich.language.conditions.words import Vocabulary, Where
 from stich.language.model.bindings import Bind, Binding
 from stich.language.model.names import Names
 from stich.language.read.draft import Draft, entries, items, key_span, mapping, scalar, text
-from stich.language.text.diagnostics import Fix, did_you_mean, error, quoted, series, suggest
+from stich.language.text.diagnostics import Fix, Label, did_you_mean, error, quoted, series, suggest
 from stich.language.text.nodes import Entry, Listing, Mapping, Node, Scalar
 
 NAMED = {"a suit": BindingKind.SUITS, "a rank": BindingKind.RANK}
@@ -45,11 +45,11 @@ def bound_there(
                 said.setdefault(entry.key.text, []).extend(_word(item) for item in items(entry.value))
     kinds = dict(known)
     for name, values in said.items():
-        kinds[name] = _kind(values, kinds, words)
+        kinds[name] = kind_of(values, kinds, words)
     return [(key, Binding(Names(name), kinds[name])) for name, key in named.items()]
 
 
-def _kind(values: list[str], known: dict[str, BindingKind], words: Vocabulary) -> BindingKind:
+def kind_of(values: list[str], known: dict[str, BindingKind], words: Vocabulary) -> BindingKind:
     """What a name holds that is bound to these: what one of them tells for sure, else what all of them can be."""
     sure = [NAMED.get(word) or SLIPS.get(word) for word in values]
     if YES in values:
@@ -236,3 +236,16 @@ def check_fits(draft: Draft, name: Scalar, said: Node, wanted: BindingKind, scop
         message = f"{quoted(name.text)} holds something else where it is bound before"
         scope.report(error("wrong-value", message, said.span, f"{quoted(name.text)} holds {kind.value}",
                            more=scope.context, help="choose another name"))  # fmt: skip
+
+
+# --- by a step of the deal --------------------------------------------------------------------------------------------
+
+
+def bind_at(draft: Draft, entry: Entry) -> Bind:
+    """What a step of the deal binds a name to: as a choice does, or a seat that a step alone knows."""
+    binding, said = draft.words.bindings.get(entry.key.text, -1), scalar(entry.value)
+    scope = draft.scope(Where.BOUND_AT, Label(entry.key.span, "bound here"))
+    kind = draft.words.kinds[binding] if binding >= 0 else BindingKind.SEAT
+    if said is None or kind is not BindingKind.SEAT or _word(said) in (NOTHING, YES):
+        return read_bind(draft, entry, scope)
+    return Bind(binding, seat=seat(said, scope))

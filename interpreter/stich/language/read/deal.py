@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from stich.language.conditions.kinds import BindingKind, Place, Role
+from stich.language.conditions.kinds import BindingKind, Pile, Place, Role
 from stich.language.conditions.phrases import cards, condition, order, seat
 from stich.language.conditions.terms import AllOf, Always, SeatRef
 from stich.language.conditions.words import Where
@@ -17,6 +17,7 @@ from stich.language.model.deal import (
     Again,
     BindFaceUp,
     BindLastDealt,
+    BindNow,
     Cut,
     DealCards,
     Give,
@@ -29,6 +30,7 @@ from stich.language.model.deal import (
     TurnUp,
 )
 from stich.language.model.names import Names
+from stich.language.read.bindings import bind_at, kind_of
 from stich.language.read.draft import (
     Draft,
     citation,
@@ -42,6 +44,7 @@ from stich.language.read.draft import (
     scalar,
     text,
 )
+from stich.language.read.heaps import deal_to_heap, lay_open, pile_named, piles_known
 from stich.language.read.rows import STEP_ROWS, read_tier
 from stich.language.read.sizes import sizes
 from stich.language.text.diagnostics import Fix, Label, did_you_mean, error, quoted, suggest
@@ -50,7 +53,7 @@ from stich.language.text.nodes import Entry, Listing, Mapping, Node, Scalar
 ABOUT = ("source", "conjecture", "note")
 TO_THE_END = 99
 FIRST = re.compile(r"first ([0-9]{1,4})")
-PLACES = {"turned up": Place.TURNED, "laid out": Place.EXPOSED, "stock": Place.STOCK, "aside": Place.ASIDE}
+SUIT_OF = "suit of "
 LAST_DEALT = "suit of the last card dealt"
 FACE_UP = re.compile(r"suit of the (lowest|highest) face-up card")
 
@@ -58,22 +61,25 @@ FACE_UP = re.compile(r"suit of the (lowest|highest) face-up card")
 # --- bindings ---------------------------------------------------------------------------------------------------------
 
 
-def declared_bindings(tree: Mapping) -> list[tuple[Scalar, Binding]]:
+def declared_bindings(draft: Draft) -> list[tuple[Scalar, Binding]]:
     """Every binding that a step of the deal makes, with the place that names it."""
     found: list[tuple[Scalar, Binding]] = []
-    for step in items(tree.get("deal")):
-        for kind, entry in mapping(step, tree.span).entries.items():
+    for step in items(draft.tree.get("deal")):
+        for kind, entry in mapping(step, draft.tree.span).entries.items():
             body = mapping(entry.value, entry.key.span)
             name = scalar(body.get("bind"))
             if kind == "turn up" and name:
                 found.append((name, Binding(Names(name.text), BindingKind.SUITS, _suits(body))))
             elif kind == "bind":
-                found += [(e.key, _suit_binding(e)) for e in entries(body, "ties", *ABOUT)]
+                known = {binding.name.key: binding.kind for _, binding in found}
+                found += [(e.key, _bound_here(draft, e, known)) for e in entries(body, "ties", *ABOUT)]
     return found
 
 
-def _suit_binding(entry: Entry) -> Binding:
-    return Binding(Names(entry.key.text), BindingKind.SUITS, 1)
+def _bound_here(draft: Draft, entry: Entry, known: dict[str, BindingKind]) -> Binding:
+    said = " ".join(text(entry.value).split())
+    kind = BindingKind.SUITS if said.startswith(SUIT_OF) else kind_of([said], known, draft.words)
+    return Binding(Names(entry.key.text), kind)
 
 
 def _suits(node: Mapping) -> int:
@@ -99,7 +105,7 @@ def _step(draft: Draft, kind: str, entry: Entry, before: list[Step]) -> list[Ste
         case "cut":
             return [_cut(draft, body, entry)]
         case "deal":
-            return [_deal(draft, body, entry, before)]
+            return [_deal(draft, body, entry, before) if _to_seats(body) else deal_to_heap(draft, body, entry)]
         case "turn up":
             return [_turn_up(draft, body, entry)]
         case "bind":
@@ -110,6 +116,8 @@ def _step(draft: Draft, kind: str, entry: Entry, before: list[Step]) -> list[Ste
             return _speak(draft, entry)
         case "again":
             return _again(draft, entry, before)
+        case "lay open":
+            return [lay_open(draft, body, entry)]
         case "row":
             return [ReckonRow(read_tier(draft, body, STEP_ROWS), flag(body.get("wins match")), span=entry.key.span)]
         case _:
@@ -125,6 +133,11 @@ def _cut(draft: Draft, node: Mapping, entry: Entry) -> Cut:
         lays_out=cards(lays_out, scope) if lays_out else None,
         span=entry.key.span,
     )
+
+
+def _to_seats(node: Mapping) -> bool:
+    to = text(node.get("to"), "all")
+    return to in ("all", "the rest") or FIRST.fullmatch(to) is not None
 
 
 def _deal(draft: Draft, node: Mapping, entry: Entry, before: list[Step]) -> DealCards:
@@ -182,8 +195,10 @@ def _turn_up(draft: Draft, node: Mapping, entry: Entry) -> TurnUp:
     )
 
 
-def _bind(draft: Draft, bound: Entry, node: Mapping, entry: Entry) -> BindFaceUp | BindLastDealt:
+def _bind(draft: Draft, bound: Entry, node: Mapping, entry: Entry) -> BindFaceUp | BindLastDealt | BindNow:
     said = " ".join(text(bound.value).split())
+    if not said.startswith(SUIT_OF):
+        return BindNow(bind_at(draft, bound), span=entry.key.span)
     if said == LAST_DEALT:
         return BindLastDealt(draft.words.bindings.get(bound.key.text, -1), span=entry.key.span)
     phrase = FACE_UP.fullmatch(said)
@@ -210,7 +225,7 @@ def _transfer(draft: Draft, node: Mapping, entry: Entry) -> Transfer:
         first=seat(first, draft.scope(Where.STEP, context)) if first else SeatRef(Role.FOREHAND),
         gives=_gives(draft, node.get("gives"), context),
         takes=cards(takes, draft.scope(Where.TAKE, context)) if takes else AllOf(()),
-        source=PLACES.get(text(node.get("from")), Place.TURNED),
+        source=_source(draft, node, context),
         who=seat(who, scope) if who else None,
         when=condition(when, scope) if when else Always(),
         portion=portion,
@@ -256,17 +271,30 @@ def _taking(node: Mapping) -> Taking:
     return {"all": Taking.ALL, "as many as given": Taking.AS_GIVEN}.get(said, Taking.NUMBER)
 
 
-def _receiver(draft: Draft, node: Mapping, context: Label) -> Place | SeatRef:
+def _source(draft: Draft, node: Mapping, context: Label) -> Pile:
+    said = scalar(node.get("from"))
+    if said is None:
+        return Place.TURNED
+    pile = pile_named(draft, said.text)
+    if pile is None:
+        close = suggest(said.text, piles_known(draft))
+        draft.report(error("unknown-name", f"no place or heap is called {quoted(said.text)}", said.span, more=[context],
+                           help=did_you_mean(close), fix=Fix(said.span, close[0]) if close else None,
+                           notes=[f"cards may come from: {', '.join(piles_known(draft))}"]))  # fmt: skip
+    return Place.TURNED if pile is None else pile
+
+
+def _receiver(draft: Draft, node: Mapping, context: Label) -> Pile | SeatRef:
     to = scalar(node.get("to"))
     if to is None:
         return Place.ASIDE
-    place = PLACES.get(" ".join(to.text.split()))
-    close = [] if to.text in draft.words.bindings else suggest(to.text, PLACES)
+    place = pile_named(draft, to.text)
+    close = [] if to.text in draft.words.bindings else suggest(to.text, piles_known(draft))
     if place is not None or not close:
         return seat(to, draft.scope(Where.GIVE, context)) if place is None else place
     draft.report(error("unknown-name", f"no place or seat is called {quoted(to.text)}", to.span, more=[context],
                        help=did_you_mean(close), fix=Fix(to.span, close[0])))  # fmt: skip
-    return PLACES[close[0]]
+    return pile_named(draft, close[0]) or Place.ASIDE
 
 
 def _check_keys(draft: Draft, node: Mapping, transfer: Transfer, context: Label) -> None:

@@ -20,6 +20,7 @@ from stich.language.read.deal import declared_bindings
 from stich.language.read.deck import reserved
 from stich.language.read.dialogues import any_auction, any_bids, choices_in
 from stich.language.read.draft import Draft, entries, items, mapping, split, text
+from stich.language.read.heaps import declared_heaps
 from stich.language.read.match import POINTS, declared_pools, declared_titles, declared_totals
 from stich.language.text.diagnostics import Label, error, quoted
 from stich.language.text.look_alikes import alike
@@ -45,9 +46,10 @@ def declare_names(draft: Draft) -> tuple[tuple[Binding, ...], tuple[Names, ...]]
     _enter(draft, "total", declared_totals(draft.tree), words.totals)
     _enter(draft, "pool", (entry.key for entry in declared_pools(draft.tree)), words.pools)
     _enter(draft, "column", declared_columns(draft), words.columns)
-    _definitions(draft)
     for i, item in enumerate(items(draft.section("play").get("phases"))):
         words.phases.setdefault(text(mapping(item, draft.tree.span).get("name")), i)
+    _enter(draft, "heap", declared_heaps(draft), words.heaps)
+    _definitions(draft)
     words.bids, words.auction = any_bids(draft.tree), any_auction(draft.tree)
     draft.dialogues = {name: i for i, name in enumerate(draft.section("dialogues").entries)}
     for fault in alike(words.declared.items()):
@@ -59,7 +61,7 @@ def _bindings(draft: Draft) -> Iterator[Binding]:
     """Every binding, in the order in which the spec first makes them."""
     tree, words = draft.tree, draft.words
     has_contracts = tree.get("contracts") is not None
-    found = [*declared_bindings(tree), *declared_titles(tree)]
+    found = [*declared_bindings(draft), *declared_titles(tree)]
     kinds = {binding.name.key: binding.kind for _, binding in found}
     kinds |= {CONTRACT: BindingKind.CONTRACT} if has_contracts else {}
     found += bound_there(binding_nodes(draft), kinds, words)

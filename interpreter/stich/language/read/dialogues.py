@@ -33,7 +33,6 @@ from stich.language.model.dialogues import (
 from stich.language.model.names import Names
 from stich.language.read.auctions import ABOUT, AuctionReader, auctions_of
 from stich.language.read.bindings import Alternative, alternatives, check_one_open, in_question, read_binds
-from stich.language.read.deal import PLACES
 from stich.language.read.draft import (
     Draft,
     EnoughFaults,
@@ -48,6 +47,7 @@ from stich.language.read.draft import (
     silent,
     text,
 )
+from stich.language.read.heaps import PLACES
 from stich.language.read.numbers import read_number
 from stich.language.read.rows import ALL_COUNTS, DOINGS, read_concession, read_row, read_when
 from stich.language.text.diagnostics import Label, error, quoted

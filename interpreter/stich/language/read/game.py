@@ -23,6 +23,7 @@ from stich.language.read.definitions import read_definitions
 from stich.language.read.dialogues import read_dialogues
 from stich.language.read.draft import Draft, EnoughFaults, entries, items, mapping, names, text
 from stich.language.read.headers import read_evidence, read_examples, read_works
+from stich.language.read.heaps import read_heaps
 from stich.language.read.match import read_match
 from stich.language.read.play import read_play
 from stich.language.read.players import players_said
@@ -136,6 +137,7 @@ def _game(draft: Draft, suit_names: tuple[Names, ...], rank_names: tuple[Names, 
         counters=counters,
         contracts=contracts,
         columns=tuple(map(Names, draft.words.columns)),
+        heaps=read_heaps(draft),
         definitions=read_definitions(draft),
         sha256=digest,
         cards_dealt=cards_dealt(steps)[0],

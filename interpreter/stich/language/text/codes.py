@@ -277,6 +277,46 @@ declare(
     "Let everybody give the same number (`must: true`), take `as many as given`, or give as many back in a later step.",
 )
 declare(
+    "heap-name-reserved",
+    "a heap that cannot be told from a place",
+    "A heap is called like a place, like those who get cards, or like a phase of the play.",
+    "`in hand`, `to: all` or `tricks in NAME` would mean two things.",
+    "heaps: {hand: {belongs to: declarer}}",
+    "Choose another name.  Cards set aside lie `aside`, which may stand under `heaps` to say whose they are.",
+)
+declare(
+    "heap-never-taken",
+    "a heap of which nothing becomes",
+    "A heap belongs to nobody, no transfer takes cards from it, it is not laid open, and no phrase asks for it.",
+    "Its cards count for nobody; most often a line is missing.",
+    "heaps: {widow: {}} and then only a step deal: {cards: 2, to: widow}",
+    "Say to whom it `belongs to`, let a transfer take `from` it, or leave the cards in the stock.",
+)
+declare(
+    "lay-open-nobody",
+    "nothing that could be laid open",
+    "A step lays open a hand or a heap in which no card lies yet, or says neither.",
+    "Nothing would be shown.",
+    "lay open: {heap: widow}, before anything is dealt to it",
+    "Put the step later, and say `cards of` or `heap`.",
+)
+declare(
+    "no-holder",
+    "a holder that may not be there",
+    "A name is bound to the holder of a card that may lie in the stock or in a heap, or before any card is dealt.",
+    "The name then has no value, and whatever is asked of it is not so.",
+    "bind: {caller: holder of SA}, while thirteen cards lie in the stock",
+    "Put the step after the deal, and say what holds while the name is `none`.",
+)
+declare(
+    "stock-too-small",
+    "more cards taken than there are",
+    "A transfer takes more cards from a heap or from the stock than lie there.",
+    "The transfer would never be open.",
+    "transfer: {name: widow, who: declarer, from: widow, taken: 3, …} after deal: {cards: 2, to: widow}",
+    "Let fewer cards be taken, or deal more.",
+)
+declare(
     "cards-do-not-fit",
     "numbers of a deal that contradict each other",
     "Packets, cards dealt, cards face up or players of one step do not agree.",
