@@ -19,10 +19,15 @@ TRIALS = sorted(path.stem for path in (TESTS / "games").glob("*.yaml"))
 PLAYED = [*NAMES, *TRIALS]
 
 
+def path_of(name: str) -> Path:
+    """Where a spec stands."""
+    return (TESTS / "games" if name in TRIALS else SPECS) / f"{name}.yaml"
+
+
 @cache
 def playable(name: str) -> Game:
     """The game, loaded once."""
-    return load_game((TESTS / "games" if name in TRIALS else SPECS) / f"{name}.yaml")
+    return load_game(path_of(name))
 
 
 class Bots:

@@ -24,7 +24,7 @@ OTHERWISE = {
     "braus": 6, "braus-6p": 5,  # half of the cards cannot be played
     "briscola-4p": 2, "brus-denmark": 2, "voormsi": 2,  # free play, and four draws
     "truc": 2, "watten": 2, "watten-south-tyrol": 2,  # whoever is to play may raise as well
-    "ecarte": 2, "ombre": 2, "double-pack": 2,  # much can be exchanged
+    "ecarte": 2, "ombre": 2, "double-pack": 2, "contracts-and-modes": 2,  # much can be exchanged
     "ruff-and-honours": 2,  # one hand chooses four of its cards, in any order
 }  # fmt: skip
 STOCK = 4  # cards left to draw, in games that draw

@@ -5,16 +5,17 @@ Place in the pipeline: part of ``check``.  Every choice of suits is tried; must 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice, product
+from math import prod
 
 from stich.cards import CardSet, cards_in
 from stich.language.check.said import says_of, written_out
 from stich.language.conditions.card_sets import Pack, Sight, bound_cards, evaluate, pack_of, place_cards
 from stich.language.conditions.terms import Always, Bound, Colour, Condition, Led, NextRank, OfPower
 from stich.language.conditions.walks import Term, conjuncts, within
-from stich.language.model.bindings import Values
+from stich.language.model.bindings import BoundValue, Values
 from stich.language.model.game import GameModel
 from stich.language.model.powers import Power
 from stich.language.model.set_up import holds_in
@@ -56,7 +57,21 @@ def choices_of(game: GameModel) -> list[Chosen]:
     ranges = [list(islice(possible_values(game, binding), MAX_CHOICES)) for binding in game.bindings]
     limit = min(MAX_CHOICES, max(1, MAX_ROWS // (len(game.powers) + 1)))
     pack = pack_of(game.deck)
-    return [_choice(game, pack, values) for values in islice(product(*ranges), limit)]
+    return [_choice(game, pack, values) for values in _spread(ranges, limit)]
+
+
+def _spread(ranges: Sequence[Sequence[BoundValue]], limit: int) -> Iterator[Values]:
+    """Every value of all bindings, or so many of them in which each has many of its own."""
+    whole = prod(map(len, ranges))
+    if whole <= limit:
+        yield from product(*ranges)
+        return
+    for at in range(limit):
+        place, values = at * whole // limit + at, list[BoundValue]()
+        for each in ranges:
+            place, which = divmod(place, len(each))
+            values.append(each[which])
+        yield tuple(values)
 
 
 def _choice(game: GameModel, pack: Pack, values: Values) -> Chosen:
