@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from stich.language.conditions import terms as t
-from stich.language.model.bindings import Values
+from stich.language.model.bindings import Binding, Values
 from stich.language.model.game import GameModel
 
 
@@ -17,6 +17,28 @@ def modes_of(game: GameModel) -> tuple[t.Condition, ...]:
     """The conditions of the set-up on which it hangs what powers there are, how plain cards rank, and what cards count;
     each once."""
     return tuple(dict.fromkeys(when for when in _whens(game) if when != t.Always()))
+
+
+def asked_by_modes(game: GameModel) -> list[Binding]:
+    """The bindings of whose values one of those conditions speaks."""
+    asked = {binding for when in modes_of(game) for binding in _asked(game, when)}
+    return [game.bindings[binding] for binding in sorted(asked)]
+
+
+def _asked(game: GameModel, when: t.Condition) -> Iterator[int]:
+    match when:
+        case t.Not(part):
+            yield from _asked(game, part)
+        case t.And(parts) | t.Or(parts):
+            yield from (binding for part in parts for binding in _asked(game, part))
+        case t.ConditionDefined(index):
+            yield from _asked(game, game.definitions.conditions[index].condition)
+        case t.Named(binding):
+            yield binding
+        case t.BindingIs(binding, value):
+            yield from (binding, value.binding) if isinstance(value, t.Bound | t.Colour) else (binding,)
+        case _ if isinstance(when, t.Always | t.Led | t.Fact):
+            return
 
 
 def _whens(game: GameModel) -> Iterator[t.Condition]:

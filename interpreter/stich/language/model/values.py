@@ -14,6 +14,7 @@ from stich.language.conditions.kinds import BindingKind
 from stich.language.model.bindings import Binding, BoundValue
 from stich.language.model.game import GameModel
 from stich.language.model.names import Names
+from stich.language.model.set_up import asked_by_modes
 
 FLAGS = ("no", "yes")
 
@@ -37,12 +38,16 @@ def part_names(game: GameModel, kind: BindingKind) -> Sequence[str]:
 
 def possible_values(game: GameModel, binding: Binding, other: GameModel | None = None) -> Iterator[BoundValue]:
     """Every value of a binding, or every one of parts that another game has too; the empty one where there is no other,
-    as for a seat, a contract or a flag, which stay open."""
-    names = part_names(game, binding.kind) if binding.kind.names_cards else ()
+    as for a seat, and for a contract or a flag on which no table hangs.  What a table asks may be left open as well."""
+    asked = binding in asked_by_modes(game)
+    names = part_names(game, binding.kind) if binding.kind.names_cards or asked else ()
+    if names is FLAGS:
+        return iter([(), (FLAGS.index("yes"),)])
     known = names if other is None else part_names(other, binding.kind)
     parts = [names.index(name) for name in dict.fromkeys(names) if name in known]  # of equal copies the first
     found = combinations(parts, binding.count if other is None else min(binding.count, len(parts)))
-    return chain([next(found, ())], found)
+    may_be_open = asked and binding.name.key in game.left_open
+    return chain([()] if may_be_open and parts else [], [next(found, ())], found)
 
 
 def value_words(game: GameModel, binding: Binding, value: Iterable[int]) -> list[str]:
