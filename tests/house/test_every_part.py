@@ -33,7 +33,6 @@ NOT_PLAYED = {
     "Seats.counts": "a game is played by one of these; the commands choose it",
     "Seats.usual": "the same",
     "Ties.stated": "says where the rule comes from",
-    "TurnUp.redeal_when_empty": "an empty stock always throws the deal in; the checks ask whether the spec says so",
 }
 NOT_TOLD = {"Call.height": "the bids are told from low to high"}
 

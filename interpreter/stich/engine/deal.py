@@ -305,6 +305,8 @@ def _turn_up(s: Position, step: TurnUp) -> None:
     """Turn cards until enough suits have appeared and bind them, or throw the deal in."""
     turned, kept = turn(s, step, s.stock)
     if not kept:
+        if not step.redeal_when_empty and len(turned) != step.redeal_after:
+            raise UnplayableError("the stock runs out before a suit is chosen", step.span)
         throw_in(s, turned)
         return
     s.turned, s.stock = kept, _lay_back(step, s.stock, turned, kept)

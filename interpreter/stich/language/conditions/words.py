@@ -218,6 +218,7 @@ _PLAY = _DEAL | {Askable.NUMBER, Askable.TRICKS, Askable.PLAYED}
 _IN_TRICK = _PLAY | {Askable.TRICK, Askable.LEAD}
 
 _CLASSES = frozenset({Sort.BOUND, Sort.POWER, Sort.PLAIN})
+_CARDS = _CLASSES | {Sort.HIGHEST}
 _TABLE = frozenset({Role.DEALER, Role.FOREHAND, Role.BOUND})
 _ASKED = _TABLE | {Role.SEAT, Role.BIDDER}
 _ON_TURN = _ASKED | {Role.LEADER, Role.TAKER, Role.AHEAD}
@@ -242,28 +243,26 @@ class Where(Enum):
     )
     IN_CLAUSE = Known("a number that a power's clause asks", _PLAY, _CLASSES, _IN_PLAY)
     LEGAL = Known("the list of legal cards", sorts=_CLASSES | {Sort.LED, Sort.BEATING})
-    LEGAL_WHEN = Known(
-        "a condition in the list of legal cards", _IN_TRICK, _CLASSES | {Sort.HIGHEST}, _ON_TURN, Question.SEAT
-    )
+    LEGAL_WHEN = Known("a condition in the list of legal cards", _IN_TRICK, _CARDS, _ON_TURN, Question.SEAT)
     LONE = Known("the cards that are a trick by themselves", sorts=_CLASSES)
-    GUARD = Known("a guard", _IN_TRICK, _CLASSES | {Sort.HIGHEST}, _ON_TURN, Question.SEAT)
-    EXEMPTION = Known("an exemption", _IN_TRICK, _CLASSES | {Sort.HIGHEST}, _ON_TURN, Question.SEAT)
-    CONCEDE = Known("the right to concede", _PLAY, _CLASSES, _ON_TURN - {Role.SEAT}, Question.SIDE)
-    ENDS = Known("the end of a deal", _PLAY, _CLASSES, _IN_PLAY)
-    UNTIL = Known("the end of a phase", _PLAY, _CLASSES, _IN_PLAY)
-    BONUS = Known("a bonus", _IN_TRICK, _CLASSES | {Sort.ITS}, _ON_TURN, Question.SEAT)
-    SCORE = Known("a row of `score`", _PLAY, _CLASSES, _ASKED | {Role.TAKER, Role.AHEAD}, Question.SIDE)
+    GUARD = Known("a guard", _IN_TRICK, _CARDS, _ON_TURN, Question.SEAT)
+    EXEMPTION = Known("an exemption", _IN_TRICK, _CARDS, _ON_TURN, Question.SEAT)
+    CONCEDE = Known("the right to concede", _PLAY, _CARDS, _ON_TURN - {Role.SEAT}, Question.SIDE)
+    ENDS = Known("the end of a deal", _PLAY, _CARDS, _IN_PLAY)
+    UNTIL = Known("the end of a phase", _PLAY, _CARDS, _IN_PLAY)
+    BONUS = Known("a bonus", _IN_TRICK, _CARDS | {Sort.ITS}, _ON_TURN, Question.SEAT)
+    SCORE = Known("a row of `score`", _PLAY, _CARDS, _ASKED | {Role.TAKER, Role.AHEAD}, Question.SIDE)
     DIALOGUE = Known(
         "a dialogue of a step",
         _DEAL,
-        _CLASSES | {Sort.HIGHEST},
+        _CARDS,
         _ASKED | {Role.OPPONENT, Role.SPEAKER, Role.DIRECTOR},
         Question.SEAT,
     )
     DIALOGUE_IN_PLAY = Known(
         "a dialogue in play",
         _IN_TRICK,
-        _CLASSES | {Sort.HIGHEST},
+        _CARDS,
         _ON_TURN | {Role.OPPONENT, Role.SPEAKER, Role.DIRECTOR},
         Question.SEAT,
     )
@@ -271,12 +270,12 @@ class Where(Enum):
     GIVE = Known(
         "a transfer",
         _DEAL,
-        _CLASSES | {Sort.ITS, Sort.HIGHEST},
+        _CARDS | {Sort.ITS},
         _ASKED | {Role.GIVER, Role.HOLDER},
         Question.SEAT,
     )
     TAKE = Known("what a transfer takes", sorts=_CLASSES | {Sort.ITS})
-    STEP_ROW = Known("a row among the steps", _DEAL, _CLASSES, _ASKED, Question.SIDE)
+    STEP_ROW = Known("a row among the steps", _DEAL, _CARDS, _ASKED, Question.SIDE)
     LEADER = Known("the first leader", sorts=_CLASSES, roles=_TABLE | {Role.HOLDER, Role.BIDDER})
     HEAP_OWNER = Known("the owner of a heap", _DEAL, _CLASSES, _TABLE | {Role.BIDDER})
     LAID_OPEN = Known("what is laid open", _DEAL, _CLASSES, _TABLE | {Role.BIDDER})
@@ -292,7 +291,7 @@ class Where(Enum):
     )
     TITLE = Known("a title", _MATCH - {Askable.NAMED}, question=Question.SIDE)
     MATCH = Known("the match", _MATCH - {Askable.NAMED})
-    MATCH_AT_ONCE = Known("the end of a match that ends at once", _PLAY, _CLASSES)
+    MATCH_AT_ONCE = Known("the end of a match that ends at once", _PLAY, _CARDS)
     SITS_OUT = Known("who sits out", roles=frozenset({Role.DEALER, Role.BOUND}))
     FIRST_DEALER = Known("the choice of the first dealer", roles=frozenset({Role.LOT}))
     NEXT_DEALER = Known(

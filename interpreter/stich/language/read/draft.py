@@ -40,8 +40,8 @@ class Draft:
     contracts: tuple[Contract, ...] = ()  # once they are read
     choices: int = 0  # in the dialogues so far
     errors: int = 0  # reported so far
-    players: int = 4  # for how many the spec is read
-    playing: int = 4  # so many of them in a deal
+    players: int = 0  # for how many the spec is read; 0: for the usual number
+    playing: int = 0  # so many of them in a deal
     largest_hand: int = 0  # that the steps of dealing read so far give a seat
 
     def section(self, key: str) -> Mapping:

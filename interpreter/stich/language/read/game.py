@@ -26,7 +26,6 @@ from stich.language.read.headers import read_evidence, read_examples, read_works
 from stich.language.read.heaps import read_heaps
 from stich.language.read.match import read_match
 from stich.language.read.play import read_play
-from stich.language.read.players import players_said
 from stich.language.read.powers import read_plain, read_powers, read_ties
 from stich.language.read.score import read_card_points, read_score
 from stich.language.read.seats import read_seats
@@ -57,7 +56,7 @@ def read_game(
     if table is None:
         return None, faults
     deck, suit_names, rank_names = table
-    draft = Draft(tree, deck, vocabulary(deck, suit_names), faults, players=players or players_said(tree).usual)
+    draft = Draft(tree, deck, vocabulary(deck, suit_names), faults, players=players or 0)
     try:
         game = _game(draft, suit_names, rank_names, _digest(sources))
     except EnoughFaults:

@@ -20,7 +20,8 @@ def read_seats(draft: Draft) -> Seats:
     """The table: who plays, with whom, and who may see or say what.  How many sides there are goes into the vocabulary,
     for phrases depend on it."""
     node = draft.section("seats")
-    said, players = players_said(draft.tree), draft.players
+    said = players_said(draft.tree)
+    draft.players = players = draft.players or said.usual
     for fault in players_faults(node):
         draft.report(fault)
     draft.playing = playing = number(node.get("playing"), players)
