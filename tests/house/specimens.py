@@ -44,6 +44,7 @@ UNASKED = {Role.WINNER, Role.LOSER, Role.LOT}
 SEAT_OF_ONE = t.CardsOf(kinds.Holding.HAND, t.SeatRef(Role.FOREHAND))
 TRICKS_OF_SIDE = t.Count(Measure.TRICKS, of=Circle.SIDE)
 MANY = [t.Many(quantifier, group, than) for quantifier in Quantifier for group in Group for than in (None, Circle.SIDE)]
+MANY += [t.Many(quantifier, Group.SEATS, party=t.Party(0)) for quantifier in Quantifier]
 PLAIN: dict[Any, list[Any]] = {
     t.Cards: [KINGS, t.Bound(TRUMP)],
     t.One: [Circle.SIDE],
@@ -52,6 +53,7 @@ PLAIN: dict[Any, list[Any]] = {
     t.Spot: [SEAT_OF_ONE],
     t.Value: [t.Literal((1,))],
     t.SeatRef: [t.SeatRef(Role.DEALER)],
+    t.Party: [t.Party(0)],
     t.Many: MANY,
     bool: [False, True],
 }
@@ -106,6 +108,8 @@ def fitting(one: Any) -> Iterator[Any]:
     match one:
         case t.NextRank():
             yield replace(one, binding=RANK)
+        case t.Party():
+            yield from map(t.Party, range(len(PAIRS.seats.parties)))
         case t.Bound():
             yield from (replace(one, binding=binding) for binding in (TRUMP, RANK, CARD))
         case t.SeatRef(role):

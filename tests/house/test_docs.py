@@ -213,6 +213,7 @@ def vocabulary() -> words.Vocabulary:
         pools={"pot": 0},
         contracts={"solo": (0,), "grand": (1, 2)},
         columns={"price": 0},
+        parties={"re": 0, "defenders": 1},
         phases={"endplay": 1},
         heaps={"skat": 0},
         bids=True,

@@ -15,7 +15,7 @@ from stich.language.model.heaps import OwnHeap
 from stich.language.model.match import Pool, Total
 from stich.language.model.names import Names
 from stich.language.model.score import CardPoints, PointTable
-from stich.language.model.seats import Seats
+from stich.language.model.seats import NamedParty, Seats
 from tests import games_by_hand as by_hand
 
 DECK = by_hand.FRENCH_32
@@ -30,6 +30,11 @@ BINDINGS = (
     Binding(Names("closer"), BindingKind.SEAT),
     Binding(Names("ouvert"), BindingKind.FLAG),
     Binding(Names("contract"), BindingKind.CONTRACT),
+)
+PARTIES = (
+    NamedParty(Names("re"), (CLOSER_SEAT, t.Holders(by_hand.ranks(DECK, "Q")))),
+    NamedParty(Names("kontra"), (t.TheOthers(),)),
+    NamedParty(Names("bank"), (t.SeatRef(Role.DEALER),)),
 )
 
 
@@ -50,7 +55,7 @@ def a_game(*sides: int) -> GameModel:
         game,
         suit_names=tuple(map(Names, ("spades", "hearts", "diamonds", "clubs"))),
         rank_names=tuple(map(Names, DECK.ranks)),
-        seats=Seats(seats, True, tuple(tuple(range(side, seats, count)) for side in range(count))),
+        seats=Seats(seats, True, tuple(tuple(range(side, seats, count)) for side in range(count)), parties=PARTIES),
         counters=(Names("worth"),),
         contracts=(Contract(Names("solo"), 1, columns=(12,)), Contract(Names("grand"), 2, columns=(24,), height=1)),
         columns=(Names("price"),),

@@ -88,11 +88,12 @@ from tests.sheet.a_game import (
 SEAT = t.SeatRef(Role.SEAT)
 INDEXED = {measure: 0 for measure, row in MEASURES.items() if row.indexed}
 MANY = [t.Many(each, group, than) for each in Quantifier for group in Group for than in (None, Circle.THIS)]
+MANY += [t.Many(each, Group.SEATS, party=t.Party(0)) for each in Quantifier]
 ROLES = [t.SeatRef(role, binding=CLOSER if role is Role.BOUND else -1, cards=KINGS if role is Role.HOLDER else None)
          for role in Role]  # fmt: skip
 ONES: list[t.One] = [*Circle, *ROLES, *(t.SeatRef(Role.DEALER, far) for far in (-2, 1, 2)), t.SeatRef(Role.SEAT, -1),
                       t.SeatRef(Role.SPEAKER, partner=True), t.SeatRef(Role.SEAT, partner=True),
-                     t.SideOf(CLOSER_SEAT)]  # fmt: skip
+                     t.SideOf(CLOSER_SEAT), t.Party(0)]  # fmt: skip
 SPOTS: list[t.Spot] = [
     *map(t.CardsIn, (*Place, Heap(0))),
     *(t.CardsOf(holding, one) for holding in Holding for one in (SEAT, CLOSER_SEAT)),

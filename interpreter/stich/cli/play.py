@@ -15,7 +15,7 @@ from stich.cli import options
 from stich.cli.console import Console, Quit
 from stich.cli.errors import UsageError
 from stich.cli.match import Wish, bots, check_length, choose_seed, seat_bots, seated
-from stich.cli.play_table import choices, ladder, table
+from stich.cli.play_table import choices, ladder, parties, table
 from stich.cli.play_words import ReadingError, read_actions
 from stich.cli.record import RecordFile, record_file
 from stich.cli.transcript import Transcript
@@ -85,6 +85,7 @@ class Session:
     recorder: Recorder
     record: RecordFile
     teller: Transcript
+    known: tuple[int, tuple[str, ...]] = (0, ())  # of the parties of a deal, as it was told last
 
     def publish(self) -> None:
         """Write down and tell what has happened since the last call."""
@@ -93,7 +94,15 @@ class Session:
         for line in lines:
             for words in self.teller.tell(line):
                 put(words)
+        self._tell_parties()
         self.state.forget()
+
+    def _tell_parties(self) -> None:
+        """Tell who is of which party, when the person has come to know more of it."""
+        deal, told = self.known
+        known = () if self.state.over else tuple(parties(self.view))
+        put(*(line for line in known if deal != self.state.deal_number or line not in told))
+        self.known = self.state.deal_number, known
 
     @property
     def view(self) -> View:

@@ -30,6 +30,7 @@ def table(view: View) -> Iterator[str]:
     yield ""
     yield _heading(view)
     yield from _common(view)
+    yield from parties(view)
     yield from _won(view)
     if view.trick:
         yield f"  trick: {_trick(view)}"
@@ -66,6 +67,14 @@ def _common(view: View) -> Iterator[str]:
     for words, cards in (("face up", view.turned), ("laid out", view.exposed), ("seen at the cut", view.looked_at)):
         if cards:
             yield f"  {words}: {card_list(game, cards)}"
+
+
+def parties(view: View) -> Iterator[str]:
+    """Who is of which party, as far as the seat knows it."""
+    for party, (seats, whole) in zip(view.plan.game.seats.parties, view.parties, strict=True):
+        if seats or whole:
+            known = ", ".join(seat_name(view, seat) for seat in seats) or "nobody"
+            yield f"  {party.name.title()}: {known}{'' if whole else ', and whoever else'}"
 
 
 def _won(view: View) -> Iterator[str]:

@@ -23,6 +23,7 @@ class Transcript:
     def __init__(self, game: Game, seat: Seat | None = None) -> None:
         self.game, self.seat = game, seat
         self._deck, self._width = game.model.deck, max(map(len, game.model.deck.cards))
+        self._kept: list[Line] = []  # bonuses that would tell who is of a secret party
         self._plays: list[Seat] = []
         self._draws: list[str] = []
         self._in_trick = 0
@@ -77,6 +78,7 @@ class Transcript:
             yield f"  {count(len(line['stock']), 'card')} left over"
 
     def _thrown_in(self, line: Line) -> Iterator[str]:
+        self._kept = []
         yield f"  thrown in: {' '.join(line['face_up']) or 'no card'} turned"
 
     def _bind(self, line: Line) -> Iterator[str]:
@@ -146,8 +148,14 @@ class Transcript:
         yield f"  {line['number']:>2}.  " + "  ".join(f"{card:<{width}}" for card in cards).rstrip()
 
     def _bonus(self, line: Line) -> Iterator[str]:
+        if self.seat is not None and line["name"] in self.game.plan.secrets.rows:
+            self._kept.append(line)
+        else:
+            yield self._gained(line)
+
+    def _gained(self, line: Line) -> str:
         gained = f", {line['points']} {line['of']}" if line["points"] else ""
-        yield f"  {self._who(line['seat'])}: {line['name']}{gained}"
+        return f"  {self._who(line['seat'])}: {line['name']}{gained}"
 
     _gain = _bonus
 
@@ -163,6 +171,10 @@ class Transcript:
             self._draws = []
 
     def _deal_end(self, line: Line) -> Iterator[str]:
+        for name, seats in line.get("parties", {}).items():
+            yield f"  {name}: {', '.join(map(self._who, seats)) or 'nobody'}"
+        yield from map(self._gained, self._kept)
+        self._kept = []
         yield from self._awards(line["awards"])
         if not line["awards"]:
             yield "  nobody scores"

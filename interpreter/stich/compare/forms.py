@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 
 from stich.cards import NO_SUIT, cards_in
 from stich.language.conditions import terms as t
-from stich.language.conditions.kinds import Circle, Group, Heap, Operation, Role
+from stich.language.conditions.kinds import Circle, Group, Heap, Operation, Quantifier, Role
 from stich.language.conditions.measures import Measure
 from stich.language.model.bindings import Bind
 from stich.language.model.contracts import Contract
@@ -46,6 +46,7 @@ CIRCLES = {
     Circle.OTHERS: "the other sides together",
     Circle.ALL: "all sides together",
 }
+QUANTIFIERS = {Quantifier.SOME: "one", Quantifier.EACH: "each", Quantifier.NO: "none"}
 
 
 class Forms:
@@ -86,6 +87,8 @@ class Forms:
                 return "power", self.form(self.game.powers[power].cards, by_name)
             case t.Ranked(rank, higher):
                 return deck.ranks[rank], higher
+            case t.Party(index):
+                return "party", self.game.seats.parties[index].name.key
             case t.SuitRef(suit, binding):
                 return self._bindings[binding] if binding >= 0 else "none" if suit == NO_SUIT else deck.suits[suit]
             case t.NumberDefined() | t.ConditionDefined():
@@ -201,6 +204,8 @@ class Forms:
                 return key
             case t.Clause():
                 return said(value.span) or "beats"
+            case t.Many(quantifier, party=t.Party() as party):
+                return f"{QUANTIFIERS[quantifier]} of {self.words(party)}"
             case t.Many(quantifier, group, than):
                 other = "" if than is None else "other "
                 return f"{self.words(quantifier)} {other}{'side' if group is Group.SIDES else 'seat'}"
@@ -224,6 +229,10 @@ class Forms:
                 return "any"
             case t.SeatRef():
                 return self._seat(value)
+            case t.Party(index):
+                return self.game.seats.parties[index].name.key
+            case t.TheOthers():
+                return "the others"
             case t.SideOf(seat):
                 return f"side of {self.words(seat)}"
             case t.Constant(number):

@@ -7,9 +7,10 @@ dialogue or a transfer of ``dialogues`` and wait.
 from __future__ import annotations
 
 from bisect import insort
+from copy import copy
 
 from stich.cards import NO_CARD, NO_SEAT, NO_SUIT, Card, Seat, Suit, mask_of
-from stich.engine import dialogues, events, heaps, rows, transfers
+from stich.engine import dialogues, events, heaps, parties, rows, transfers
 from stich.engine.effects import bind, bind_name, gain, sit_out, win_match
 from stich.engine.errors import UnplayableError
 from stich.engine.plan import PlannedDeal
@@ -67,6 +68,8 @@ def clear(s: Position) -> None:
     s.phase_tricks = [[0] * plan.players for _ in plan.phases]
     s.card_points = [[0] * plan.players for _ in game.card_points]
     s.counters = [[0] * plan.players for _ in game.counters]
+    s.at_first_lead = {}
+    s.parties, s.parties_told = [0] * len(game.seats.parties), {}
 
 
 def start_deal(s: Position, dealer: Seat, new: bool = True) -> None:
@@ -86,6 +89,7 @@ def start_deal(s: Position, dealer: Seat, new: bool = True) -> None:
     s.stock = s.packs.pack(s.deal_number, s.plan.deck)
     if s.plan.copied:  # which copy is which must hang on the names alone
         s.stock = s.plan.game.deck.numbered(s.stock)
+    parties.gather(s)
     if new and s.plan.before_each:
         rows.carry_out(s, rows.reckon(s, s.plan.before_each))
     for binding, when in s.plan.titles:
@@ -108,6 +112,7 @@ def _sit_out(s: Position, who: SeatRef) -> None:
     out = seat_of(s, who)
     sit_out(s, out)
     s.forehand = s.leader = s.next_seat[s.dealer]
+    parties.gather(s)
     s.note(events.SitsOut(out))
 
 
@@ -121,8 +126,11 @@ def advance(s: Position) -> bool:
             return False
     if s.plan.asks_dealt:
         s.held = list(map(mask_of, s.hands))
+        parties.gather(s)
+    s.at_first_lead = {(name, i): copy(getattr(s, name)[i]) for name, i in s.plan.secrets.registers}
     if game_heaps := s.plan.owned:
         heaps.settle(s, game_heaps)
+    parties.gather(s)
     return True
 
 

@@ -7,7 +7,7 @@ for what a bonus binds.  That a deal or the match is to end is only noted here; 
 from __future__ import annotations
 
 from stich.cards import Card, Seat, mask_of
-from stich.engine import events, rows
+from stich.engine import events, parties, rows
 from stich.engine.errors import UnplayableError
 from stich.engine.position import Position
 from stich.engine.rows import Booked, Due, PlannedCards, PlannedRow
@@ -78,6 +78,7 @@ def bind(s: Position, binding: int, value: tuple[int, ...], cards: list[Card]) -
     """Fix a binding for this deal; ``cards`` are those that show it, face up."""
     s.bound = (*s.bound[:binding], value, *s.bound[binding + 1 :])
     s.beat = s.rules.under(s.bound)
+    parties.gather(s)
     if s.takes:
         s.takes = s.beat.takes(s.settled)
     if s.log is not None:
@@ -98,6 +99,7 @@ def sit_out(s: Position, out: Seat) -> None:
     s.playing &= ~(1 << out)
     s.next_seat = tuple(next(n for n in order if n in s.active) for order in s.after)
     s.in_trick = len(s.active)
+    parties.gather(s)
 
 
 def can_swap(s: Position, place: Place, gives: PlannedCards, seat: Seat) -> bool:
@@ -115,4 +117,5 @@ def _swap(s: Position, swap: Swap, seat: Seat) -> None:
     hand.sort()
     if s.plan.asks_dealt and s.stands_at(Moment.BEFORE_FIRST_LEAD):
         s.held[seat] = mask_of(hand) | s.in_own_heaps(seat)
+        parties.gather(s)
     s.note(events.Transferred(seat, [given], [taken], swap.place))

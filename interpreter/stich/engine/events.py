@@ -220,6 +220,7 @@ class DealEnd(NamedTuple):
     pools: list[int]
     conceded: Side | None  # the side that gave up
     marks: list[Marked]  # in order
+    parties: list[list[Seat]]  # who was of each party
     kind: Literal["deal_end"] = "deal_end"
 
 

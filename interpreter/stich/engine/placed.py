@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from stich.cards import NO_CARD, NO_SEAT, Card, Seat, Side, mask_of
-from stich.engine import deal, dialogues, effects, heaps, rows, score
+from stich.engine import deal, dialogues, effects, heaps, parties, rows, score
 from stich.engine.errors import IllegalPlayError
 from stich.engine.events import Awarded, DealEnd
 from stich.engine.rows import PlannedRow
@@ -57,6 +57,7 @@ class Placed(State):
         lead."""
         self.dealer, self.forehand = dealer, self.next_seat[dealer]
         self.leader = self.forehand
+        parties.gather(self)
 
     def deal_from(self, dealer: Seat) -> None:
         """Let a seat that plays in this deal have dealt.
@@ -97,6 +98,7 @@ class Placed(State):
         """Fix the bindings."""
         self.bound = bound
         self.beat = self.rules.under(bound)
+        parties.gather(self)
 
     def set_bids(self, bids: Sequence[int]) -> None:
         """Let each seat have bid so much."""
@@ -152,6 +154,12 @@ class Placed(State):
         """Let the seats have been dealt these cards, and have held those when the first card was led."""
         self.dealt = [mask_of(dealt.get(seat, ())) for seat in range(self.plan.players)]
         self.held = [mask_of(held.get(seat, ())) for seat in range(self.plan.players)]
+        parties.gather(self)
+
+    def tell_parties(self, seats: Mapping[int, Iterable[Seat]]) -> None:
+        """Let these seats be of these parties, whatever they held."""
+        self.parties_told = {party: mask_of(of) for party, of in seats.items()}
+        parties.gather(self)
 
     # --- the tricks so far -----------------------------------------------------------------------------------------
 

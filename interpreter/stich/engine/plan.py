@@ -13,6 +13,7 @@ from typing import TypeAlias
 from stich.cards import Card, CardSet, Seat, mask_of
 from stich.engine.actions import Actions
 from stich.engine.rows import PlannedCards, PlannedRow, PlannedWhom, RowPlanner
+from stich.engine.secrets import secrets_of
 from stich.engine.table import When
 from stich.kept import keep
 from stich.language.conditions.card_sets import beats_in_part
@@ -187,6 +188,7 @@ class Plan:
         self._phase_tables(game.play)
         self._step_tables(game)
         self._score_tables(game)
+        self.secrets = secrets_of(game)
         self._shortcuts(game.play)
 
     def _seat_tables(self, game: GameModel) -> None:
@@ -340,7 +342,8 @@ class Plan:
         self.odd_leads = self.passes or bool(self.state_atoms) or not fast
         self.counts_phases = Measure.PHASE_TRICKS in asked or not fast
         self.after_trick = self.counts_phases or any(p.draw or p.until is not None for p in self.phases)
-        self.asks_dealt = not asked.isdisjoint({Holding.DEALT, Holding.HELD}) or not fast
+        held = any(party.names_holders for party in self.game.seats.parties)
+        self.asks_dealt = not asked.isdisjoint({Holding.DEALT, Holding.HELD}) or held or not fast
         wins = any(each.bonus.wins_match for each in self.trick_bonuses)
         by_trick = any(each.bonus.dialogue >= 0 for each in self.trick_bonuses)
         self.talks_after = bool(self.trick_dialogues) or by_trick or not fast

@@ -190,6 +190,9 @@ def _deal_end(plan: Plan, end: events.DealEnd) -> Line:
         line["slate"] = slate
     if slate or end.marks:
         line["marks"] = [mark._asdict() for mark in end.marks]
+    if plan.game.seats.parties:
+        names = (party.name.key for party in plan.game.seats.parties)
+        line["parties"] = dict(zip(names, end.parties, strict=True))
     if match.pools:
         line["pools"] = {pool.name.key: n for pool, n in zip(match.pools, end.pools, strict=True)}
     return line

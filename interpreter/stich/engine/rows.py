@@ -15,7 +15,7 @@ from stich.engine.events import Awarded
 from stich.engine.table import Table, When
 from stich.language.conditions.kinds import Circle, Group
 from stich.language.conditions.measures import MEASURES, MOST, Kept, Measure
-from stich.language.conditions.terms import Always, Cards, Condition, Many, Member, One, SeatRef, SideOf, Whom
+from stich.language.conditions.terms import Always, Cards, Condition, Many, Member, One, Party, SeatRef, SideOf, Whom
 from stich.language.model.names import Names
 from stich.language.model.play import Concession
 from stich.language.model.score import Account, Change, Doing, FromPool, Row, Tier, WhoPlayed
@@ -142,7 +142,7 @@ class RowPlanner:
     def whom(self, whom: Whom) -> PlannedWhom:
         """Whom something is weighed for."""
         if isinstance(whom, Many):
-            return PlannedWhom(() if whom.than is None else self.programs.whom(whom.than), whom.group)
+            return PlannedWhom(self.programs.left_out(whom), whom.group)
         return PlannedWhom(self.programs.whom(whom), None)
 
     def cards(self, cards: Cards) -> PlannedCards:
@@ -165,7 +165,7 @@ def _side_of(one: One) -> One:
             return SideOf(one)
         case Circle.THIS:
             return Circle.SIDE
-        case SideOf() | Member() | Circle():
+        case SideOf() | Member() | Party() | Circle():
             return one
 
 

@@ -5,7 +5,7 @@ Place in the pipeline: part of the engine, working on a ``position.Position``; `
 
 from __future__ import annotations
 
-from stich.cards import NO_SEAT, Seat
+from stich.cards import NO_SEAT, Seat, cards_in
 from stich.engine import rows
 from stich.engine.events import DealEnd, Marked, MatchEnd
 from stich.engine.position import Position
@@ -114,7 +114,9 @@ def _note_end(s: Position, marks: list[Marked]) -> None:
     if s.log is not None:
         totals = [total[:] for total in s.totals]
         won = s.side_tricks
-        s.log.append(DealEnd(s.deal_number, won, s.awards, _points(s), totals, s.pools[:], s.conceded, marks))
+        parties = [list(cards_in(seats)) for seats in s.parties]
+        points, pools = _points(s), s.pools[:]
+        s.log.append(DealEnd(s.deal_number, won, s.awards, points, totals, pools, s.conceded, marks, parties))
     s.awards = []
 
 

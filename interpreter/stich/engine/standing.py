@@ -49,6 +49,7 @@ def standing_of(s: Position) -> Standing:
         stake=s.stake,
         deal=s.deal_in_match,
         its_suit=s.its_suit,
+        told={party: frozenset(cards_in(seats)) for party, seats in s.parties_told.items()},
     )
 
 

@@ -88,16 +88,17 @@ class Table:
     """The data of one match.  Seats and sides are numbers from 0, cards are indices into the deck."""
 
     __slots__ = (
-        "active", "after", "aside", "awards", "beat", "bidder", "bidding", "bids", "bound", "card_points",
-        "chosen", "conceded", "counters", "deal_in_match", "deal_number", "dealer", "deals_done", "dealt",
-        "dialogue", "dialogue_state", "ended", "everyone", "exposed", "face_down", "face_up", "forehand", "free",
-        "fruitless", "given", "hands", "heap_seats", "heaps", "held", "held_back", "holder", "holder_seat",
-        "in_trick", "its_bid", "its_suit", "known_lying", "last_dealt", "last_points", "leader", "looked_at",
-        "moved", "n", "next_seat", "open_hands", "over", "past_points", "phase", "phase_began", "phase_tricks",
-        "playing", "pools", "programs", "rights", "rules", "scored", "settled", "side_of", "side_sets",
-        "side_tricks", "sides", "simple", "speaker", "spoke", "stage", "stake", "step", "stock", "taken", "takes",
-        "talks", "then_leads", "tied", "to_act", "to_draw", "totals", "trick", "trick_number", "tricks",
-        "tricks_won", "turn", "turned", "uneven", "waiting", "winner", "winners", "won_with",
+        "active", "after", "aside", "at_first_lead", "awards", "beat", "bidder", "bidding", "bids", "bound",
+        "card_points", "chosen", "conceded", "counters", "deal_in_match", "deal_number", "dealer",
+        "deals_done", "dealt", "dialogue", "dialogue_state", "ended", "everyone", "exposed", "face_down",
+        "face_up", "forehand", "free", "fruitless", "given", "hands", "heap_seats", "heaps", "held",
+        "held_back", "holder", "holder_seat", "in_trick", "its_bid", "its_suit", "known_lying", "last_dealt",
+        "last_points", "leader", "looked_at", "moved", "n", "next_seat", "open_hands", "over", "parties",
+        "parties_told", "past_points", "phase", "phase_began", "phase_tricks", "playing", "pools", "programs",
+        "rights", "rules", "scored", "settled", "side_of", "side_sets", "side_tricks", "sides", "simple",
+        "speaker", "spoke", "stage", "stake", "step", "stock", "taken", "takes", "talks", "then_leads", "tied",
+        "to_act", "to_draw", "totals", "trick", "trick_number", "tricks", "tricks_won", "turn", "turned",
+        "uneven", "waiting", "winner", "winners", "won_with",
     )  # fmt: skip
 
     # for the whole match
@@ -146,7 +147,10 @@ class Table:
     bound: Values
     beat: BoundRules
     dealt: list[CardSet]  # what was dealt to each seat, where anything asks
+    at_first_lead: dict[tuple[str, int], list[int] | int]  # counts as they stood then that are not told at once
     held: list[CardSet]  # what each seat held when the first card was led, where anything asks
+    parties: list[SeatSet]  # of each party its seats, as far as it has any yet
+    parties_told: dict[int, SeatSet]  # the same of those of which somebody says it, whatever was held
     last_dealt: Card
     phase_began: list[int]  # for each phase that has begun, how many tricks had been played
     settled: int  # what clauses ask beside the trick's cards, as it was when the trick began
@@ -280,6 +284,10 @@ class Table:
                 return NO_SEAT if self.speaker == NO_SEAT else self._director(self.side_of[self.speaker])
             case Role.WINNER | Role.LOSER | Role.LOT | Role.BOUND | Role.HOLDER | Role.SEAT | Role.TAKER | Role.AHEAD:
                 return NO_SEAT
+
+    def party(self, party: int) -> SeatSet:
+        """The seats of a party."""
+        return self.parties[party]
 
     def _director(self, side: Side) -> Seat:
         return next(iter(self.rules.game.seats.directors[side:]), NO_SEAT)

@@ -10,14 +10,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import chain, islice
+from typing import TypeVar
 
 from stich.cards import NO_CARD, NO_SEAT, Card, CardSet, Seat, Side, cards_in
 from stich.engine.actions import Action
+from stich.engine.parties import PartySeen, seen_by
 from stich.engine.plan import Plan
 from stich.engine.position import Position
 from stich.engine.table import Bidding, Stage
 from stich.language.conditions.kinds import Pile
 from stich.language.model.bindings import Values
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +34,8 @@ class View:
     only a seat that holds something for it is asked, so it is nobody's business who was.  ``transfer`` is the step of
     the deal that is a transfer under way (−1: none), ``chosen`` what the seat has chosen to give in it; ``moved`` are
     the transfers so far: from whom, to whom (``NO_SEAT``: to a pile), which cards, those that it did not see as
-    ``NO_CARD``."""
+    ``NO_CARD``.  ``parties`` are the parties as far as the seat knows them.  Until it knows
+    all of them, counts that hang on who is of a secret one are shown as they stood at the first lead."""
 
     plan: Plan
     seat: Seat
@@ -52,6 +57,7 @@ class View:
     heaps: tuple[tuple[Card, ...], ...]
     heap_seats: tuple[Seat, ...]
     bound: Values
+    parties: tuple[PartySeen, ...]
     stake: int
     phase: int
     trick_number: int
@@ -98,6 +104,9 @@ def view_of(s: Position, seat: Seat, legal: tuple[Action, ...], takers: CardSet)
     hidden, deck = s.face_down and seat != s.leader, s.plan.game.deck
     tricks, trick = _tricks(s)
     numbered = deck.numbered
+    hands = _seen(s, seat)
+    parties = seen_by(s, seat, hands)
+    told = all(party.all for party in parties)
     return View(
         plan=s.plan,
         seat=seat,
@@ -109,7 +118,7 @@ def view_of(s: Position, seat: Seat, legal: tuple[Action, ...], takers: CardSet)
         dealer=s.dealer,
         forehand=s.forehand,
         active=s.active,
-        hands=tuple((each, tuple(numbered(s.hands[each]))) for each in _seen(s, seat)),
+        hands=tuple((each, tuple(numbered(s.hands[each]))) for each in hands),
         hand_sizes=tuple(len(hand) for hand in s.hands),
         stock_size=len(s.stock),
         face_up=tuple(zip(numbered(card for card, _ in s.face_up), (holder for _, holder in s.face_up), strict=True)),
@@ -119,6 +128,7 @@ def view_of(s: Position, seat: Seat, legal: tuple[Action, ...], takers: CardSet)
         heaps=tuple(tuple(numbered(_known(s, seat, heap))) for heap in s.heaps),
         heap_seats=tuple(s.heap_seats),
         bound=s.bound,
+        parties=parties,
         stake=s.stake,
         phase=s.phase,
         trick_number=s.trick_number,
@@ -130,10 +140,10 @@ def view_of(s: Position, seat: Seat, legal: tuple[Action, ...], takers: CardSet)
         tricks=tricks,
         tricks_won=tuple(s.tricks_won),
         phase_tricks=tuple(map(tuple, s.phase_tricks)),
-        card_points=tuple(map(tuple, _counted(s, seat))),
-        counters=tuple(map(tuple, s.counters)),
-        totals=tuple(map(tuple, s.totals)),
-        pools=tuple(s.pools),
+        card_points=tuple(map(tuple, _told(s, "card_points", told, _counted(s, seat)))),
+        counters=tuple(map(tuple, _told(s, "counters", told, s.counters))),
+        totals=tuple(map(tuple, _told(s, "totals", told, s.totals))),
+        pools=tuple(_told(s, "pools", told, s.pools)),
         dialogue=s.dialogue,
         dialogue_state=s.dialogue_state,
         speaker=s.speaker,
@@ -159,6 +169,13 @@ def _holder(s: Position, trick: tuple[Card, ...]) -> int:
     """The holder of the trick, as a card of the trick as it is seen."""
     led, card = divmod(s.holder, s.n)
     return trick[s.trick.index(card)] + led * s.n if s.plan.copied else s.holder
+
+
+def _told(s: Position, register: str, told: bool, now: list[T]) -> list[T]:
+    """Counts of the deal or the match, one for each of their kind, without what would tell who is of a secret party."""
+    if told or s.over:
+        return now
+    return [s.at_first_lead.get((register, i), each) for i, each in enumerate(now)]  # type: ignore[misc]
 
 
 def _moved(s: Position, seat: Seat) -> Iterator[tuple[Seat, Seat, tuple[Card, ...]]]:

@@ -289,6 +289,21 @@ def _bindable(game: GameModel, binding: Binding, word: str) -> int:
     return names.index(word)
 
 
+def party_names(game: GameModel) -> list[str]:
+    """What the parties of a game are called."""
+    return [party.name.key for party in game.seats.parties]
+
+
+def parties(game: GameModel, given: Given) -> dict[int, list[Seat]]:
+    """The seats of the parties, as far as they are given.
+
+    Raises:
+        Unreadable: there is no such seat.
+    """
+    named = {i: name for i, name in enumerate(party_names(game)) if name in given}
+    return {i: [seat_of(game, name, word) for word in words(given[name])] for i, name in named.items()}
+
+
 def counted(game: GameModel) -> Iterator[str]:
     """The names of what a game counts in a deal, and of its pools."""
     yield from (kind.name.key for kind in game.card_points)
@@ -302,7 +317,7 @@ def known_keys(game: GameModel, given: Given, *keys: str) -> None:
     Raises:
         Unreadable: another key is used.
     """
-    allowed = {*keys, "players", *(binding.name.key for binding in game.bindings)}
+    allowed = {*keys, "players", *(binding.name.key for binding in game.bindings), *party_names(game)}
     allowed |= {heap.name.key for heap in game.own_heaps} if "aside" in keys else set()
     for key in given:
         if key not in allowed:

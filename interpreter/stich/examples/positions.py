@@ -118,6 +118,8 @@ def set_counts(state: Placed, given: Given, own: Side = 0) -> None:
         Unreadable: there are too many of them, or too few, or a pool would hold less than nothing.
     """
     model = state.plan.game
+    if told := read.parties(model, given):
+        state.tell_parties(told)
     state.set_stake(read.one_number(given, "stake", state.stake))
     if "bids" in given:
         state.set_bids(read.by_seat(model, "bids", given["bids"]))

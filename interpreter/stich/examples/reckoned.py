@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from stich.cards import cards_in
 from stich.engine.events import DealEnd
 from stich.engine.state import State
 from stich.examples import given as read
@@ -32,7 +33,7 @@ def defined_in(model: GameModel) -> DefinedTerms:
 def names(model: GameModel) -> list[str]:
     """All that is counted and defined, by its name."""
     totals = (total.name.key for total in model.match.totals if total.name.key != POINTS)
-    return [*defined_in(model), *read.counted(model), *totals]
+    return [*defined_in(model), *read.counted(model), *read.party_names(model), *totals]
 
 
 def wanted(value: object) -> str:
@@ -93,11 +94,13 @@ def _each(state: State, key: str, values: int) -> Sequence[SeatSet]:
 
 
 def in_the_deal(state: State, expect: Given) -> dict[str, str]:
-    """The card points and counters that an example expects: by side or by seat, as it does."""
+    """The card points and counters that an example expects, by side or by seat, as it does; the seats of parties."""
     model = state.plan.game
     kept = [*(kind.name.key for kind in model.card_points), *(counter.key for counter in model.counters)]
     by_seat = dict(zip(kept, [*state.card_points, *state.counters], strict=True))
-    return {key: _joined(_shaped(state, by_seat[key], value)) for key, value in expect.items() if key in by_seat}
+    counts = {key: _joined(_shaped(state, by_seat[key], value)) for key, value in expect.items() if key in by_seat}
+    parties = dict(zip(read.party_names(model), state.parties, strict=True))
+    return counts | {key: _joined(list(cards_in(parties[key]))) or "none" for key in expect if key in parties}
 
 
 def _shaped(state: State, by_seat: list[int], value: object) -> list[int]:

@@ -13,7 +13,7 @@ from stich.language.check.said import numbers_of, phrases_of, says_of, tiers_of
 from stich.language.conditions import terms as t
 from stich.language.conditions.kinds import Circle, Holding, Place, Role
 from stich.language.conditions.measures import Measure
-from stich.language.conditions.walks import Term, is_in_question, within
+from stich.language.conditions.walks import Term, asks, is_in_question, within
 from stich.language.model.deal import Transfer
 from stich.language.model.dialogues import Dialogue, Opens
 from stich.language.model.game import GameModel
@@ -43,12 +43,14 @@ def findings(game: GameModel, at: Span) -> Iterator[Diagnostic]:
 @dataclass(frozen=True, slots=True)
 class _Sight:
     """Whose cards are seen where a phrase stands: those of the seat in question (``own``) under each of ``roles``, and
-    of its partners if ``shown``."""
+    of its partners if ``shown``.  ``told``: what follows from a phrase is seen by all, so that it may not hang on what
+    the seat alone knows of itself, that it is of a secret party."""
 
     game: GameModel
     own: bool = True
     roles: frozenset[Role] = OWN
     shown: bool = False
+    told: bool = False
 
     @property
     def who(self) -> str:
@@ -57,7 +59,12 @@ class _Sight:
 
     def asks_unseen(self, term: Term) -> bool:
         """Whether a phrase asks for cards that are not seen, itself or by a definition."""
-        return any(map(self._unseen, within(term)))
+        known = [part.right for part in within(term) if isinstance(part, t.Within) and self._knows(part.left)]
+        return any(self._unseen(part) for part in within(term) if not any(part is each for each in known))
+
+    def _knows(self, one: t.One) -> bool:
+        """Whether it is known of him of which party he is: of itself a seat knows it."""
+        return not self.told and one is not Circle.SIDE and self._sees(one)
 
     def _unseen(self, part: Term) -> bool:
         if isinstance(part, t.CardsOf):
@@ -68,6 +75,8 @@ class _Sight:
             return replace(self, own=self._sees(part.of)).asks_unseen(says_of(self.game)(part))
         if isinstance(part, t.ConditionDefined):
             return self.asks_unseen(says_of(self.game)(part))
+        if isinstance(part, t.Party):
+            return part.index in self.game.seats.held_parties
         return isinstance(part, t.SeatRef) and part.role is Role.HOLDER
 
     def _sees(self, one: t.One) -> bool:
@@ -80,7 +89,7 @@ class _Sight:
                 return self.own and role in self.roles and (self.shown or not partner)
             case t.SideOf(seat):
                 return self.shown and self._sees(seat)
-            case Circle() | t.SeatRef() | t.Member():
+            case Circle() | t.SeatRef() | t.Party() | t.Member():
                 return False
 
 
@@ -104,7 +113,11 @@ def _options(game: GameModel) -> Iterator[Option]:
     for dialogue in game.dialogues:
         yield from _said(dialogue, replace(seat, roles=ON_LEAD) if dialogue.opens is Opens.LEAD else seat)
     for bonus in game.bonuses:
-        yield f"the bonus {quoted(bonus.row.name.key)}", bonus.row.span, (bonus.row.when,), seat
+        told = bool(bonus.binds or bonus.dialogue >= 0 or bonus.wins_match)
+        yield f"the bonus {quoted(bonus.row.name.key)}", bonus.row.span, (bonus.row.when,), replace(seat, told=told)
+    for power in game.powers:
+        if asks(power.clause.when, t.Party, says=says_of(game)):
+            yield f"the power {quoted(power.name.key)}", power.clause.span, (power.clause.when,), nobody
     for phase in game.play.phases:
         yield f"the end of the phase {quoted(phase.name.key)}", phase.until.span, (phase.until,), nobody
     yield "the end of a deal", game.play.ends_span, (game.play.ends,), nobody
@@ -117,6 +130,8 @@ def _said(dialogue: Dialogue, sight: _Sight) -> Iterator[Option]:
     yield f"the dialogue {quoted(dialogue.name.key)}", dialogue.span, (dialogue.when,), sight
     for choice in dialogue.choices:
         yield f"the choice {quoted(choice.name.key)}", choice.span, (choice.when,), sight
+        if choice.stake is not None and asks(choice.stake, t.Party, says=says_of(sight.game)):
+            yield f"the stake of {quoted(choice.name.key)}", choice.span, (choice.stake,), replace(sight, told=True)
 
 
 # --- rows that hold for every side ------------------------------------------------------------------------------------

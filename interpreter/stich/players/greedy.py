@@ -97,7 +97,8 @@ class GreedyPlayer:
 
 def _is_ours(view: View) -> bool:
     seat = holding_seat(view)
-    return seat != NO_SEAT and view.plan.side_of[seat] == view.side
+    fellows = (each.seats for each in view.parties if view.seat in each.seats)
+    return seat != NO_SEAT and (view.plan.side_of[seat] == view.side or any(seat in seats for seats in fellows))
 
 
 def _points(view: View, card: Card) -> int:

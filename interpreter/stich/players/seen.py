@@ -15,7 +15,7 @@ from stich.engine.view import View
 from stich.language.conditions.kinds import Heap, Holding, Moment, Place, numbered_pile
 from stich.language.model.bindings import Values
 from stich.rules.program import Code
-from stich.rules.weigh import weigh
+from stich.rules.weigh import SeatSet, weigh
 
 
 class UnknownHereError(LookupError):
@@ -62,11 +62,12 @@ class KnownTable(Table):
 class Seen(KnownTable):
     """The table as a seat sees it."""
 
-    __slots__ = ("_hand_sizes", "_seen_hands")
+    __slots__ = ("_hand_sizes", "_parties", "_seen_hands")
 
     def __init__(self, view: View) -> None:
         super().__init__(view.plan, view.bound)
         self._seen_hands, self._hand_sizes = dict(view.hands), list(view.hand_sizes)
+        self._parties = view.parties
         self.active, self.playing = view.active, mask_of(view.active)
         self.dealer, self.forehand, self.leader = view.dealer, view.forehand, view.leader
         self.speaker, self.bids, self.its_bid = view.speaker, list(view.bids), NO_BID
@@ -84,6 +85,13 @@ class Seen(KnownTable):
         self.tricks_won, self.phase_tricks = list(view.tricks_won), list(map(list, view.phase_tricks))
         self.card_points, self.counters = list(map(list, view.card_points)), list(map(list, view.counters))
         self.totals = list(map(list, view.totals))
+
+    def party(self, party: int) -> SeatSet:
+        """The seats of a party, if the seat knows all of them."""
+        seats, whole = self._parties[party]
+        if not whole:
+            raise UnknownHereError(party)
+        return mask_of(seats)
 
     @property
     def hand_sizes(self) -> list[int]:

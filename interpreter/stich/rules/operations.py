@@ -47,6 +47,9 @@ class Registers(Protocol):
     def who(self, role: Role) -> Seat:
         """The seat that has a role now, ``NO_SEAT`` if none has."""
 
+    def party(self, party: int) -> SeatSet:
+        """The seats of a party."""
+
     def lying_in(self, place: int) -> CardSet:
         """The cards that lie in a place (``kinds.pile_number``)."""
 
@@ -304,6 +307,14 @@ def _others(table: Registers, seats: SeatSet) -> SeatSet:
     return table.everyone & ~seats if seats else 0
 
 
+def _rest(table: Registers, seats: SeatSet) -> SeatSet:
+    return table.everyone & ~seats
+
+
+def _party(table: Registers, party: int) -> SeatSet:
+    return table.party(party)
+
+
 # --- cards ------------------------------------------------------------------------------------------------------------
 
 
@@ -470,6 +481,8 @@ MAKES: dict[int, tuple[int, int, Callable[..., Ready]]] = {
     Op.MOVED: (1, 1, _asks(1, _moved)),
     Op.SIDE: (1, 0, _side),
     Op.OTHERS: (1, 0, _asks(1, _others)),
+    Op.REST: (1, 0, _asks(1, _rest)),
+    Op.PARTY: (0, 1, _asks(0, _party)),
     Op.SET: (0, 1, _asks(0, _set)),
     Op.LYING: (0, 1, _asks(0, _lying)),
     Op.HELD: (1, 1, _asks(1, _held)),

@@ -72,6 +72,7 @@ class Standing:
     stake: int = 1
     deal: int = 1
     its_suit: int = NO_SUIT
+    told: Mapping[int, frozenset[Seat]] = field(default_factory=dict)  # the seats of parties, where somebody says so
 
     @property
     def seats(self) -> frozenset[Seat]:
@@ -348,6 +349,8 @@ def seats(one: t.One, standing: Standing, asked: Asked) -> SomeSeats:
             return _side_of(_seat(seat, standing, asked), standing)
         case t.SeatRef():
             return _seat(one, standing, asked)
+        case t.Party(index):
+            return party_of(index, standing)
         case Circle.THIS:
             return asked.the
         case Circle.SIDE:
@@ -362,6 +365,31 @@ def seats(one: t.One, standing: Standing, asked: Asked) -> SomeSeats:
 def _side_of(of: SomeSeats, standing: Standing) -> SomeSeats:
     whole = (frozenset(side) for side in standing.game.seats.sides)
     return next((side for side in whole if of and of <= side), frozenset())
+
+
+def party_of(index: int, standing: Standing) -> SomeSeats:
+    """The seats of a party: each that it names, who held a card of it, or who is in no other party."""
+    if index in standing.told:
+        return standing.told[index]
+    found = frozenset[Seat]()
+    for part in standing.game.seats.parties[index].parts:
+        match part:
+            case t.SeatRef():
+                found |= _seat(part, standing, Asked(frozenset()))
+            case t.Holders(expr):
+                wanted = cards_of(expr, standing, Asked(frozenset()))
+                found |= {
+                    seat for seat in standing.playing if seat < len(standing.held) and standing.held[seat] & wanted
+                }
+            case t.TheOthers():
+                found |= _in_no_other(index, standing)
+    return found
+
+
+def _in_no_other(index: int, standing: Standing) -> SomeSeats:
+    others = [party_of(i, standing) for i in range(len(standing.game.seats.parties)) if i != index]
+    taken = frozenset(seat for party in others for seat in party)
+    return standing.playing - taken if taken else taken
 
 
 def _seat(ref: t.SeatRef, standing: Standing, asked: Asked) -> SomeSeats:
@@ -507,6 +535,8 @@ def _run(fact: t.Run, standing: Standing, asked: Asked) -> bool:
 
 def _quantified(many: t.Many, part: t.Condition, standing: Standing, asked: Asked) -> bool:
     but = frozenset[Seat]() if many.than is None else seats(many.than, standing, asked)
+    if many.party is not None:
+        but = standing.seats - seats(many.party, standing, asked)
     if many.group is Group.SEATS:
         members = [frozenset({seat}) for seat in sorted(standing.playing - but)]
     else:

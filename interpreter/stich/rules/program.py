@@ -50,6 +50,8 @@ class Op(IntEnum):
     MOVED = auto()  # seats; how far → seats
     SIDE = auto()  # seats → the side that holds all of them, or nobody
     OTHERS = auto()  # seats → all seats but these, nobody for nobody
+    REST = auto()  # seats → all seats but these, all for nobody
+    PARTY = auto()  # party → its seats
     # cards
     SET = auto()  # set → cards
     LYING = auto()  # pile (its number) → cards
@@ -120,6 +122,10 @@ class Programs:
     def whom(self, one: t.One) -> Code:
         """The program of whom a phrase means: a set of seats."""
         return tuple(_Writer(self).one(one))
+
+    def left_out(self, many: t.Many) -> Code:
+        """The program of the seats that are not among several; empty where all are."""
+        return () if many.than is None and many.party is None else tuple(_Writer(self).left_out(many))
 
     def cards(self, expr: t.Cards) -> Code:
         """The program of a set of cards that depends on where cards lie."""
@@ -225,6 +231,8 @@ class _Writer:
                 self.code.append(Op.SIDE)
             case t.SeatRef():
                 self._seat(one)
+            case t.Party(index):
+                self.code += (Op.PARTY, index)
             case Circle():
                 self.code += _CIRCLES[one]
         return self.code
@@ -377,11 +385,19 @@ class _Writer:
                 self.one(of)
                 self.code.append(Op.PLAYS)
 
-    def _loop(self, many: t.Many, part: t.Condition) -> None:
-        if many.than is None:
-            self.code += (Op.CONSTANT, 0)
-        else:
+    def left_out(self, many: t.Many) -> list[int]:
+        """The seats that are not among several: those of ``than``, or all that are not of the party."""
+        if many.party is not None:
+            self.one(many.party)
+            self.code.append(Op.REST)
+        elif many.than is not None:
             self.one(many.than)
+        else:
+            self.code += (Op.CONSTANT, 0)
+        return self.code
+
+    def _loop(self, many: t.Many, part: t.Condition) -> None:
+        self.left_out(many)
         self.code += (Op.LOOP, many.quantifier.value, many.group.value, 0)
         end = len(self.code) - 1
         self.condition(part)

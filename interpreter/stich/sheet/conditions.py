@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from stich.language.conditions import terms as t
-from stich.language.conditions.kinds import BindingKind, Quantifier
+from stich.language.conditions.kinds import BindingKind, Circle, Quantifier
 from stich.language.model.powers import Power
 from stich.sheet.comparisons import ComparisonWords, Sentence, contrary
 
@@ -103,6 +103,10 @@ class ConditionWords(ComparisonWords):
                 return key, {"who": self.one(of), "tricks": tricks, "cards": "" if cards is None else self.cards(cards)}
             case t.Same(left, right):
                 return self._same(right), {"who": self.one(left), "seat": self.one(right)}
+            case t.Within(t.Party() as party, Circle.ALL):
+                return "party_named", {"name": self.party_name(party)}
+            case t.Within(left, t.Party() as right):
+                return "of_party", {"who": self.one(left), "side": self.one(right)}
             case t.Within(left, right):
                 return "of_side", {"who": self.one(left), "side": self.one(right)}
             case t.HoldsTrick(of):

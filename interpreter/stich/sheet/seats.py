@@ -31,6 +31,12 @@ def seats(p: ConditionWords) -> tuple[Section, ...]:
             w.say("seats.director_sees") if table.director_sees else "",
             w.say("seats.director_orders") if table.director_orders else "",
         )
+    for party in table.parties:
+        w.line(w.say("seats.party", name=p.book.title(party.name), who=p.book.listed(map(p.party_part, party.parts))))
+    if table.held_parties:
+        w.line(
+            w.say("seats.secret", names=p.book.listed(p.book.title(table.parties[i].name) for i in table.held_parties))
+        )
     w.cite("seats")
     return w.section("head.seats")
 

@@ -64,6 +64,8 @@ class WhomWords(CardWords):
         """Somebody, or several."""
         if not isinstance(whom, t.Many):
             return self.one(whom)
+        if whom.party is not None:
+            return self.book.phrase(f"whom.{whom.quantifier.name.lower()}.party", name=self.party_name(whom.party))
         other = "other_" if whom.than is not None else ""
         if (
             other
@@ -84,6 +86,8 @@ class WhomWords(CardWords):
                 return self.seat(one)
             case t.SideOf(seat):
                 return self.book.phrase("whom.side_of", seat=self.seat(seat))
+            case t.Party():
+                return self.book.phrase("whom.party", plural=True, name=self.party_name(one))
             case t.Member(depth):
                 return self.whom(self.members[depth])
 
@@ -103,6 +107,20 @@ class WhomWords(CardWords):
                 return self.book.phrase("whom.others", plural=True)
             case Circle.ALL:
                 return self.book.phrase("whom.all", plural=True)
+
+    def party_part(self, part: t.PartyPart) -> str:
+        """Who is of a party."""
+        match part:
+            case t.SeatRef():
+                return str(self.seat(part))
+            case t.Holders(cards):
+                return self.book.say("party.holders", cards=self.cards(cards))
+            case t.TheOthers():
+                return self.book.say("party.others")
+
+    def party_name(self, party: t.Party) -> str:
+        """What a party is called."""
+        return self.book.title(self.game.seats.parties[party.index].name)
 
     def seat(self, ref: t.SeatRef) -> Said:
         """A seat: by what it does, as a partner, or so many places away."""

@@ -48,6 +48,11 @@ SENTENCES: dict[str, str] = {
     "seats.sides": "Partner: {sides}.",
     "seats.side": "Plätze {seats}",
     "seats.out": "In jedem Spiel setzt einer aus: {seat}.",
+    "seats.party": "Zu „{name}“ gehören: {who}.",
+    "seats.secret": (
+        "Wer zu {names} gehört, bleibt geheim, bis die Karten gespielt sind, die es zeigen, oder "
+        "bis das Spiel zu Ende ist."
+    ),
     "seats.show": "Partner zeigen einander ihre Karten.",
     "talk.free": "Partner dürfen sich frei bereden.",
     "talk.signals": "Partner dürfen einander Zeichen geben, aber nicht reden.",

@@ -46,6 +46,8 @@ SENTENCES: dict[str, str] = {
     "seats.sides": "Partners: {sides}.",
     "seats.side": "seats {seats}",
     "seats.out": "Of each deal {seat} sits out.",
+    "seats.party": "Of {name}: {who}.",
+    "seats.secret": "Who is of {names} stays secret until the cards that tell it are played, or the deal is over.",
     "seats.show": "Partners show each other their hands.",
     "talk.free": "Partners may talk freely.",
     "talk.signals": "Partners may signal to each other, not talk.",

@@ -66,6 +66,7 @@ EXAMPLES: dict[str, Any] = {
     "of": HOSTS,
     "seat": HOSTS,
     "than": Circle.THIS,
+    "party": t.Party(0),
     "left": count(Measure.STAKE, None),
     "right": t.Constant(2),
     "number": t.Constant(3),

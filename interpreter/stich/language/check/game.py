@@ -16,6 +16,7 @@ from stich.language.check.heaps import check_heaps
 from stich.language.check.match import check_match
 from stich.language.check.names import check_names
 from stich.language.check.notation import check_notation
+from stich.language.check.parties import check_parties
 from stich.language.check.play import check_play
 from stich.language.check.powers import check_powers
 from stich.language.check.rows import check_rows
@@ -37,6 +38,7 @@ def check_game(game: GameModel, tree: Mapping) -> list[Diagnostic]:
         check_dialogues,
         check_notation,
         check_seats,
+        check_parties,
         check_transfers,
         check_heaps,
         check_play,

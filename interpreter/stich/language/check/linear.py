@@ -31,6 +31,7 @@ from stich.language.conditions.terms import (
     NumberOf,
     One,
     Or,
+    Party,
     Reckoned,
     Rounded,
     SeatRef,
@@ -117,7 +118,7 @@ class Lines:
                 return all(len(side) == 1 for side in self.ranges.game.seats.sides)
             case SeatRef():
                 return is_speaker(one)
-            case Circle.OTHER_SIDE | Circle.OTHERS | Circle.ALL | SideOf() | Member():
+            case Circle.OTHER_SIDE | Circle.OTHERS | Circle.ALL | SideOf() | Party() | Member():
                 return False
 
 

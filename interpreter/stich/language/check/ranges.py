@@ -31,6 +31,7 @@ from stich.language.conditions.terms import (
     NumberDefined,
     NumberOf,
     One,
+    Party,
     Reckoned,
     Rounded,
     SeatRef,
@@ -132,7 +133,7 @@ class Ranges:
                 return 1
             case Circle.THIS | Circle.SIDE | Circle.OTHER_SIDE | SideOf() | Member():
                 return max(map(len, self.game.seats.sides))
-            case Circle.OTHERS | Circle.ALL:
+            case Circle.OTHERS | Circle.ALL | Party():
                 return self.game.seats.players
 
     def sure(self, number: Number) -> bool:
@@ -181,6 +182,8 @@ def _somebody(one: One) -> bool:
             return one.role in ALWAYS_THERE
         case SideOf(seat):
             return seat.role in ALWAYS_THERE
+        case Party():
+            return False
         case Circle() | Member():
             return True
 

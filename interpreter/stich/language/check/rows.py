@@ -48,7 +48,7 @@ def _endless_marks(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     """Marks that would be made for ever, for making them changes nothing that they depend on."""
     marks = [row for tier in game.match.marks for row in tier.rows]
     for row in marks:
-        others = (each for other in marks if other is not row for each in _changed(game, other))
+        others = (each for other in marks if other is not row for each in changed_by(game, other))
         why = _never_stops(game, row, set(others))
         if why:
             yield error("mark-never-stops", f"the mark {quoted(row.name.key)} is made again and again",
@@ -60,7 +60,7 @@ def _never_stops(game: GameModel, row: Row, others: set[Measured]) -> str:
     """Why a mark once made would be made for ever, if so; ``others`` are what other marks change."""
     if row.when == Always():
         return "it has no `when`"
-    asked, changed = measures_in(row.when, says_of(game)), set(_changed(game, row))
+    asked, changed = measures_in(row.when, says_of(game)), set(changed_by(game, row))
     if not changed & asked:
         return "it changes nothing that its `when` asks about"
     grown = {(each.measure, each.index) for each in row.changes if _grows(each)}
@@ -82,8 +82,8 @@ def _holds_on(condition: Condition, grown: set[Measured]) -> bool:
             return False
 
 
-def _changed(game: GameModel, row: Row) -> Iterator[Measured]:
-    """What a row changes: totals, and pools."""
+def changed_by(game: GameModel, row: Row) -> Iterator[Measured]:
+    """What a row changes: counts of the deal, totals, and pools."""
     yield from ((change.measure, change.index) for change in row.changes)
     yield from ((Measure.TOTAL, total) for total in row.clears)
     if row.points is not None or row.pays is not None:

@@ -36,6 +36,7 @@ from stich.language.conditions.terms import (
     Number,
     NumberOf,
     One,
+    Party,
     Plays,
     Quantified,
     Run,
@@ -325,6 +326,8 @@ class FactPhrase(NumberPhrase):
         if left_tree is not None:
             return self.seat_is(left_tree, what, span)
         binding = words.bindings.get(str(left))
+        if str(left) in words.parties:
+            return self.party_is(left, what, span)  # type: ignore[arg-type]
         if binding is None:
             return self.number_is(left, what, span)  # type: ignore[arg-type]
         if words.kinds[binding] is BindingKind.FLAG:
@@ -334,6 +337,14 @@ class FactPhrase(NumberPhrase):
         if words.kinds[binding] is BindingKind.SEAT:
             return self.bound_seat_is(left, what, span)  # type: ignore[arg-type]
         return self.binding_is(left, binding, what, span)  # type: ignore[arg-type]
+
+    def party_is(self, left: Token, what: Syntax, span: Span) -> Condition:
+        """Whose seats those of a party are, or whether it has any."""
+        party = self.party_named(left)
+        if what.data not in ("named", "unnamed"):
+            return self.seats_are(party, left, what, span)
+        has_seats = Within(party, Circle.ALL, span=span)
+        return has_seats if what.data == "named" else Not(has_seats, span=span)
 
     def is_named(self, left: Token, binding: int, what: Syntax, span: Span) -> Condition:
         if self.scope.words.kinds[binding] is BindingKind.SEAT:
@@ -411,7 +422,7 @@ class FactPhrase(NumberPhrase):
             self.fault("wrong-sort", f"{quoted(self.words(at))} is a seat or a side, not {_NOT[what.data]}", at,
                        help="say `tricks of …`, `is of side`, or name another seat")  # fmt: skip
             return Always(False, span=span)
-        if isinstance(left, Circle | SideOf):
+        if isinstance(left, Circle | SideOf | Party):
             self.fault("condition-syntax", f"{quoted(self.words(at))} is no one seat", at,
                        help=f"say `{self.words(what)} is of {self.words(at)}`")  # fmt: skip
         right = self.bound(what.children[0]) if what.data == "word" else self.seat(what)  # type: ignore[arg-type]

@@ -175,6 +175,9 @@ class NumberPhrase(CardPhrase):
         if of is None and counted.defined is None:
             self.asks_this(at)
         of = Circle.THIS if of is None else of
+        if MEASURES[counted.measure].kept is Kept.BY_SIDE and self.question_of(of, group) is Question.PARTY:
+            self.fault("total-of-a-party", f"{quoted(self.words(at))} is kept by side, and a party has none", at,
+                       help="ask it of a seat: `one of …`, `each of …`")  # fmt: skip
         if counted.defined:
             self.number_defined(counted.defined, at, self.question_of(of, group))
             return NumberDefined(counted.defined.index, of, span=self.span(at))

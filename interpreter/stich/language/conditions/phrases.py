@@ -32,6 +32,7 @@ from stich.language.conditions.terms import (
     Fixed,
     Guard,
     Number,
+    PartyPart,
     Reckoned,
     SeatRef,
     Whom,
@@ -103,6 +104,11 @@ def whom(phrase: Scalar, scope: Scope) -> Whom:
     """The seats that a phrase names, as one or each by himself; all together if it is faulty."""
     everybody: Whom = Circle.ALL
     return _read(phrase, "whom", scope, _Phrase.whom, everybody)
+
+
+def party(phrase: Scalar, scope: Scope) -> tuple[PartyPart, ...]:
+    """What a party is made of; nothing if it is faulty."""
+    return _read(phrase, "party", scope, _Phrase.party, ())
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,7 +263,7 @@ class _Phrase(ConditionPhrase):
     def payer(self, tree: Syntax) -> Whom:
         """Whoever a name pays or is paid by; a fault where it is neither a seat's nor a pool's."""
         word, words = str(tree.children[0]), self.scope.words
-        if word in words.bindings:
+        if word in words.bindings or word in words.parties:
             return self.whom(tree)
         self.misnamed("a pool or seat", word, tree, [*words.pools, *words.bound(BindingKind.SEAT), *self.roles_known()],
                       f"say `{PAYERS[word]}`" if word in PAYERS else "")  # fmt: skip

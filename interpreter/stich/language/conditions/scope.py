@@ -150,6 +150,8 @@ def sort_of(word: str, words: Vocabulary) -> str:
         return BindingKind.CONTRACT.value
     if word in words.phases:
         return "a phase of the play"
+    if word in words.parties:
+        return "a party"
     return "a number" if word in countable(words) else ""
 
 

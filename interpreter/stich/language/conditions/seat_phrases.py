@@ -13,7 +13,19 @@ from typing import TYPE_CHECKING, TypeAlias
 from stich.language.conditions.kinds import Askable, BindingKind, Circle, Group, Quantifier, Role
 from stich.language.conditions.scope import Phrase, subtrees
 from stich.language.conditions.speech import SOMEBODY
-from stich.language.conditions.terms import Cards, Many, Member, One, SeatRef, SideOf, Whom
+from stich.language.conditions.terms import (
+    Cards,
+    Holders,
+    Many,
+    Member,
+    One,
+    Party,
+    PartyPart,
+    SeatRef,
+    SideOf,
+    TheOthers,
+    Whom,
+)
 from stich.language.conditions.words import DefinedSort, Question, countable, in_number
 from stich.language.text.diagnostics import listed, quoted
 
@@ -45,7 +57,13 @@ QUANTIFIERS = {
     "another": Quantifier.SOME,
     "each": Quantifier.EACH,
     "no": Quantifier.NO,
+    "one_of": Quantifier.SOME,
+    "each_of": Quantifier.EACH,
+    "none_of": Quantifier.NO,
 }
+OF_A_PARTY = frozenset({"one_of", "each_of", "none_of"})
+
+HELD_LATER = "who holds a card is settled when the first one is led: ask it in the play, or of the hand itself"
 
 IN_QUESTION = (Circle.THIS, Circle.SIDE, SeatRef(Role.SEAT))
 """Of whom the side is that in question."""
@@ -126,6 +144,8 @@ class SeatPhrase(Phrase, ABC):
 
     def meant_for_a_seat(self, word: str) -> str:
         words = self.scope.words
+        if word in words.parties:
+            return f"a party is several seats: `… is of {word}`, `one of {word}`, `tricks of {word}`"
         if word in words.phases:
             return f"tricks of a phase are `tricks in {word}`"
         if in_number(word, {**countable(words), **words.defined_as(DefinedSort.NUMBER)}):
@@ -146,6 +166,9 @@ class SeatPhrase(Phrase, ABC):
         elif question is Question.NOBODY:
             self.fault("of-whom", f"nobody is in question in {title}", at, "of whom?",
                        help="say whom, as in `a side has 3 tricks`, `each seat`, `tricks of taker`")  # fmt: skip
+        elif question is Question.PARTY:
+            self.fault("of-whom", f"a party is in question in {title}, which has no side", at, "which of its seats?",
+                       help="ask it of each of its seats: `one of …`, `each of …`")  # fmt: skip
         elif one_seat and question is Question.SIDE and words.of_side[1] > 1:
             self.fault("of-whom", f"a side of several seats is in question in {title}", at, "which of its seats?",
                        help="name a seat, or write `for: each seat`")  # fmt: skip
@@ -166,6 +189,8 @@ class SeatPhrase(Phrase, ABC):
                 return Circle.ALL
             case "other_side" | "others_together":
                 return self.others(tree, than)
+            case "bound_seat":
+                return self.whom_named(tree.children[0])  # type: ignore[arg-type]
             case _:
                 return self.seat(tree)
 
@@ -184,6 +209,9 @@ class SeatPhrase(Phrase, ABC):
     def many(self, tree: Syntax, than: One | None = None) -> Many:
         """Several, each asked by itself."""
         self.needs(Askable.SEATS, tree)
+        if tree.data in OF_A_PARTY:
+            party = self.party_named(tree.children[-1])  # type: ignore[arg-type]
+            return Many(QUANTIFIERS[tree.data], Group.SEATS, party=party)
         member = subtrees(tree)[0]
         names = [member] if tree.data == "another" else subtrees(member)
         group = Group.SEATS if names[-1].data == "seats" else Group.SIDES
@@ -206,6 +234,36 @@ class SeatPhrase(Phrase, ABC):
         whom = self.one(tree)
         return whom.than or Circle.THIS if isinstance(whom, Many) else whom
 
+    # --- parties
+
+    def whom_named(self, token: Token) -> SeatRef | Party:
+        """The seats that a name holds, or those of a party."""
+        return self.party_named(token) if str(token) in self.scope.words.parties else self.bound(token)
+
+    def party_named(self, token: Token) -> Party:
+        """The party that a name means."""
+        words, word = self.scope.words, str(token)
+        if word not in words.parties:
+            self.misnamed("a party", word, token, words.parties, "declare it: `seats: {parties: {…}}`")
+            return Party(0, span=self.span(token))
+        self.knows_role(Role.BOUND, token)
+        if word in words.held_parties:
+            self.needs(Askable.TRICKS, token, HELD_LATER)
+        return Party(words.parties[word], span=self.span(token))
+
+    def party(self, tree: Syntax) -> tuple[PartyPart, ...]:
+        """The seats of a party."""
+        return tuple(map(self.party_part, subtrees(tree)))
+
+    def party_part(self, tree: Syntax) -> PartyPart:
+        match tree.data:
+            case "holders_of":
+                return Holders(self.cards(subtrees(tree)[0]), span=self.span(tree))
+            case "the_others":
+                return TheOthers(span=self.span(tree))
+            case _:
+                return self.seat(tree)
+
     def question_of(self, one: One, group: Group) -> Question:
         """Who is in question where something is asked of somebody, a member being one of ``group``."""
         match one:
@@ -217,6 +275,8 @@ class SeatPhrase(Phrase, ABC):
                 return Question.SEAT if group is Group.SEATS else Question.SIDE
             case Circle() | SideOf():
                 return Question.SIDE
+            case Party():
+                return Question.PARTY
 
 
 def _unplaced(one: One) -> One:

@@ -21,7 +21,9 @@ if TYPE_CHECKING:
     from lark import Lark, Token, Tree
     from lark.exceptions import UnexpectedCharacters, UnexpectedInput, UnexpectedToken
 
-STARTS = ("cards", "order", "condition", "clause", "guard", "exemption", "rung", "seat", "number", "whom", "account")
+STARTS = (
+    "cards", "order", "condition", "clause", "guard", "exemption", "rung", "seat", "number", "whom", "account", "party",
+)  # fmt: skip
 
 MAX_LENGTH = 2_000
 MAX_BRACKETS = 20
@@ -258,9 +260,25 @@ CARD_WORDS = frozenset(
     {"any", "plain", "one", "beating", "highest of", "same suit", "its suit", "its rank", "colour of", "("}
 )
 WHOM_WORDS = frozenset(
-    {"all", "the", "other", "a", "another", "each", "no", "side", "seat", "hand", "dealer", "forehand", "leader"}
-    | {"speaker", "opponent", "director", "giver", "taker", "ahead", "partner", "seat after", "seat before"}
-    | {"same", "winner", "loser", "by", "holder"}
+    {
+        "all",
+        "the",
+        "other",
+        "a",
+        "another",
+        "each",
+        "no",
+        "one",
+        "none",
+        "side",
+        "seat",
+        "hand",
+        "dealer",
+        "forehand",
+        "leader",
+    }
+    | {"speaker", "opponent", "director", "giver", "bidder", "taker", "ahead", "partner", "seat after", "seat before"}
+    | {"one", "same", "winner", "loser", "by", "holder"}
 )
 NUMBER_WORDS = frozenset({"number", "top", "trick", "card", "minus", "("})
 FACT_WORDS = frozenset({"not", "led", "in", "before", "after", "stock", "every"})

@@ -207,20 +207,49 @@ class Member:
     depth: int = 0
 
 
-One: TypeAlias = Circle | SeatRef | SideOf | Member
+@dataclass(frozen=True, slots=True)
+class Party:
+    """The seats of a party (index into Seats.parties), whatever their sides."""
+
+    index: int
+    span: Span | None = _span()
+
+
+One: TypeAlias = Circle | SeatRef | SideOf | Party | Member
 """A set of seats, perhaps none, that is asked as one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Many:
-    """Several, each asked by itself; without those of ``than``'s side (of ``SIDES``) or seats (of ``SEATS``)."""
+    """Several, each asked by itself; without those of ``than``'s side (of ``SIDES``) or seats (of ``SEATS``).  Of
+    ``party``: its seats alone."""
 
     quantifier: Quantifier
     group: Group
     than: One | None = None
+    party: Party | None = None
 
 
 Whom: TypeAlias = One | Many
+
+
+@dataclass(frozen=True, slots=True)
+class Holders:
+    """Whoever held a card of the set when the first card of the deal was led."""
+
+    cards: Cards
+    span: Span | None = _span()
+
+
+@dataclass(frozen=True, slots=True)
+class TheOthers:
+    """Whoever plays and is in no other party; nobody while no other party has a seat."""
+
+    span: Span | None = _span()
+
+
+PartyPart: TypeAlias = SeatRef | Holders | TheOthers
+"""What a party is made of."""
 
 
 # --- numbers ---------------------------------------------------------------------------------------------------------

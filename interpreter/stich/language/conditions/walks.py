@@ -51,6 +51,7 @@ from stich.language.conditions.terms import (
     NumberOf,
     OfPower,
     Or,
+    Party,
     PlainCards,
     Plays,
     Quantified,
@@ -99,7 +100,7 @@ def parts(term: Term) -> tuple[Term, ...]:
             return (of,)
         case Fixed() | Bound() | Colour() | NextRank() | OfPower() | PlainCards() | Ranked() | SameSuit() | Beating():
             return ()
-        case Literal() | CardsIn() | Circle() | Member() | Constant() | Whole():
+        case Literal() | CardsIn() | Circle() | Member() | Party() | Constant() | Whole():
             return ()
         case Always() | Led() | Now() | InDeal() | Named() | ConditionDefined():
             return ()
@@ -123,8 +124,8 @@ def _parts_of_whom(term: CardsOf | SeatRef | SideOf | Many) -> tuple[Term, ...]:
             return () if cards is None else (cards,)
         case SideOf(seat):
             return (seat,)
-        case Many(than=than):
-            return () if than is None else (than,)
+        case Many(than=than, party=party):
+            return tuple(each for each in (than, party) if each is not None)
 
 
 def _parts_of_number(

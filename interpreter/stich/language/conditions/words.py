@@ -83,6 +83,8 @@ class Vocabulary:
     pools: dict[str, int] = field(default_factory=dict)
     contracts: dict[str, tuple[int, ...]] = field(default_factory=dict)  # of each name its rows
     columns: dict[str, int] = field(default_factory=dict)  # of the contracts
+    parties: dict[str, int] = field(default_factory=dict)
+    held_parties: set[str] = field(default_factory=set)  # those that hang on what is held at the first lead
     phases: dict[str, int] = field(default_factory=dict)
     heaps: dict[str, int] = field(default_factory=dict)
     defined: dict[str, Defined] = field(default_factory=dict)
@@ -191,6 +193,7 @@ class Question(Enum):
     NOBODY = "nobody"
     SEAT = "a seat"
     SIDE = "a side"
+    PARTY = "a party"
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,6 +284,7 @@ class Where(Enum):
     LAID_OPEN = Known("what is laid open", _DEAL, _CLASSES, _TABLE | {Role.BIDDER})
     BOUND_AT = Known("a step that binds a name", _DEAL, _CLASSES, _TABLE | {Role.HOLDER, Role.BIDDER})
     STEP = Known("the table", roles=_TABLE)
+    PARTY = Known("a party", sorts=_CLASSES, roles=_TABLE)
     BEFORE_DEAL = Known(
         "a row before each deal", _MATCH, _CLASSES, frozenset({Role.DEALER, Role.FOREHAND}), Question.SIDE
     )

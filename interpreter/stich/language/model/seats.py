@@ -5,10 +5,31 @@ Place in the pipeline: above the terms of ``conditions``; knows nothing of cards
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from stich.cards import Seat
-from stich.language.conditions.terms import SeatRef
+from stich.language.conditions.terms import Holders, PartyPart, SeatRef, TheOthers
+from stich.language.model.names import Names
+from stich.language.text.source import Span
+
+
+@dataclass(frozen=True, slots=True)
+class NamedParty:
+    """Several seats of a deal under one name, whatever their sides: those of its ``parts`` together."""
+
+    name: Names
+    parts: tuple[PartyPart, ...]
+    span: Span | None = field(default=None, compare=False)
+
+    @property
+    def names_holders(self) -> bool:
+        """Whether it hangs on who held a card when the first one was led."""
+        return any(isinstance(part, Holders) for part in self.parts)
+
+    @property
+    def is_the_others(self) -> bool:
+        """Whether it is of those who are in no other party."""
+        return any(isinstance(part, TheOthers) for part in self.parts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +52,7 @@ class Seats:
     director_orders: bool = False
     counts: tuple[int, ...] = ()  # where the spec is for a range of players: each number of them; this is one
     usual: int = 0  # of those
+    parties: tuple[NamedParty, ...] = ()
 
     @property
     def playing(self) -> int:
@@ -41,3 +63,10 @@ class Seats:
     def spread(self) -> tuple[int, int]:
         """The least and the greatest number of players that the spec is for."""
         return (self.counts[0], self.counts[-1]) if self.counts else (self.players, self.players)
+
+    @property
+    def held_parties(self) -> tuple[int, ...]:
+        """The parties that hang on who held which card at the first lead, those of the others among them: they are
+        secret until the cards are played."""
+        named = any(party.names_holders for party in self.parties)
+        return tuple(i for i, each in enumerate(self.parties) if each.names_holders or (named and each.is_the_others))

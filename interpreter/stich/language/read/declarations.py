@@ -22,6 +22,7 @@ from stich.language.read.dialogues import any_auction, any_bids, choices_in
 from stich.language.read.draft import Draft, entries, items, mapping, split, text
 from stich.language.read.heaps import declared_heaps
 from stich.language.read.match import POINTS, declared_pools, declared_titles, declared_totals
+from stich.language.read.seats import declared_parties
 from stich.language.text.diagnostics import Label, error, quoted
 from stich.language.text.look_alikes import alike
 from stich.language.text.nodes import Entry, Mapping, Scalar
@@ -44,6 +45,7 @@ def declare_names(draft: Draft) -> tuple[tuple[Binding, ...], tuple[Names, ...]]
     _enter(draft, "counter", split(draft.tree.get("counters")), words.counters)
     words.totals[POINTS] = 0
     _enter(draft, "total", declared_totals(draft.tree), words.totals)
+    _enter(draft, "party", (entry.key for entry in declared_parties(draft.tree)), words.parties)
     _enter(draft, "pool", (entry.key for entry in declared_pools(draft.tree)), words.pools)
     _enter(draft, "column", declared_columns(draft), words.columns)
     for i, item in enumerate(items(draft.section("play").get("phases"))):

@@ -13,7 +13,7 @@ from stich.language.conditions import phrases
 from stich.language.conditions.kinds import Circle, Group, Quantifier
 from stich.language.conditions.measures import Measure
 from stich.language.conditions.scope import Scope
-from stich.language.conditions.terms import Always, Condition, Constant, Many, Member, SeatRef, SideOf, Whom
+from stich.language.conditions.terms import Always, Condition, Constant, Many, Member, Party, SeatRef, SideOf, Whom
 from stich.language.conditions.words import Question, Where, in_number
 from stich.language.model.names import Names
 from stich.language.model.play import Concession
@@ -94,6 +94,8 @@ def in_question(whom: Whom | None) -> Question | None:
             return Question.SEAT
         case Many() | Circle() | SideOf() | Member():
             return Question.SIDE
+        case Party():
+            return Question.PARTY
 
 
 def _listed(draft: Draft, node: Mapping, place: RowPlace, whom: Whom | None) -> Row:
@@ -172,14 +174,17 @@ def _one_of(draft: Draft, said: Scalar, scope: Scope) -> Whom:
 
 def _check_account(draft: Draft, whom: Whom, said: Scalar, scope: Scope) -> None:
     """Report who is not a seat, a side, or each of several by himself: a title may be that of several sides."""
-    together = whom in (Circle.OTHERS, Circle.ALL)
+    together = whom in (Circle.OTHERS, Circle.ALL) or isinstance(whom, Party)
     some = isinstance(whom, Many) and whom.quantifier is not Quantifier.EACH
     titled = said.text in mapping(draft.section("match").get("titles"), draft.tree.span).entries
     if together or some or titled:
         label = "several sides may have the title" if titled else "a seat, a side, or each of several by himself"
+        help = "say `each side`, `each other side`, `each seat`, or name one"
+        party = whom if isinstance(whom, Party) else whom.party if isinstance(whom, Many) else None
+        if party is not None and party.span is not None:
+            help = f"say `each of {party.span.text}`"
         scope.report(error("several-accounts", f"{quoted(said.text)} has no account of its own", said.span, label,
-                           more=scope.context,
-                           help="say `each side`, `each other side`, `each seat`, or name one"))  # fmt: skip
+                           more=scope.context, help=help))  # fmt: skip
 
 
 def read_concession(draft: Draft, node: Mapping, key: str, scope: Scope) -> Concession | None:

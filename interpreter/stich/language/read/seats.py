@@ -6,14 +6,15 @@ Place in the pipeline: part of ``read``, on the ground of ``draft``; must not kn
 from __future__ import annotations
 
 from stich.cards import NO_SEAT
-from stich.language.conditions.phrases import seat
+from stich.language.conditions import phrases
 from stich.language.conditions.terms import SeatRef
 from stich.language.conditions.words import Where
-from stich.language.model.seats import Seats
-from stich.language.read.draft import Draft, flag, key_span, mapping, number, scalar, text
+from stich.language.model.names import Names
+from stich.language.model.seats import NamedParty, Seats
+from stich.language.read.draft import Draft, entries, flag, key_span, mapping, number, scalar, text
 from stich.language.read.players import players_faults, players_said
-from stich.language.text.diagnostics import error, quoted
-from stich.language.text.nodes import Listing, Mapping, Node, Scalar
+from stich.language.text.diagnostics import Label, error, quoted
+from stich.language.text.nodes import Entry, Listing, Mapping, Node, Scalar
 
 
 def read_seats(draft: Draft) -> Seats:
@@ -34,7 +35,7 @@ def read_seats(draft: Draft) -> Seats:
     draft.words.of_side = min(map(len, sides)), max(map(len, sides))
     partners = mapping(node.get("partners"), node.span)
     directors = mapping(node.get("directors"), node.span)
-    return Seats(
+    table = Seats(
         players=players,
         clockwise=text(node.get("direction"), "clockwise") == "clockwise",
         sides=sides,
@@ -46,11 +47,32 @@ def read_seats(draft: Draft) -> Seats:
         director_orders=flag(directors.get("orders")),
         counts=tuple(said.counts) if len(said.counts) > 1 else (),
         usual=said.usual if len(said.counts) > 1 else 0,
+        parties=tuple(_party(draft, entry) for entry in declared_parties(draft.tree)),
     )
+    draft.words.held_parties = {table.parties[i].name.key for i in table.held_parties}
+    return table
+
+
+# --- parties ----------------------------------------------------------------------------------------------------------
+
+
+def declared_parties(tree: Mapping) -> list[Entry]:
+    """The parties that a spec names."""
+    return entries(mapping(mapping(tree.get("seats"), tree.span).get("parties"), tree.span))
+
+
+def _party(draft: Draft, entry: Entry) -> NamedParty:
+    name, said = entry.key, scalar(entry.value)
+    context = Label(name.span, f"in the party {quoted(name.text)}")
+    parts = () if said is None else phrases.party(said, draft.scope(Where.PARTY, context))
+    return NamedParty(Names(name.text), parts, entry.value.span)
+
+
+# --- who sits out -----------------------------------------------------------------------------------------------------
 
 
 def _sits_out(draft: Draft, phrase: Scalar) -> SeatRef:
-    return seat(phrase, draft.scope(Where.SITS_OUT))
+    return phrases.seat(phrase, draft.scope(Where.SITS_OUT))
 
 
 def _check_playing(draft: Draft, node: Mapping, players: int, playing: int) -> None:

@@ -530,6 +530,30 @@ declare(
     "Say `each other side`, `each seat`, or name a seat or a side.",
 )
 declare(
+    "total-of-a-party",
+    "a total of a party",
+    "A running total is asked of a party, or of somebody in question who is one.",
+    "Totals are kept side by side; the seats of a party may be of several sides, and it may be another one next deal.",
+    "points: 2, when: re has at least 5 points",
+    "Ask it of each of its seats: `one of re has …`, `for: each of re`.",
+)
+declare(
+    "party-overlap",
+    "two parties with the same seat",
+    "Two parties name the same seat or the same holders, or both are the others.",
+    "What is counted would count for both, and who is in no other party would hang on the order in which they stand.",
+    "parties: {soloist: declarer, team: declarer and holders of CQ}",
+    "Let each seat be named in one party; a seat that has a name can be asked for by it.",
+)
+declare(
+    "nobody-in-party",
+    "a party that nobody is ever of",
+    "A party is of the holders of no card, or of the others where no other party is.",
+    "Nobody would ever be of it.",
+    "parties: {re: holders of (CQ SQ)}, which is no card",
+    "Correct the cards, as in `holders of CQ or SQ`.",
+)
+declare(
     "unclear-dealer",
     "a next dealer who may not be one seat",
     "The next dealer is told by who won, but the winning side has several seats, or a drawn deal has no winner.",
