@@ -9,7 +9,7 @@ from __future__ import annotations
 from bisect import insort
 from copy import copy
 
-from stich.cards import NO_CARD, NO_SEAT, NO_SUIT, Card, Seat, Suit, mask_of
+from stich.cards import NO_CARD, NO_SEAT, NO_SUIT, Card, CardSet, Seat, Suit, cards_in, mask_of
 from stich.engine import dialogues, events, heaps, parties, rows, transfers
 from stich.engine.effects import bind, bind_name, gain, sit_out, win_match
 from stich.engine.errors import UnplayableError
@@ -17,7 +17,7 @@ from stich.engine.plan import PlannedDeal
 from stich.engine.position import Position
 from stich.engine.seats import in_turn, seat_of, seats_of
 from stich.engine.table import NO_BID, Ended, Stage
-from stich.language.conditions.terms import SeatRef
+from stich.language.conditions.terms import Always, SeatRef
 from stich.language.model.bindings import Bind
 from stich.language.model.deal import (
     Again,
@@ -33,6 +33,7 @@ from stich.language.model.deal import (
     Step,
     Transfer,
     TurnUp,
+    when_of,
 )
 
 FRUITLESS_AT_MOST = 1000  # deals in a row; in a game that can be played at all this does not happen
@@ -120,9 +121,9 @@ def advance(s: Position) -> bool:
     """Carry out the steps of the deal; whether all are done and the first trick can be led."""
     steps = s.plan.game.steps
     while s.step < len(steps):
-        step = steps[s.step]
+        step, when = steps[s.step], s.plan.step_whens[s.step]
         s.step += 1
-        if not _do(s, step):
+        if s.meets(when) and not _do(s, step):
             return False
     if s.plan.asks_dealt:
         s.held = list(map(mask_of, s.hands))
@@ -229,13 +230,23 @@ def _deal(s: Position, deal: PlannedDeal) -> None:
     _begin_dealing(s, deal.taken)
     if len(deal.indices) > len(s.active) - deal.first:
         raise UnplayableError("a seat sits out before the cards are dealt", s.plan.game.steps[s.step - 1].span)
-    before = list(map(mask_of, s.hands)) if s.plan.asks_dealt else []
+    before = list(map(mask_of, s.hands)) if s.plan.asks_dealt or s.log is not None else []
     s.last_dealt = s.stock[deal.taken - 1]
     _hand_out(s, deal, s.stock, s.hands, s.face_up)
     for hand in s.hands:
         hand.sort()
     for seat, held in enumerate(before):
-        s.dealt[seat] |= mask_of(s.hands[seat]) & ~held
+        cards = mask_of(s.hands[seat]) & ~held
+        s.dealt[seat] |= cards if s.plan.asks_dealt else 0
+        _tell_later(s, seat, cards)
+
+
+def _tell_later(s: Position, seat: Seat, cards: CardSet) -> None:
+    """Tell the cards of a step of which it was not known, when the first cards were dealt, what it would deal."""
+    if s.log is not None:
+        told = next(event for event in reversed(s.log) if isinstance(event, events.Deal))
+        for card in cards_in(cards & ~mask_of(told.hands[seat])):
+            s.log.append(events.CardsDrawn(seat, card))
 
 
 def _hand_out(
@@ -257,7 +268,8 @@ def _all_dealt(s: Position) -> tuple[list[list[Card]], list[Card], list[tuple[Ca
     hands: list[list[Card]] = [[] for _ in s.hands]
     piles: list[list[Card]] = [[] for _ in s.heaps]
     for at, step in enumerate(s.plan.game.steps[s.step - 1 :], s.step - 1):
-        if isinstance(step, Transfer | Again):
+        unsure = at >= s.step and when_of(step) != Always()
+        if unsure or isinstance(step, Transfer | Again):
             break
         if isinstance(step, TurnUp):
             turned, kept = turn(s, step, stock)

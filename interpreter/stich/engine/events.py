@@ -158,7 +158,7 @@ class Gained(NamedTuple):
 
 
 class CardsDrawn(NamedTuple):
-    """A card is drawn from the stock."""
+    """A card is drawn from the stock; or dealt, of which it was open as the deal began whether it would be."""
 
     seat: Seat
     card: Card

@@ -34,7 +34,7 @@ from stich.language.conditions.terms import (
     SeatRef,
 )
 from stich.language.model.bindings import Values
-from stich.language.model.deal import Cut, DealCards, LayOpen, ReckonRow, Transfer, TurnUp
+from stich.language.model.deal import Cut, DealCards, LayOpen, ReckonRow, Transfer, TurnUp, when_of
 from stich.language.model.dialogues import Bid, Call, Choice, Effect, Opens, Reckon, SitOut, Swap
 from stich.language.model.game import GameModel
 from stich.language.model.play import Play
@@ -276,6 +276,7 @@ class Plan:
         on_stock = any(isinstance(step, TurnUp) and step.on_stock for step in game.steps)
         self.open_stock = on_stock or any(phase.open for phase in self.phases)  # its top card lies face up
         self.transfers = {i: PlannedTransfer(self.rules, s) for i, s in steps if isinstance(s, Transfer)}
+        self.step_whens = tuple(self._rows.when(when_of(step)) for step in game.steps)
         self.step_rows = {i: self._rows.tier(s.tier) for i, s in steps if isinstance(s, ReckonRow)}
         seats = game.seats.playing
         self.deals = {

@@ -7,7 +7,7 @@ was held are gathered from what has happened and not from the registers, so that
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import dropwhile
+from itertools import dropwhile, takewhile
 
 from stich.cards import NO_CARD, NO_SEAT, Card, CardSet, Seat, cards_in
 from stich.engine import events
@@ -96,7 +96,7 @@ def _held(s: Position, happened: Happened) -> tuple[tuple[frozenset[Card], ...],
     in_play = s.stage == Stage.TRICK or s.turn != NO_SEAT or bool(s.trick or s.tricks)
     if not (happened and in_play):
         return _sets(s.dealt), _sets(s.held)
-    dealt = next(event.hands for event in happened if isinstance(event, events.Deal))
+    dealt = _dealt(happened)
     hands = list(map(set, s.hands))
     since = dropwhile(lambda event: not isinstance(event, events.CardPlayed), happened)
     for event in reversed(list(since)):
@@ -109,6 +109,15 @@ def _held(s: Position, happened: Happened) -> tuple[tuple[frozenset[Card], ...],
     for pile, seat in _owned(s, happened).items():
         hands[seat] |= {*s.pile(pile)}
     return tuple(map(frozenset, dealt)), tuple(map(frozenset, hands))
+
+
+def _dealt(happened: Happened) -> list[list[Card]]:
+    """What was dealt to each seat, with what came after it was decided whether it is dealt at all."""
+    dealt = next([*map(list, event.hands)] for event in happened if isinstance(event, events.Deal))
+    for event in takewhile(lambda event: not isinstance(event, events.CardPlayed), happened):
+        if isinstance(event, events.CardsDrawn):
+            dealt[event.seat].append(event.card)
+    return dealt
 
 
 def _gained(s: Position, happened: Happened) -> dict[tuple[int, Seat], int]:

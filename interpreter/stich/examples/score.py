@@ -33,6 +33,7 @@ from stich.examples.positions import (
     set_counts,
     won_in_order,
 )
+from stich.language.conditions.terms import Always
 from stich.language.model.deal import DealCards
 
 # --- scores ----------------------------------------------------------------------------------------------------------
@@ -177,7 +178,8 @@ def _all_tricks(state: State) -> int:
 def _play_out(state: Placed, winners: Sequence[Side], held: Hands, check: bool) -> None:
     """Let these sides win the tricks, the cards that are left staying in the hands; the deal must end with the last of
     them and not before."""
-    changes = any(isinstance(step, DealCards) and step.by_deal for step in state.plan.game.steps)
+    deals = [step for step in state.plan.game.steps if isinstance(step, DealCards)]
+    changes = any(step.by_deal or step.when != Always() for step in deals)
     size = len(winners) if changes else _all_tricks(state)
     for done in range(len(winners) + 1):
         state.win(winners[:done])

@@ -14,7 +14,7 @@ from stich.language.conditions import terms as t
 from stich.language.conditions.kinds import Circle, Holding, Place, Role
 from stich.language.conditions.measures import Measure
 from stich.language.conditions.walks import Term, asks, is_in_question, within
-from stich.language.model.deal import Transfer
+from stich.language.model.deal import Transfer, when_of
 from stich.language.model.dialogues import Dialogue, Opens
 from stich.language.model.game import GameModel
 from stich.language.model.score import Row
@@ -107,6 +107,7 @@ def _options(game: GameModel) -> Iterator[Option]:
     for exemption in game.play.exempt:
         yield "the exemption", exemption.span, (exemption.cards, exemption.when), seat
     for step in game.steps:
+        yield "a step of the deal", step.span, (when_of(step),), nobody
         if isinstance(step, Transfer):
             gives = (part for give in step.gives for part in (give.cards, give.when))
             yield f"the transfer {quoted(step.name.key)}", step.span, (step.when, step.takes, *gives), seat

@@ -29,6 +29,7 @@ from stich.language.model.deal import (
     Taking,
     Transfer,
     TurnUp,
+    when_of,
 )
 from stich.sheet.book import Said
 from stich.sheet.conditions import ConditionWords
@@ -83,7 +84,7 @@ def _step(p: ConditionWords, step: Step) -> str:
             parts = iter([p.book.say("again", name=p.book.title(name))])
         case ReckonRow(tier):
             parts = chain(told(p, [tier]), [p.book.say("says.wins")] if step.wins_match else [])
-    return "; ".join(parts)
+    return p.only_when(when_of(step), "; ".join(parts))
 
 
 def _cut(p: ConditionWords, step: Cut) -> Iterator[str]:

@@ -89,6 +89,8 @@ def _by_step(game: GameModel, binding: int) -> bool:
 
 def binds_of(game: GameModel) -> Iterator[Bind]:
     """Everything that gives a name a value by being said or gained."""
-    yield from (effect for choice in game.choices for effect in choice.effects if isinstance(effect, Bind))
+    endings = (ending for dialogue in game.dialogues for ending in dialogue.endings)
+    for choice in (*game.choices, *endings):
+        yield from (effect for effect in choice.effects if isinstance(effect, Bind))
     yield from (bind for bonus in game.bonuses for bind in bonus.binds)
     yield from (bind for contract in game.contracts for bind in contract.binds)

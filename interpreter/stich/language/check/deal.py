@@ -10,7 +10,7 @@ from itertools import accumulate
 
 from stich.language.check.powers import bindings_asked
 from stich.language.conditions.kinds import Moment, Place
-from stich.language.conditions.terms import Always, Now
+from stich.language.conditions.terms import Always, Condition, Now
 from stich.language.model.bindings import Bind
 from stich.language.model.deal import (
     Again,
@@ -28,6 +28,7 @@ from stich.language.model.deal import (
     Taking,
     Transfer,
     TurnUp,
+    when_of,
 )
 from stich.language.model.game import GameModel
 from stich.language.read.draft import key_span
@@ -57,6 +58,7 @@ def _dealt(step: Step, place: int) -> int:
 
 def _sizes(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     playing = game.seats.playing
+    yield from _left_out(game, tree)
     sizes = [sum(_dealt(step, place) for step in game.steps) for place in range(playing)]
     in_heaps = sum(step.cards for step in game.steps if isinstance(step, DealHeap))
     total, span = sum(sizes) + in_heaps, _last_deal(game, tree)
@@ -71,6 +73,19 @@ def _sizes(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
                     help="let the steps for some players add up to the same number for all")  # fmt: skip
     if total == in_heaps:
         yield error("unequal-deal", "no player gets a card", key_span(tree, "deal"), help="add a step `deal`")
+
+
+def _left_out(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
+    """Steps that may be left out, so that the hands would differ, or be empty."""
+    deals = [step for step in game.steps if isinstance(step, DealCards)]
+    for step in deals:
+        if step.when != Always() and step.reaches(game.seats.playing) < game.seats.playing:
+            yield error("unequal-deal", "if this step is left out, the players do not get as many cards",
+                        step.span or tree.span, "some players get cards by it",
+                        help="let it deal to all, or always")  # fmt: skip
+    if deals and all(step.when != Always() for step in deals):
+        yield error("unequal-deal", "every step of dealing can be left out", deals[0].span or tree.span,
+                    "then nobody holds a card", help="deal some cards without `when`")  # fmt: skip
 
 
 def _emptied(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
@@ -126,15 +141,16 @@ def _choices(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
         if isinstance(step, TurnUp) and dealt[i] <= len(game.deck):
             stock = len(game.deck) - dealt[i] - laid_out
             yield from _turn_up(game, step, stock, span)
-        elif isinstance(step, BindFaceUp) and not any(_face_up(s) for s in game.steps[:i]):
+        elif isinstance(step, BindFaceUp) and not any(_face_up(s, step.when) for s in game.steps[:i]):
             yield error("choice-can-fail", "no card lies face up from which a suit could be taken", span,
                         help="say `face up: 1` in the step `deal` before")  # fmt: skip
         elif isinstance(step, BindLastDealt) and not any(isinstance(s, DealCards) for s in game.steps[:i]):
             yield error("choice-can-fail", "no card is dealt yet", span, help="put this step after a step `deal`")
 
 
-def _face_up(step: Step) -> bool:
-    return isinstance(step, DealCards) and step.face_up > 0
+def _face_up(step: Step, when: Condition) -> bool:
+    """Whether a step deals cards face up, at least while ``when`` holds."""
+    return isinstance(step, DealCards) and step.face_up > 0 and step.when in (Always(), when)
 
 
 def _turn_up(game: GameModel, step: TurnUp, stock: int, span: Span) -> Iterator[Diagnostic]:
@@ -213,7 +229,8 @@ def _asked(game: GameModel, step: Step) -> Iterator[int]:
 
 
 def _draws(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
-    stock = len(game.deck) - sum(dealt_by(step, game.seats.playing) for step in game.steps)
+    certain = (step for step in game.steps if when_of(step) == Always())
+    stock = len(game.deck) - sum(dealt_by(step, game.seats.playing) for step in certain)
     for phase in game.play.phases:
         if phase.draw and stock <= 0:
             yield error("draw-without-stock", "cards are drawn, but every card is dealt", phase.span or tree.span,
@@ -232,4 +249,4 @@ def _leaves_stock_whole(step: Step) -> bool:
     """Whether after a step, but for what it deals, every card is drawn in the end."""
     if isinstance(step, TurnUp):
         return step.under_stock or step.on_stock
-    return isinstance(step, DealCards | DealHeap | LayOpen | BindNow)
+    return isinstance(step, DealCards | DealHeap | LayOpen | BindNow) and when_of(step) == Always()

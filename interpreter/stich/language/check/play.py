@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from stich.language.check.powers import choices_of
+from stich.language.check.ranges import least_dealt
 from stich.language.conditions.card_sets import evaluate, union
 from stich.language.conditions.kinds import Moment
 from stich.language.conditions.terms import AllOf, Always, Cards, Highest, Now
@@ -44,7 +45,7 @@ def _idle_pass(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
 
 def _phases(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     """Phases that are never reached: the one before never ends."""
-    stock = game.play.phases and len(game.deck) > game.cards_dealt * game.seats.playing
+    stock = game.play.phases and len(game.deck) > least_dealt(game) * game.seats.playing
     gone_to = {effect.phase for choice in game.choices for effect in choice.effects if isinstance(effect, GoTo)}
     for i, (before, phase) in enumerate(zip(game.play.phases, game.play.phases[1:], strict=False), 1):
         if i in gone_to:

@@ -17,6 +17,7 @@ from stich.language.check.said import rows_of
 from stich.language.conditions.kinds import Circle, Compare, Operation, Role, Rounding
 from stich.language.conditions.measures import MEASURES, MOST, Extent, Measure, Range
 from stich.language.conditions.terms import (
+    Always,
     Cards,
     CardsOf,
     Cases,
@@ -40,6 +41,7 @@ from stich.language.conditions.terms import (
     Whole,
     Worth,
 )
+from stich.language.model.deal import DealCards
 from stich.language.model.dialogues import Bid, SitOut
 from stich.language.model.game import GameModel
 from stich.language.model.score import CardPoints, PointTable
@@ -256,10 +258,16 @@ def most_tricks(game: GameModel) -> int:
     """How many tricks a deal has at most."""
     if game.play.passes or game.play.lone is not None:
         return len(game.deck)  # a trick may be of one card
-    stock = max(0, len(game.deck) - game.cards_dealt * game.seats.playing)
+    stock = max(0, len(game.deck) - least_dealt(game) * game.seats.playing)
     drawing = any(phase.draw for phase in game.play.phases)
     out = any(isinstance(effect, SitOut) for choice in game.choices for effect in choice.effects)
     return game.cards_dealt + (-(-stock // (1 if out else game.seats.playing)) if drawing else 0)
+
+
+def least_dealt(game: GameModel) -> int:
+    """How many cards a seat is dealt at least: steps that may be left out deal none."""
+    left_out = (step for step in game.steps if isinstance(step, DealCards) and step.when != Always())
+    return game.cards_dealt - sum(sum(step.packets) for step in left_out)
 
 
 def _worth_of_pack(game: GameModel, kind: CardPoints) -> Range:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 
 from stich.language.conditions.terms import And, Condition, ConditionDefined, Not, Number, NumberDefined
 from stich.language.conditions.walks import Reference, Says
-from stich.language.model.deal import LayOpen, ReckonRow, Transfer
+from stich.language.model.deal import LayOpen, ReckonRow, Transfer, when_of
 from stich.language.model.dialogues import Choice, Reckon
 from stich.language.model.game import GameModel
 from stich.language.model.score import Row, Tier
@@ -92,6 +92,7 @@ def numbers_of(row: Row) -> Iterator[Number]:
 
 def _of_steps(game: GameModel) -> Iterator[Condition]:
     for step in game.steps:
+        yield when_of(step)
         if isinstance(step, Transfer):
             yield step.when
             yield from (give.when for give in step.gives)

@@ -270,6 +270,7 @@ class Where(Enum):
         Question.SEAT,
     )
     CONTRACT = Known("a contract", _SET_UP)
+    DEAL_STEP = Known("a step of the deal", _DEAL, _CLASSES, _TABLE)
     GIVE = Known(
         "a transfer",
         _DEAL,

@@ -24,6 +24,7 @@ class Cut:
     looks: int = 0
     lays_out: Cards | None = None
     span: Span | None = field(default=None, compare=False)
+    when: Condition = Always()
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +39,7 @@ class DealCards:
     last: int = 99
     by_deal: tuple[tuple[int, ...], ...] = ()
     span: Span | None = field(default=None, compare=False)
+    when: Condition = Always()
 
     def reaches(self, seats: int) -> int:
         """How many of so many seats it deals to."""
@@ -57,6 +59,7 @@ class DealHeap:
     cards: int
     by_deal: tuple[int, ...] = ()
     span: Span | None = field(default=None, compare=False)
+    when: Condition = Always()
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +79,7 @@ class TurnUp:
     under_stock: bool = False
     span: Span | None = field(default=None, compare=False)
     on_stock: bool = False
+    when: Condition = Always()
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +90,7 @@ class BindFaceUp:
     highest: bool = False
     last_dealt: bool = False
     span: Span | None = field(default=None, compare=False)
+    when: Condition = Always()
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +99,7 @@ class BindLastDealt:
 
     binding: int
     span: Span | None = field(default=None, compare=False)
+    when: Condition = Always()
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +108,7 @@ class BindNow:
 
     bind: Bind
     span: Span | None = field(default=None, compare=False)
+    when: Condition = Always()
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,3 +227,13 @@ Step = (
     | Again
     | ReckonRow
 )
+
+
+def when_of(step: Step) -> Condition:
+    """While what a step is carried out; else it is left out.  Transfers, dialogues, rows and what is laid open weigh
+    theirs for themselves, some for each whom it concerns."""
+    match step:
+        case Cut() | DealCards() | DealHeap() | TurnUp() | BindFaceUp() | BindLastDealt() | BindNow():
+            return step.when
+        case LayOpen() | Transfer() | Speak() | Again() | ReckonRow():
+            return Always()

@@ -12,10 +12,10 @@ from dataclasses import dataclass, field
 from stich.cards import Deck
 from stich.language.conditions.kinds import BindingKind, Heap
 from stich.language.conditions.measures import Measure
-from stich.language.conditions.terms import Condition, Number
+from stich.language.conditions.terms import Always, Condition, Number
 from stich.language.model.bindings import Binding
 from stich.language.model.contracts import Contract
-from stich.language.model.deal import Step
+from stich.language.model.deal import BindFaceUp, BindLastDealt, Step, TurnUp
 from stich.language.model.dialogues import Choice, Dialogue
 from stich.language.model.heaps import OwnHeap
 from stich.language.model.match import Match
@@ -152,7 +152,10 @@ class GameModel:
         by_bonuses = (bind.name for bonus in self.bonuses for bind in bonus.binds)
         by_contracts = (bind.name for contract in self.contracts for bind in contract.binds)
         by_word = (i for i, each in enumerate(self.bindings) if each.kind in (BindingKind.CONTRACT, BindingKind.FLAG))
-        left = (*by_choices, *by_bonuses, *by_contracts, *by_word)
+        by_steps = (
+            s.binding for s in self.steps if isinstance(s, TurnUp | BindFaceUp | BindLastDealt) and s.when != Always()
+        )
+        left = (*by_choices, *by_steps, *by_bonuses, *by_contracts, *by_word)
         return frozenset(self.bindings[binding].name.key for binding in left)
 
     @property

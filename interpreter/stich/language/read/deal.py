@@ -9,7 +9,7 @@ import re
 
 from stich.language.conditions.kinds import BindingKind, Pile, Place, Role
 from stich.language.conditions.phrases import cards, condition, order, seat
-from stich.language.conditions.terms import AllOf, Always, SeatRef
+from stich.language.conditions.terms import AllOf, Always, Condition, SeatRef
 from stich.language.conditions.words import Where
 from stich.language.model.bindings import Binding
 from stich.language.model.deal import (
@@ -45,7 +45,7 @@ from stich.language.read.draft import (
     text,
 )
 from stich.language.read.heaps import deal_to_heap, lay_open, pile_named, piles_known
-from stich.language.read.rows import STEP_ROWS, read_tier
+from stich.language.read.rows import STEP_ROWS, read_tier, read_when
 from stich.language.read.sizes import sizes
 from stich.language.text.diagnostics import Fix, Label, did_you_mean, error, quoted, suggest
 from stich.language.text.nodes import Entry, Listing, Mapping, Node, Scalar
@@ -72,7 +72,7 @@ def declared_bindings(draft: Draft) -> list[tuple[Scalar, Binding]]:
                 found.append((name, Binding(Names(name.text), BindingKind.SUITS, _suits(body))))
             elif kind == "bind":
                 known = {binding.name.key: binding.kind for _, binding in found}
-                found += [(e.key, _bound_here(draft, e, known)) for e in entries(body, "ties", *ABOUT)]
+                found += [(e.key, _bound_here(draft, e, known)) for e in entries(body, "ties", "when", *ABOUT)]
     return found
 
 
@@ -109,7 +109,7 @@ def _step(draft: Draft, kind: str, entry: Entry, before: list[Step]) -> list[Ste
         case "turn up":
             return [_turn_up(draft, body, entry)]
         case "bind":
-            return [_bind(draft, e, body, entry) for e in entries(body, "ties", *ABOUT)]
+            return [_bind(draft, e, body, entry) for e in entries(body, "ties", "when", *ABOUT)]
         case "transfer":
             return [_transfer(draft, body, entry)]
         case "dialogue":
@@ -124,6 +124,11 @@ def _step(draft: Draft, kind: str, entry: Entry, before: list[Step]) -> list[Ste
             return []
 
 
+def _when(draft: Draft, node: Mapping) -> Condition:
+    """While what a step is carried out."""
+    return read_when(node, draft.scope(Where.DEAL_STEP))
+
+
 def _cut(draft: Draft, node: Mapping, entry: Entry) -> Cut:
     by, lays_out = scalar(node.get("by")), scalar(node.get("lays out"))
     scope = draft.scope(Where.CUT)
@@ -132,6 +137,7 @@ def _cut(draft: Draft, node: Mapping, entry: Entry) -> Cut:
         looks=number(node.get("looks at")),
         lays_out=cards(lays_out, scope) if lays_out else None,
         span=entry.key.span,
+        when=_when(draft, node),
     )
 
 
@@ -150,7 +156,8 @@ def _deal(draft: Draft, node: Mapping, entry: Entry, before: list[Step]) -> Deal
         draft.report(error("cards-do-not-fit", f"{face_up} of {count} cards cannot lie face up",
                            key_span(node, "face up")))  # fmt: skip
     by_deal = tuple(_packets(draft, node, size) for size in dealt) if len(dealt) > 1 else ()
-    return DealCards(_packets(draft, node, count), face_up, first, last, by_deal, span=entry.key.span)
+    packets, when = _packets(draft, node, count), _when(draft, node)
+    return DealCards(packets, face_up, first, last, by_deal, span=entry.key.span, when=when)
 
 
 def _packets(draft: Draft, node: Mapping, count: int) -> tuple[int, ...]:
@@ -192,15 +199,16 @@ def _turn_up(draft: Draft, node: Mapping, entry: Entry) -> TurnUp:
         under_stock=text(node.get("then")) == "under the stock",
         on_stock=text(node.get("then")) == "on the stock",
         span=entry.key.span,
+        when=_when(draft, node),
     )
 
 
 def _bind(draft: Draft, bound: Entry, node: Mapping, entry: Entry) -> BindFaceUp | BindLastDealt | BindNow:
     said = " ".join(text(bound.value).split())
     if not said.startswith(SUIT_OF):
-        return BindNow(bind_at(draft, bound), span=entry.key.span)
+        return BindNow(bind_at(draft, bound), span=entry.key.span, when=_when(draft, node))
     if said == LAST_DEALT:
-        return BindLastDealt(draft.words.bindings.get(bound.key.text, -1), span=entry.key.span)
+        return BindLastDealt(draft.words.bindings.get(bound.key.text, -1), span=entry.key.span, when=_when(draft, node))
     phrase = FACE_UP.fullmatch(said)
     if phrase is None:
         help = "say `suit of the lowest face-up card`, or of the `highest`, or `suit of the last card dealt`"
@@ -211,6 +219,7 @@ def _bind(draft: Draft, bound: Entry, node: Mapping, entry: Entry) -> BindFaceUp
         highest=phrase is not None and phrase[1] == "highest",
         last_dealt=text(node.get("ties")) == "last dealt",
         span=entry.key.span,
+        when=_when(draft, node),
     )
 
 

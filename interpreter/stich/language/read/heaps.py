@@ -16,6 +16,7 @@ from stich.language.conditions.words import Where
 from stich.language.model.deal import DealHeap, LayOpen
 from stich.language.model.heaps import OwnHeap
 from stich.language.read.draft import Draft, citation, entries, key_span, mapping, names, scalar
+from stich.language.read.rows import read_when
 from stich.language.read.sizes import sizes
 from stich.language.text.diagnostics import Label, error, quoted
 from stich.language.text.nodes import Entry, Mapping, Scalar
@@ -100,7 +101,8 @@ def deal_to_heap(draft: Draft, node: Mapping, entry: Entry) -> DealHeap:
                                key_span(node, key), help=help))  # fmt: skip
     dealt = sizes(draft, node)
     heap = _heap_named(draft, scalar(node.get("to")))
-    return DealHeap(heap, max(dealt), tuple(dealt) if len(dealt) > 1 else (), span=entry.key.span)
+    by_deal = tuple(dealt) if len(dealt) > 1 else ()
+    return DealHeap(heap, max(dealt), by_deal, entry.key.span, read_when(node, draft.scope(Where.DEAL_STEP)))
 
 
 def _heap_named(draft: Draft, said: Scalar | None) -> Heap:
