@@ -118,6 +118,9 @@ class Writer:
         """What the spec says of the sources of its sections."""
         for citation in dict.fromkeys(self.p.game.evidence.get(name, Citation()) for name in sections):
             self.cited(citation)
+        for remark in self.p.game.remarks:
+            if remark.section in sections:
+                self.cited(remark.citation, self.p.book.title(remark.name) if remark.name.key else "")
 
     def cited(self, citation: Citation, name: str = "") -> None:
         """Where one thing stands, and whether it is conjecture."""

@@ -48,5 +48,7 @@ def _citations(game: GameModel) -> Iterator[tuple[str, Citation]]:
     named: list[Power | Transfer | Dialogue | Row] = [*game.powers, *transfers, *game.dialogues, *rows]
     for thing in named:
         yield thing.name.key, thing.citation
+    for remark in game.remarks:
+        yield remark.name.key or remark.section, remark.citation
     for title in match.titles:
         yield title.names.key, title.citation

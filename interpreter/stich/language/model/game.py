@@ -87,6 +87,16 @@ class Work:
 
 
 @dataclass(frozen=True, slots=True)
+class Remark:
+    """What a single rule says of its sources, where its part of the model does not: in which section it stands, and its
+    name, if it has one."""
+
+    section: str
+    name: Names
+    citation: Citation
+
+
+@dataclass(frozen=True, slots=True)
 class GameModel:
     """A game, or a reading of one, as the rest of the program knows it."""
 
@@ -120,6 +130,7 @@ class GameModel:
     columns: tuple[Names, ...] = ()  # of the contracts
     heaps: tuple[OwnHeap, ...] = ()  # the spec's own by their numbers, then what is said of the cards set aside
     definitions: Definitions = Definitions()
+    remarks: tuple[Remark, ...] = ()
     sha256: str = ""
     cards_dealt: int = 0  # how many cards each playing seat holds at the first lead
     span: Span | None = field(default=None, compare=False)

@@ -27,6 +27,7 @@ from stich.language.read.heaps import read_heaps
 from stich.language.read.match import read_match
 from stich.language.read.play import read_play
 from stich.language.read.powers import read_plain, read_powers, read_ties
+from stich.language.read.remarks import read_remarks
 from stich.language.read.score import read_card_points, read_score
 from stich.language.read.seats import read_seats
 from stich.language.text.diagnostics import Diagnostic, error, has_errors
@@ -138,6 +139,7 @@ def _game(draft: Draft, suit_names: tuple[Names, ...], rank_names: tuple[Names, 
         columns=tuple(map(Names, draft.words.columns)),
         heaps=read_heaps(draft),
         definitions=read_definitions(draft),
+        remarks=read_remarks(draft),
         sha256=digest,
         cards_dealt=cards_dealt(steps)[0],
         span=tree.span,
