@@ -10,16 +10,13 @@ from dataclasses import dataclass, field
 
 from stich.language.conditions import terms as t
 from stich.language.conditions.card_sets import depends_on_led, pack_of
-from stich.language.conditions.kinds import BindingKind, Compare, Place
+from stich.language.conditions.kinds import Compare, Place
 from stich.language.model.game import GameModel
 from stich.language.model.powers import TieRule
 from stich.language.model.set_up import modes_of
 from stich.rules import tables
 from stich.rules.program import Programs
 from stich.rules.tables import ClauseCode, Rules, TrickAtom
-
-HANGING = (BindingKind.SUITS, BindingKind.RANK, BindingKind.CARD)
-"""The tables hang on what suits, ranks and cards are chosen; on other bindings by conditions of the set-up alone."""
 
 
 def compile_rules(game: GameModel) -> Rules:
@@ -42,7 +39,7 @@ def compile_rules(game: GameModel) -> Rules:
         final=game.play.final,
         nobody=any(ties is not None and ties.rule is TieRule.NOBODY for ties in every_rule),
         counts_cards=any(atom.number > 1 for atom in atoms.of_trick),
-        hangs=tuple(binding.kind in HANGING for binding in game.bindings),
+        hangs=tuple(binding.kind.names_cards for binding in game.bindings),
         modes=modes_of(game),
         suits=len(game.deck.suits) + any(power.suit is not None and power.suit.binding >= 0 for power in game.powers),
     )

@@ -334,7 +334,8 @@ def stand(card: Card, moment: TrickMoment) -> Played:
     """What a card of the trick counts as now."""
     name, p = moment.game.deck.card_name(card), power_of(card, moment)
     if p == NO_POWER:
-        return Played(card, name, p, CardStanding.PLAIN, f"{name} is plain: no power names it.")
+        why, span = _why_in_no_power(card, moment)
+        return Played(card, name, p, CardStanding.PLAIN, f"{name} is plain: {why}.", span)
     power, led = moment.game.powers[p], card == moment.trick[0]
     title, when = power.name.title(), power.clause.when
     if is_true(when, moment, led):
@@ -343,6 +344,15 @@ def stand(card: Card, moment: TrickMoment) -> Played:
     standing = CardStanding.DEAD if power.dead else CardStanding.PLAIN
     so = "it is dead" if power.dead else "it counts as plain"
     return Played(card, name, p, standing, f"{name} ({title}) is out of force, because {reason}; {so}.", span)
+
+
+def _why_in_no_power(card: Card, moment: TrickMoment) -> tuple[str, Span | None]:
+    """Why a card belongs to no power: the first that would name it is not there, or none does."""
+    for power in moment.game.powers:
+        if any(contains(group, card, moment, NO_POWER) for group in power.cards):
+            words = _words(power.when.span, "what it hangs on")
+            return f"{power.name.title()} is not there, because {words} does not hold", power.when.span
+    return "no power names it", None
 
 
 def rule(new: Played, holder: Played, moment: TrickMoment) -> Ruling:

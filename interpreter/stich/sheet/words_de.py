@@ -156,7 +156,7 @@ SENTENCES: dict[str, str] = {
         "Eine wertlose Karte sticht nichts; ist sie ausgespielt, hält sie den Stich, bis eine fällt, die sie "
         "stechen darf."
     ),
-    "mode": "{sentence}  (Wenn gilt: {when}.)",
+    "mode": "Wenn gilt: {when} – {sentence}",
     "powers.counts_as_open": (
         "{power}: diese Karten gelten beim Bedienen als {suit}; ist nichts davon gewählt, sind sie eine Farbe für sich."
     ),

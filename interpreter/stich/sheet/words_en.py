@@ -141,7 +141,7 @@ SENTENCES: dict[str, str] = {
         "powers that stand higher, or that name it."
     ),
     "powers.dead": "A worthless card takes nothing; if it was led it holds until a card that may take it falls.",
-    "mode": "{sentence}  (When {when}.)",
+    "mode": "When {when}: {sentence}",
     "powers.counts_as_open": (
         "{power}: these cards count as {suit} in following suit, and as a suit of their own while there is none."
     ),

@@ -103,6 +103,22 @@ MISTAKES = [
     ("small", WINNER, WINNER + "examples:\n" + 2 * "  - {name: x, given: {trick: SA}, expect: {winner: SA}}\n",
      "duplicate-name", "x"),
 
+    # what hangs on what is named, and on the moment
+    ("small", POWERS, "  best: {cards: trump J > trump, when: trump is none}\n", "never-there", "trump is none"),
+    ("small", POWERS, "  best: {cards: trump J > trump, when: trump is named}\n", "always-there", "trump is named"),
+    ("small", POWERS, "  best: {cards: trump J > trump, when: stake is 2}\n", "not-known-here", "stake"),
+    ("small", POWERS, "  best: {cards: trump J > trump, when: forehand is dealer}\n", "not-known-here", "forehand"),
+    ("small", POWERS, "  best: {cards: trump J > trump, when: trump is S, ties: S > H}\n", "wrong-value", "S > H"),
+    ("small", POWERS, "  best: {cards: trump J > trump, suit: nothing}\n", "unknown-name", "nothing"),
+    ("small", POWERS, "  best: {cards: trump J > trump, when: late}\nbonuses:\n"
+     "  - {name: late, on: lead, with: A, binds: {late: yes}}\n", "table-changes-in-play", "late"),
+    ("small", "eyes: {A: 11, 10: 10}", "eyes: [{when: trump is X, values: {A: 11}}]", "unknown-name", "X"),
+    ("small", "[same suit, any]", "[same suit, any when side has 1 trick]", "no-legal-card", ""),
+    ("small", "[same suit, any]", "[same suit when trick has beating, any]", "not-known-here", "beating"),
+    ("small", "[same suit, any]", "[same suit when led, any]", "not-known-here", "led"),
+    ("small", "legal: [same suit, any]", "legal: [{holding: same suit, may play: any when led}, any]",
+     "condition-syntax", "when"),
+
     # what is had, held and compared
     ("small", WHEN, "side has 0 tricks}", "say-no", "0"),
     ("small", WHEN, "side took 0 of A}", "say-no", "0 of"),

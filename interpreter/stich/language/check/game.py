@@ -14,6 +14,7 @@ from stich.language.check.dialogues import check_dialogues
 from stich.language.check.facts import check_facts
 from stich.language.check.heaps import check_heaps
 from stich.language.check.match import check_match
+from stich.language.check.modes import check_modes, numbers_in_modes
 from stich.language.check.names import check_names
 from stich.language.check.notation import check_notation
 from stich.language.check.parties import check_parties
@@ -35,6 +36,7 @@ def check_game(game: GameModel, tree: Mapping) -> list[Diagnostic]:
         check_deal,
         check_contracts,
         check_powers,
+        check_modes,
         check_dialogues,
         check_notation,
         check_seats,
@@ -49,6 +51,6 @@ def check_game(game: GameModel, tree: Mapping) -> list[Diagnostic]:
         check_names,
         check_sources,
     )
-    if too_much := list(check_work(game, tree)):
+    if too_much := [*check_work(game, tree), *numbers_in_modes(game, tree)]:
         return too_much
     return [fault for check in checks for fault in check(game, tree)]

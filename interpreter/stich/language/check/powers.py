@@ -31,11 +31,12 @@ STATE_TIES = "say which stands: `ties: first played`, `last played`, suits high 
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """One way in which the deal may choose: what is seen before a card is led, and the cards of each group of each
-    power."""
+    """One way in which the deal may choose: what is seen before a card is led, the cards of each group of each power,
+    and which powers are there."""
 
     sight: Sight
     placed: tuple[tuple[CardSet, ...], ...]
+    there: tuple[bool, ...]
 
 
 def check_powers(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
@@ -77,15 +78,17 @@ def _spread(ranges: Sequence[Sequence[BoundValue]], limit: int) -> Iterator[Valu
 def _choice(game: GameModel, pack: Pack, values: Values) -> Chosen:
     pairs = zip(game.bindings, values, strict=True)
     bound = tuple(bound_cards(pack, binding.kind, value) for binding, value in pairs)
-    ladder = [power.cards if holds_in(game, power.when, values) else () for power in game.powers]
-    return Chosen(*place_cards(pack, bound, ladder))
+    there = tuple(holds_in(game, power.when, values) for power in game.powers)
+    ladder = [power.cards if holds else () for power, holds in zip(game.powers, there, strict=True)]
+    return Chosen(*place_cards(pack, bound, ladder), there)
 
 
 # --- the ladder -------------------------------------------------------------------------------------------------------
 
 
 def _empty(game: GameModel, power: Power, i: int, choices: list[Chosen]) -> Iterator[Diagnostic]:
-    if power.span is None or any(any(choice.placed[i]) for choice in choices):
+    choices = [choice for choice in choices if choice.there[i]]
+    if power.span is None or not choices or any(any(choice.placed[i]) for choice in choices):
         return
     if not any(evaluate(group, choice.sight) for choice in choices for group in power.cards):
         yield error("empty-power", f"the power {quoted(power.name.key)} names no card", power.span,

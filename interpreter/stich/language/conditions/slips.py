@@ -340,7 +340,7 @@ CARDS: tuple[Taught, ...] = (
     ),
     Taught(
         "a set of cards has no condition",
-        "say when in a guard or a clause, or in a row of its own",
+        "say when in a guard, a clause or a line of `legal`, or in a row of its own",
         (("cards", "K when led"), ("cards", "any unless led"), ("cards", "same suit when led")),
     ),
     Taught(

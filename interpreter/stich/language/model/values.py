@@ -45,6 +45,8 @@ def possible_values(game: GameModel, binding: Binding, other: GameModel | None =
         return iter([(), (FLAGS.index("yes"),)])
     known = names if other is None else part_names(other, binding.kind)
     parts = [names.index(name) for name in dict.fromkeys(names) if name in known]  # of equal copies the first
+    if binding.kind is BindingKind.FLAG:
+        parts = parts[1:]
     found = combinations(parts, binding.count if other is None else min(binding.count, len(parts)))
     may_be_open = asked and binding.name.key in game.left_open
     return chain([()] if may_be_open and parts else [], [next(found, ())], found)

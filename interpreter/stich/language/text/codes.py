@@ -385,6 +385,30 @@ declare(
     "Join single cards with `or` or `>`.",
 )
 declare(
+    "table-changes-in-play",
+    "powers, orders or card points that would change in play",
+    "A `when` of a power, of an order or of card points asks a name that a choice in play or a bonus can bind.",
+    "Who takes a trick and what cards count is settled before the first lead.",
+    "jacks: {cards: J, when: trump is none}, and `trump` is bound by a dialogue that opens on turn",
+    "Let the `when` ask a name that is bound before the first lead.",
+)
+declare(
+    "never-there",
+    "a mode that never is",
+    "Whatever is named, the `when` of a power, of an order or of card points does not hold.",
+    "The rule never applies; most often a name is left open that always gets a value.",
+    "jacks: {cards: J, when: trump is none}, where a suit is always turned up",
+    "Ask for a value that the name can have, or delete the rule.",
+)
+declare(
+    "always-there",
+    "a mode that always is",
+    "Whatever is named, the `when` of a power, of an order or of card points holds.",
+    "The condition says nothing.",
+    "trumps: {cards: trump, when: trump is named}, where a suit is always turned up",
+    "Delete the condition.",
+)
+declare(
     "hidden-power",
     "a power whose cards all belong to stronger ones",
     "A card belongs to the first power that names it, and stronger powers name every card of this one.",
