@@ -351,7 +351,7 @@ def _why_in_no_power(card: Card, moment: TrickMoment) -> tuple[str, Span | None]
     for power in moment.game.powers:
         if any(contains(group, card, moment, NO_POWER) for group in power.cards):
             words = _words(power.when.span, "what it hangs on")
-            return f"{power.name.title()} is not there, because {words} does not hold", power.when.span
+            return f"the power {power.name.title()} is not there, because {words} does not hold", power.when.span
     return "no power names it", None
 
 

@@ -107,7 +107,6 @@ MISTAKES = [
     ("small", POWERS, "  best: {cards: trump J > trump, when: trump is none}\n", "never-there", "trump is none"),
     ("small", POWERS, "  best: {cards: trump J > trump, when: trump is named}\n", "always-there", "trump is named"),
     ("small", POWERS, "  best: {cards: trump J > trump, when: stake is 2}\n", "not-known-here", "stake"),
-    ("small", POWERS, "  best: {cards: trump J > trump, when: forehand is dealer}\n", "not-known-here", "forehand"),
     ("small", POWERS, "  best: {cards: trump J > trump, when: trump is S, ties: S > H}\n", "wrong-value", "S > H"),
     ("small", POWERS, "  best: {cards: trump J > trump, suit: nothing}\n", "unknown-name", "nothing"),
     ("small", POWERS, "  best: {cards: trump J > trump, when: late}\nbonuses:\n"
