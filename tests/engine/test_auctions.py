@@ -168,6 +168,59 @@ def test_an_auction_can_be_taken_back() -> None:
     assert [state.view(seat).key for seat in range(4)] == before
 
 
+# --- contracts --------------------------------------------------------------------------------------------------------
+
+ROWS = """\
+contracts:
+  - {{name: two, bid: 2, binds: {{trump: a suit}}}}
+  - {{name: misere, binds: {{trump: none}}}}
+  - {{name: five, bid: 5, binds: {{trump: none, open: yes}}}}
+  - {{name: wellington, bid: 5, when: contract is five}}
+powers: {{trumps: {{cards: trump}}}}
+"""
+NAMED = """\
+    over: {{by: bidder, say: {{name: {{bids: contracts, binds: {{maker: speaker}}}}}}}}
+play:"""
+
+
+@cache
+def contracts() -> Game:
+    text = SPEC.replace("dialogues:\n  bidding", ROWS + "dialogues:\n  bidding")
+    text = text.replace("    over: {{by: bidder, say: {{begin: {{}}}}}}\nplay:", NAMED)
+    text = text.replace("  play: {{", "  powers: {{conjecture: a}}\n  play: {{", 1)
+    text = text.format(players=4, auction="{bids: contracts, passes: free, nobody: alone, then: over}", say="")
+    with TemporaryDirectory() as folder:
+        model, diagnostics = checked(Path(folder), text, "called")
+    assert model is not None, [str(each) for each in diagnostics if each.is_error]
+    return Game(model)
+
+
+def bound(state: State) -> dict[str, tuple[int, ...]]:
+    names = [binding.name.key for binding in state.plan.game.bindings]
+    return dict(zip(names, state.bound, strict=True))
+
+
+def test_a_contract_that_is_bid_binds_what_it_says() -> None:
+    game = contracts()
+    state = called(game, "two H")
+    assert sorted(may(state)) == ["five", "misere", "pass"]
+    hearts = game.model.deck.suits.index("H")
+    assert (bound(state)["contract"], bound(state)["trump"]) == ((hearts,), (hearts,))
+    state.play(game.parse_action("five"))
+    assert sorted(may(state)) == ["pass", "wellington"]
+    assert (bound(state)["trump"], bound(state)["open"], state.bids_made[1]) == ((), (1,), 5)
+    state.play(game.parse_action("wellington"))
+    assert (state_of(state), state.bidder, bound(state)["contract"]) == ("over", 2, (6,))
+
+
+def test_a_contract_named_later_is_not_below_the_bid() -> None:
+    state = called(contracts(), "pass", "misere", "pass", "pass", "pass")
+    assert (state_of(state), state.to_act, may(state)) == ("over", 1, ["name misere", "name five"])
+    state.play(state.plan.actions.parse("name five"))
+    assert (bound(state)["maker"], state.bids_made[1], bound(state)["open"]) == ((1,), 5, (1,))
+    assert may(called(contracts(), "two S", "pass", "pass", "pass"))[:2] == ["name two S", "name two H"]
+
+
 # --- at random --------------------------------------------------------------------------------------------------------
 
 

@@ -8,16 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from stich.cards import NO_CARD, Card, Seat, cards_in, mask_of
+from stich.cards import NO_CARD, NO_SEAT, Card, Seat, cards_in, mask_of
 from stich.cli.wording import bound_title, card_list, count, label, mask_list, score
 from stich.engine.actions import Action
+from stich.engine.plan import PlannedChoice
 from stich.engine.table import NO_BID, Stage
 from stich.engine.view import View
+from stich.language.model.bindings import Bind
 from stich.language.model.deal import ALL, Portion
+from stich.language.model.dialogues import Calling
 from stich.language.model.powers import Power
 from stich.players.exchanges import offers
 from stich.players.strength import holding_seat
 from stich.rules.tables import BoundRules
+
+BIDS_SHOWN = 12
 
 
 def seat_name(view: View, seat: Seat) -> str:
@@ -120,6 +125,7 @@ def choices(view: View) -> Iterator[str]:
     elif view.stage == Stage.TRANSFER:
         yield f"  you may exchange: {', '.join(_exchanges(view))}, or pass"
     elif view.stage == Stage.DIALOGUE:
+        yield from _bidding(view)
         yield f"  {view.plan.game.dialogues[view.dialogue].name.title()}: you may say {_words(view)}"
     else:
         cards = [action for action in view.legal if action < view.plan.n]
@@ -164,9 +170,32 @@ def _exchanges(view: View) -> Iterator[str]:
         yield from [f"{name(given)} for {name(card)}" for card in cards_in(taken)] or [f"give {name(given)}"]
 
 
-def _words(view: View) -> str:
+def _bidding(view: View) -> Iterator[str]:
+    """In an auction: what is bid, and by whom."""
     said = view.plan.dialogues[view.dialogue][view.dialogue_state]
-    return ", ".join(label(c.choice.name) for c in said if c.action in view.legal)
+    if view.bidding is None or not any(c.call is not None for c in said):
+        return
+    if view.bidder == NO_SEAT:
+        yield "  nothing is bid yet"
+        return
+    bids = [c for c in said if c.call is not None and c.call.height == view.bidding.height]
+    names = [label(c.choice.name) for c in bids if _is_bound(view, c)]
+    yield f"  the highest bid: {', '.join(names)}, {seat_name(view, view.bidder)}"
+
+
+def _is_bound(view: View, bid: PlannedChoice) -> bool:
+    """Whether a bid is the one that was made, not another of its height."""
+    contract = [effect.value for effect in bid.choice.effects if isinstance(effect, Bind)][:1]
+    return not contract or contract == [view.bound[view.plan.contract]]
+
+
+def _words(view: View) -> str:
+    """What may be said; of many bids the first and the last."""
+    said = [c for c in view.plan.dialogues[view.dialogue][view.dialogue_state] if c.action in view.legal]
+    bids = [label(c.choice.name) for c in said if c.call is not None and c.call.calling is Calling.BID]
+    others = [label(c.choice.name) for c in said if c.call is None or c.call.calling is not Calling.BID]
+    shown = bids if len(bids) <= BIDS_SHOWN else [*bids[: BIDS_SHOWN - 1], f"… {bids[-1]}"]
+    return ", ".join([*shown, *others])
 
 
 # --- the rule sheet of the powers -------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ auction is a state.  What a bid brings with it are effects of its choice; here o
 from __future__ import annotations
 
 from stich.cards import NO_SEAT, Seat
+from stich.engine import effects
 from stich.engine.errors import UnplayableError
 from stich.engine.position import Position
 from stich.engine.seats import in_turn, seat_of
@@ -22,7 +23,14 @@ def begin(s: Position, auction: Auction) -> None:
     must = NO_SEAT if auction.must is None else seat_of(s, auction.must)
     s.bidding, s.bidder = Bidding(order, 0, (0,) * len(order), must), NO_SEAT
     s.bids = [NO_BID] * len(s.bids)
+    if height_of_contract(s) >= 0 and _bids_contracts(s):
+        effects.bind(s, s.plan.contract, (), [])
     s.to_act = order[auction.pairs]
+
+
+def _bids_contracts(s: Position) -> bool:
+    choices = s.plan.dialogues[s.dialogue][s.dialogue_state]
+    return any(choice.call is not None and s.plan.contract in choice.choice.binds for choice in choices)
 
 
 def bidding_of(s: Position) -> Bidding:
@@ -30,6 +38,12 @@ def bidding_of(s: Position) -> Bidding:
     if s.bidding is None:
         raise TypeError("no auction is held")
     return s.bidding
+
+
+def height_of_contract(s: Position) -> int:
+    """How high the contract is that holds; −1 without one."""
+    row = s.bound[s.plan.contract] if s.plan.contract >= 0 else ()
+    return s.plan.game.contracts[row[0]].height if row else -1
 
 
 # --- what may be called -----------------------------------------------------------------------------------------------

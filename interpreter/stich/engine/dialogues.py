@@ -56,6 +56,8 @@ def _open(s: Position, choice: PlannedChoice, seat: Seat) -> bool:
 def _may_bid(s: Position, choice: PlannedChoice, bid: Bid, seat: Seat) -> bool:
     if bid.within_hand and bid.number > len(s.hands[seat]):
         return False
+    if 0 <= bid.height < auctions.height_of_contract(s):
+        return False
     s.its_bid = bid.number
     holds = s.meets(choice.when, 1 << seat)
     s.its_bid = NO_BID

@@ -209,6 +209,7 @@ class Plan:
             tuple(tuple(self._choice(choice) for choice in state.choices) for state in dialogue.states)
             for dialogue in game.dialogues
         )
+        self.contract = game.contract
         self.opens = tuple(self._rows.when(dialogue.when) for dialogue in game.dialogues)
         numbered = list(enumerate(game.dialogues))
         self.turn_dialogues = tuple(i for i, dialogue in numbered if dialogue.opens is Opens.TURN)

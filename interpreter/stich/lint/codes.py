@@ -56,6 +56,14 @@ declare(
     "Ask for what lies open, was played or taken, or for the hand of the seat in question.",
 )
 declare(
+    "bid-never-made",
+    "a contract that nobody can ever bid",
+    "After no lower bid, nor as the first, does the `when` of a contract hold.",
+    "A bid goes above those before it, so a contract that asks for one above itself is never reached.",
+    "contracts: [{name: wellington, when: contract is napoleon}, {name: napoleon}]",
+    "Put it above the contract that it asks for, or correct its `when`.",
+)
+declare(
     "row-for-everybody",
     "a row that holds for every side alike",
     "A row says not whom it is for, and its condition speaks of one seat alone: it holds for every side or for none.",

@@ -21,7 +21,7 @@ from stich.language.model.names import Citation
 from stich.language.text.diagnostics import Diagnostic, SpecError, quoted, warning
 from stich.language.text.home import Folders
 from stich.language.text.source import Span
-from stich.lint import phrases
+from stich.lint import auctions, phrases
 from stich.lint.deals import findings, play_deals, rows_in
 from stich.lint.tricks import Beats, whole
 
@@ -72,6 +72,7 @@ def lint_game(
     found = [
         *known,
         *phrases.findings(game, at),
+        *auctions.findings(game, at),
         *Beats(game, seed).findings(),
         *findings(playable, played, seed, at),
         *_sources(game, at),

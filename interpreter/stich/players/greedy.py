@@ -17,6 +17,7 @@ from stich.engine.view import View
 from stich.kept import keep
 from stich.language.model.bindings import Values
 from stich.language.model.dialogues import WinMatch
+from stich.players import bidding
 from stich.players.exchanges import offers
 from stich.players.strength import Strengths, holding_seat, settled_in, strengths
 from stich.rules.tables import Rules
@@ -79,8 +80,15 @@ class GreedyPlayer:
 
     def _bid(self, view: View, rng: Random) -> Action | None:
         """The number of tricks that the hand should take, if numbers are bid: a card takes one if no other hand can
-        take it from the card, which is led."""
+        take it from the card, which is led.  In an auction, and of contracts, no more than the hand is worth."""
         choices = view.plan.dialogues[view.dialogue][view.dialogue_state] if view.dialogue >= 0 else ()
+        called = bidding.call(view, choices, lambda bound: self._under(view, bound))
+        contracts = [c for c in choices if c.bid is not None and c.bid.height >= 0 and c.action in view.legal]
+        if called is None and contracts:
+            best = bidding.lowest(view, contracts, lambda bound: self._under(view, bound))
+            called = best.action if best is not None else None
+        if called is not None:
+            return called
         numbers = {c.action: c.bid.number for c in choices if c.bid is not None and c.action in view.legal}
         if not numbers:
             return None
@@ -89,8 +97,11 @@ class GreedyPlayer:
         return _best(list(numbers), lambda action: -abs(numbers[action] - expected), rng)
 
     def _strengths(self, view: View) -> Strengths:
-        rules = view.plan.rules
-        key = rules, view.bound, settled_in(view)
+        return self._under(view, view.bound)
+
+    def _under(self, view: View, bound: Values) -> Strengths:
+        """How strong the cards are, or would be under other bindings."""
+        key = view.plan.rules, bound, settled_in(view)
         known = self._known.get(key)
         return known if known is not None else keep(self._known, KNOWN_AT_MOST, key, strengths(*key))
 

@@ -71,6 +71,7 @@ class Seen(KnownTable):
         self.active, self.playing = view.active, mask_of(view.active)
         self.dealer, self.forehand, self.leader = view.dealer, view.forehand, view.leader
         self.speaker, self.bids, self.its_bid = view.speaker, list(view.bids), NO_BID
+        self.bidder = view.bidder
         self.trick_number, self.deal_in_match = view.trick_number, view.deal_in_match
         self.trick, self.holder_seat = list(view.trick), view.holder_seat
         self.turned, self.exposed = list(view.turned), list(view.exposed)

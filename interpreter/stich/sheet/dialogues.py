@@ -52,13 +52,11 @@ def dialogues(p: ConditionWords) -> tuple[Section, ...]:
 
 
 def _auction(w: Writer, dialogue: Dialogue, state: DialogueState, auction: Auction) -> None:
-    """How bids go above each other, and what comes of it; the bids that a condition limits have a table."""
+    """How bids go above each other, and what comes of it; contracts have a table of their own."""
     turn = w.say("auction.pairs" if auction.pairs else "auction.round", state=state.name, seat=w.p.seat(state.by))
     w.line(turn, *_course(w, auction))
     bids = [choice for choice in state.choices if choice.call is not None and choice.call.calling is Calling.BID]
     w.line(_bids(w, bids))
-    if any(choice.when != t.Always() or len(choice.effects) > 1 for choice in bids):
-        w.table(("col.says", "col.when", "col.effect"), _choices(w.p, dialogue, tuple(bids)))
     nobody, won = ("; ".join(_effects(w.p, dialogue, ending)) for ending in (auction.nobody, auction.won))
     w.line(w.say("auction.nobody", text=nobody), w.say("auction.won", text=won))
     if state.beside:
@@ -79,6 +77,8 @@ def _course(w: Writer, auction: Auction) -> Iterator[str]:
 
 def _bids(w: Writer, bids: list[Choice]) -> str:
     """The bids; if they are many and rise in equal steps, the first, the last and the step."""
+    if any(w.p.game.contract in choice.binds for choice in bids):
+        return w.say("auction.contracts")
     words = [w.p.book.title(choice.name) for choice in bids]
     numbers = [int(word) for word in words if word.isdecimal()]
     steps = {high - low for low, high in pairwise(numbers)}
@@ -113,15 +113,22 @@ def _effects(p: ConditionWords, dialogue: Dialogue, choice: Choice) -> Iterator[
         yield say("says.stake", points=p.points(choice.stake))
     if choice.concedes is not None:
         yield say("says.concedes", **conceded(p, choice.concedes))
+    with_contract = _with_contract(p, choice)
     for effect in choice.effects:
-        if not (choice.call is not None and isinstance(effect, Bid)):  # an auction says itself what a bid is
+        if effect not in with_contract:  # the table of contracts tells that
             yield _effect(p, effect)
-    if choice.call is not None:
-        return
     if choice.concedes is None and choice.then >= 0:
         yield say("says.then", state=dialogue.states[choice.then].name)
     elif choice.concedes is None and not choice.effects and choice.stake is None:
         yield say("says.over")
+
+
+def _with_contract(p: ConditionWords, choice: Choice) -> tuple[Effect, ...]:
+    """What is bound by a contract that is bid, and the contract itself."""
+    if not any(isinstance(effect, Bid) and effect.height >= 0 for effect in choice.effects):
+        return ()
+    bound = [e for e in choice.effects if isinstance(e, Bind) and e.name == p.game.contract]
+    return (*bound, *(bind for each in bound for row in each.value for bind in p.game.contracts[row].binds))
 
 
 def _effect(p: ConditionWords, effect: Effect) -> str:
@@ -136,6 +143,8 @@ def _effect(p: ConditionWords, effect: Effect) -> str:
         case Swap():
             return say("says.swap", cards=p.cards(effect.gives), source=say(f"from.{effect.place.name.lower()}"))
         case Bid():
+            if effect.height >= 0:
+                return say("says.bid.contract")
             return say("says.bid.within" if effect.within_hand else "says.bid")
         case SitOut():
             return say("says.out", seat=p.seat(effect.seat))

@@ -247,6 +247,7 @@ SENTENCES: dict[str, str] = {
         "dieser hält oder passt. Hat einer gepasst, so bietet der nächste dem, der übrig ist, und so fort."
     ),
     "auction.bids": "Die Gebote, das niedrigste zuerst: {bids}.",
+    "auction.contracts": "Geboten werden Ansagen; welche höher ist, sagt ihre Tafel.",
     "auction.bids.step": "Die Gebote: {first} bis {last} in Schritten zu {number}.",
     "auction.final": "Wer passt, ist draußen.",
     "auction.free": (
@@ -269,6 +270,7 @@ SENTENCES: dict[str, str] = {
     "says.over": "beendet es",
     "says.bind": "{name}: {value}",
     "says.bid": "bietet so viele Stiche",
+    "says.bid.contract": "sagt etwas an, das nicht unter dem höchsten Gebot liegt",
     "says.bid.within": "bietet so viele Stiche, höchstens so viele, wie er Karten hält",
     "says.phase": "das Spiel geht weiter mit „{name}“",
     "says.swap": "tauscht {cards} gegen die Karte{source}",

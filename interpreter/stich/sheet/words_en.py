@@ -230,6 +230,7 @@ SENTENCES: dict[str, str] = {
         "on."
     ),
     "auction.bids": "The bids from low to high: {bids}.",
+    "auction.contracts": "What is bid is a contract; the table of contracts tells which is higher.",
     "auction.bids.step": "The bids: {first} to {last} by {number}.",
     "auction.final": "Whoever passes is out.",
     "auction.free": "Whoever passes may bid again later; it is over when all others have passed one after another.",
@@ -249,6 +250,7 @@ SENTENCES: dict[str, str] = {
     "says.over": "ends it",
     "says.range": "{first} … {last}",
     "says.bid": "bids so many tricks",
+    "says.bid.contract": "bids a contract that is not below the highest bid",
     "says.bid.within": "bids so many tricks, no more than he holds cards",
     "says.bind": "{name} is {value}",
     "says.phase": "the play goes on with “{name}”",

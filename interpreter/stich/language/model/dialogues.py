@@ -61,10 +61,12 @@ class EndDeal:
 
 @dataclass(frozen=True, slots=True)
 class Bid:
-    """The speaker bids a number of tricks, if ``within_hand`` no more than the cards that he holds."""
+    """The speaker bids a number, if ``within_hand`` no more than the cards that he holds; with a contract of that
+    ``height`` (−1: with none), which is not below the one that holds."""
 
     number: int
     within_hand: bool = False
+    height: int = -1
 
 
 @dataclass(frozen=True, slots=True)

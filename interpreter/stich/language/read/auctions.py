@@ -13,19 +13,22 @@ from dataclasses import dataclass
 from stich.language.conditions.kinds import Role
 from stich.language.conditions.phrases import seat
 from stich.language.conditions.scope import Scope
-from stich.language.conditions.terms import Always, SeatRef
+from stich.language.conditions.terms import Always, BindingIs, Condition, Literal, Or, SeatRef
+from stich.language.model.bindings import Bind
+from stich.language.model.contracts import CONTRACT, Contract
 from stich.language.model.dialogues import Auction, Bid, Call, Calling, Choice, Effect, EndDeal
 from stich.language.model.names import Names
 from stich.language.read.bindings import read_binds
 from stich.language.read.draft import Draft, entries, key_span, mapping, number, scalar, split, text
 from stich.language.text.diagnostics import error, quoted
-from stich.language.text.nodes import Mapping, Scalar
+from stich.language.text.nodes import Mapping, Node, Scalar
 from stich.language.text.source import Span
 from stich.notation import HOLD, PASS
 
 ABOUT = ("title", "opens", "when", "source", "conjecture", "note")  # keys of a dialogue that are no states
 SPAN_OF_BIDS = re.compile(r"([0-9]{1,6}) to ([0-9]{1,6})(?: by ([0-9]{1,6}))?")
 MAX_BIDS = 400
+CONTRACTS = "contracts"
 ENDS = {"throw in": EndDeal(thrown_in=True), "ends deal": EndDeal()}
 """What `nobody` can say beside the states of the dialogue."""
 
@@ -39,6 +42,46 @@ def auctions_of(tree: Mapping) -> list[Mapping]:
             if isinstance(node, Mapping):
                 found.append(node)
     return found
+
+
+# --- contracts that are bid -------------------------------------------------------------------------------------------
+
+
+def is_contracts(bids: Node | None) -> bool:
+    """Whether contracts are bid, not numbers."""
+    return text(bids).strip() == CONTRACTS
+
+
+def no_contracts(draft: Draft, at: Span) -> None:
+    """Report that contracts are bid in a game that has none."""
+    draft.report(error("missing-key", "contracts are bid, and the spec has none", at,
+                       help="add the section `contracts`, or let numbers be bid"))  # fmt: skip
+
+
+def titled(contract: Contract, before: Names | None = None) -> Names:
+    """What the choice of a contract is called: as the contract, ``before`` that the words of the choice."""
+    rest, titles = contract.key.removeprefix(contract.name.key), contract.name.titles
+    named = {language: f"{title}{rest}" for language, title in titles.items()}
+    if before is None:
+        return Names(contract.key, named)
+    languages = dict.fromkeys([*before.titles, *named])
+    both = {each: f"{before.titles.get(each, before.key)} {named.get(each, contract.key)}" for each in languages}
+    return Names(f"{before.key} {contract.key}", both)
+
+
+def bound_with(draft: Draft, number: int) -> tuple[Bind, ...]:
+    """What is bound with a contract: it, and what it binds itself."""
+    return Bind(draft.words.bindings.get(CONTRACT, -1), value=(number,)), *draft.contracts[number].binds
+
+
+def when_named(draft: Draft, number: int) -> Condition:
+    """When a contract may be named that need not be higher than the one that holds, and so may be that one itself."""
+    when = draft.contracts[number].when
+    holds = BindingIs(draft.words.bindings.get(CONTRACT, -1), Literal((number,)))
+    return when if when == Always() else Or((when, holds))
+
+
+# --- auctions ---------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,9 +159,19 @@ class AuctionReader:
         yield Choice(Names(PASS), Always(), call=Call(Calling.PASS), span=self.span)
 
     def _bids(self) -> Iterator[Choice]:
+        if is_contracts(self.node.get("bids")):
+            yield from self._contracts()
+            return
         for height, bid in enumerate(self._numbers()):
             yield Choice(Names(str(bid)), Always(), effects=(Bid(bid),), call=Call(Calling.BID, height),
                          span=self._at("bids"))  # fmt: skip
+
+    def _contracts(self) -> Iterator[Choice]:
+        if not self.draft.contracts:
+            no_contracts(self.draft, self._at("bids"))
+        for i, contract in enumerate(self.draft.contracts):
+            yield Choice(titled(contract), contract.when, effects=(Bid(contract.bid), *bound_with(self.draft, i)),
+                         call=Call(Calling.BID, contract.height), span=self._at("bids"))  # fmt: skip
 
     def _numbers(self) -> list[int]:
         """The numbers that may be bid, from low to high."""

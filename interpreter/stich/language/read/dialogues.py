@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from stich.language.conditions.kinds import Role
 from stich.language.conditions.phrases import cards, seat
 from stich.language.conditions.scope import Scope
-from stich.language.conditions.terms import AllOf, Always, SeatRef
+from stich.language.conditions.terms import AllOf, Always, And, Condition, SeatRef
 from stich.language.conditions.words import Where
 from stich.language.model.dialogues import (
     BeginPlay,
@@ -31,7 +31,16 @@ from stich.language.model.dialogues import (
     WinMatch,
 )
 from stich.language.model.names import Names
-from stich.language.read.auctions import ABOUT, AuctionReader, auctions_of
+from stich.language.read.auctions import (
+    ABOUT,
+    AuctionReader,
+    auctions_of,
+    bound_with,
+    is_contracts,
+    no_contracts,
+    titled,
+    when_named,
+)
 from stich.language.read.bindings import Alternative, alternatives, check_one_open, in_question, read_binds
 from stich.language.read.draft import (
     Draft,
@@ -191,15 +200,28 @@ class _Choice:
     word: str = ""
     named: Alternative | None = None
     number: int | None = None
+    contract: int | None = None
 
 
 def _names(draft: Draft, node: Mapping) -> list[_Choice]:
     """A choice for each value or number of which one is named; one alone where none is."""
+    if is_contracts(node.get("bids")):
+        return _contracts(draft, node)
     if node.get("bids") is not None:
         return _numbers(draft, node)
     named = alternatives(draft, node)
     first = next((i for i, each in enumerate(named) if in_question(draft, each) != (None, None)), 0)
     return [_Choice(i == first, each.word, each) for i, each in enumerate(named)] or [_Choice(True)]
+
+
+def _contracts(draft: Draft, node: Mapping) -> list[_Choice]:
+    """The contracts of which one is bid."""
+    if not draft.contracts:
+        no_contracts(draft, key_span(node, "bids"))
+    if alternatives(draft, node):
+        draft.report(error("keys-clash", "a choice bids a contract or names something", key_span(node, "bids"),
+                           help="let a second state do the other"))  # fmt: skip
+    return [_Choice(not i, contract=i) for i in range(len(draft.contracts))]
 
 
 def _numbers(draft: Draft, node: Mapping) -> list[_Choice]:
@@ -242,7 +264,7 @@ class _Said:
             self.draft.unknown("state of the dialogue", then, numbers)
         return Choice(
             name=self._name(),
-            when=read_when(node, self.scope),
+            when=self._when(),
             stake=read_number(node.get("stake"), self.scope),
             concedes=read_concession(self.draft, node, "concedes", self.scope),
             effects=tuple(self._effects()),
@@ -250,8 +272,17 @@ class _Said:
             span=self.entry.key.span,
         )
 
+    def _when(self) -> Condition:
+        own = read_when(self.node, self.scope)
+        if self.one.contract is None:
+            return own
+        may_be_bid = when_named(self.draft, self.one.contract)
+        return may_be_bid if own == Always() else own if may_be_bid == Always() else And((own, may_be_bid))
+
     def _name(self) -> Names:
         own = names(self.entry.key.text, self.node)
+        if self.one.contract is not None:
+            return titled(self.draft.contracts[self.one.contract], own)
         if not self.one.word:
             return own
         word = self.one.word
@@ -266,6 +297,10 @@ class _Said:
         node = self.node
         if self.one.number is not None:
             yield Bid(self.one.number, text(node.get("bids")).endswith(HAND))
+        if self.one.contract is not None:
+            contract = self.draft.contracts[self.one.contract]
+            yield Bid(contract.bid, height=contract.height)
+            yield from bound_with(self.draft, self.one.contract)
         yield from read_binds(self.draft, node, self.one.named, self.scope)
         if self._reckons():
             yield Reckon(read_row(self.draft, node, self._name(), Always(), self.scope, ALL_COUNTS))
