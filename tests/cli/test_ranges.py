@@ -90,3 +90,14 @@ def test_other_commands_take_the_number(tmp_path: Path) -> None:
     assert within("lint", spec, "--players", "3", "--deals", "20").returncode == 0
     assert within("diff", spec, spec, "--players", "4", "--tricks", "100").returncode == 0
     assert within("diff", spec, "whist", "--players", "5", "--tricks", "100").returncode == 2
+
+
+def test_a_doubt_is_one_with_every_number(tmp_path: Path) -> None:
+    spec = str(ranged(tmp_path))
+
+    all_of_them = within("lint", spec, "--deals", "100").stdout
+    five = within("lint", spec, "--deals", "100", "--players", "5").stdout
+
+    assert "three of five" not in all_of_them
+    assert "three of five" in five
+    assert "; 100 deals were played" in all_of_them

@@ -7,14 +7,14 @@ examples show; ``cli`` draws it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from stich.compare.meeting import OnProgress, no_progress
 from stich.engine.game import Game
 from stich.examples.run import witness
-from stich.language.load import check
+from stich.language.load import check, load_model
 from stich.language.model.deal import Transfer
 from stich.language.model.game import GameModel
 from stich.language.model.names import Citation
@@ -47,7 +47,8 @@ def lint(
     trusted: Folders = (),
     players: int | None = None,
 ) -> Linted:
-    """Look for what is doubtful in a spec, played by so many where it is for a range of players.
+    """Look for what is doubtful in a spec, played by so many where it is for a range of players; unless said, by each
+    number of them, which share the deals: doubtful is what is so with each.
 
     Raises:
         SpecError: the spec has errors.
@@ -56,7 +57,20 @@ def lint(
     game, faults = check(spec, trusted=trusted, players=players)
     if game is None:
         raise SpecError(faults)
-    return lint_game(game, deals, seed, faults, progress)
+    counts = game.seats.counts if players is None else ()
+    share = max(1, deals // max(1, len(counts)))
+    linted = lint_game(game, share, seed, faults, progress)
+    for number in (number for number in counts if number != game.seats.players):
+        other = lint_game(load_model(spec, trusted=trusted, players=number), share, seed, faults, progress)
+        known = set(map(_doubt, other.findings))
+        both = tuple(finding for finding in linted.findings if _doubt(finding) in known)
+        linted = replace(linted, findings=both, deals=linted.deals + other.deals)
+    return linted
+
+
+def _doubt(finding: Diagnostic) -> tuple[str, Span, str]:
+    """What a finding is, whatever its numbers are; of what no example shows, several may have no place of their own."""
+    return finding.code, finding.span, finding.message if finding.code == "unshown-rule" else ""
 
 
 def lint_game(
