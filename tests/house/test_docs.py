@@ -292,6 +292,8 @@ KEYS = {
     words.Where.DIALOGUE_IN_PLAY: "`opens`: any other", words.Where.CONCEDE: "`concede`",
     words.Where.GIVE: "`transfer`: `who`, `when`, `gives`, `to`",
     words.Where.TAKE: "`transfer`: `takes`",
+    words.Where.MELD: "`melds`: `opens: step`", words.Where.MELD_IN_PLAY: "`melds`: `opens`: any other",
+    words.Where.MELD_CARDS: "`kinds`: `cards`", words.Where.BETTER_MELD: "`melds`: `equal`",
     words.Where.HEAP_OWNER: "`heaps`: `belongs to`, `when`", words.Where.LAID_OPEN: "`deal`: `lay open`",
     words.Where.BOUND_AT: "`deal`: `bind`", words.Where.STEP_ROW: "`deal`: `row`",
     words.Where.BEFORE_DEAL: "`before each deal`",

@@ -12,7 +12,7 @@ from dataclasses import fields, is_dataclass
 
 import pytest
 
-from stich.language.model import bindings, deal, dialogues, heaps, match, play, powers, score, seats
+from stich.language.model import bindings, deal, dialogues, heaps, match, melds, play, powers, score, seats
 from stich.language.text.library import data_path
 from tests.house.test_closed_sets import TREES
 from tests.house.test_docs import keys_of
@@ -21,7 +21,7 @@ SCHEMA = json.loads((data_path("schema") / "spec.schema.json").read_text("utf-8"
 
 CLASSES = {
     name: kind
-    for module in (bindings, deal, dialogues, heaps, match, play, powers, score, seats)
+    for module in (bindings, deal, dialogues, heaps, match, melds, play, powers, score, seats)
     for name, kind in vars(module).items()
     if is_dataclass(kind) and isinstance(kind, type) and kind.__module__ == module.__name__
 }

@@ -24,7 +24,7 @@ from stich.engine.rows import RowPlanner, carry_out, reckon
 from stich.language.conditions import terms as t
 from stich.language.conditions.kinds import Group, Place, Quantifier
 from stich.language.conditions.measures import MEASURES, Measure
-from stich.language.model import bindings, deal, dialogues, heaps, match, play, powers, score, seats
+from stich.language.model import bindings, deal, dialogues, heaps, match, melds, play, powers, score, seats
 from stich.language.model.names import Names
 from stich.language.model.score import Change, Doing, Occasion, Row, Tier
 from stich.language.read import bonuses as read_bonuses
@@ -50,7 +50,7 @@ SCHEMA = json.loads((data_path("schema") / "spec.schema.json").read_text("utf-8"
 
 MODEL = [
     kind
-    for module in (bindings, deal, dialogues, heaps, match, play, powers, score, seats)
+    for module in (bindings, deal, dialogues, heaps, match, melds, play, powers, score, seats)
     for kind in vars(module).values()
     if isinstance(kind, type) and kind.__module__ == module.__name__
 ]
@@ -234,7 +234,8 @@ GATHERED = {
     "ThrownIn", "HeapTaken",
 }  # fmt: skip
 OF_NO_ACCOUNT = {
-    "LotDrawn", "SitsOut", "PackCut", "NameBound", "NoLead", "Spoken", "Concede", "TableTalk", "MatchEnd", "LaidOpen",
+    "LotDrawn", "SitsOut", "PackCut", "NameBound", "Melded", "NoLead", "Spoken", "Concede", "TableTalk", "MatchEnd",
+    "LaidOpen",
 }  # fmt: skip
 
 

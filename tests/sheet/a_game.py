@@ -13,14 +13,16 @@ from stich.language.model.dialogues import Dialogue, DialogueState, Opens
 from stich.language.model.game import DefinedCondition, DefinedNumber, Definitions, GameModel
 from stich.language.model.heaps import OwnHeap
 from stich.language.model.match import Pool, Total
+from stich.language.model.melds import MeldKind, MeldRun, Melds, Showing
 from stich.language.model.names import Names
-from stich.language.model.score import CardPoints, PointTable
+from stich.language.model.score import CardPoints, PointTable, Row
 from stich.language.model.seats import NamedParty, Seats
 from tests import games_by_hand as by_hand
 
 DECK = by_hand.FRENCH_32
 KINGS, TRUMPS = by_hand.ranks(DECK, "K"), t.Bound(0)
 TRUMP, RANK, CARD, CLOSER, OPEN, CONTRACT = range(6)
+KIND = MeldKind(Row(Names("three"), points=t.Constant(20)), MeldRun(3, 3), 0)
 CLOSER_SEAT = t.SeatRef(Role.BOUND, binding=CLOSER)
 
 BINDINGS = (
@@ -64,6 +66,7 @@ def a_game(*sides: int) -> GameModel:
         ),
         dialogues=(Dialogue(Names("raise"), Opens.BONUS, t.Always(), (DialogueState("ask", CLOSER_SEAT, ()),)),),
         heaps=(OwnHeap(Names("widow"), Heap(0), t.SeatRef(Role.FOREHAND)),),
+        melds=(Melds(Names("songs"), Showing.STEP, tuple(range(8)), (KIND,)),),
         match=replace(game.match, totals=(Total(Names("points")), Total(Names("bags"))), pools=(Pool(Names("pot")),)),
     )  # fmt: skip
 

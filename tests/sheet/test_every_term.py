@@ -44,6 +44,7 @@ from stich.language.model.deal import (
     LayOpen,
     Portion,
     ReckonRow,
+    ShowMelds,
     Speak,
     Step,
     Taking,
@@ -193,7 +194,7 @@ STEPS: list[Step] = [
     DealHeap(Heap(0), 2), DealHeap(Heap(0), 3, (2, 3)), BindNow(Bind(TRUMP, (1,))), BindNow(Bind(CLOSER, seat=SEAT)),
     *(LayOpen(of, pile, when) for of, pile in ((CLOSER_SEAT, None), (None, Heap(0)), (None, Place.ASIDE))
       for when in (t.Always(), t.Named(TRUMP))),
-    Speak(0), ReckonRow(Tier((ROW,))), ReckonRow(Tier((ROW, ROW), SEAT)),
+    Speak(0), ShowMelds(0), ReckonRow(Tier((ROW,))), ReckonRow(Tier((ROW, ROW), SEAT)),
 ]  # fmt: skip
 EFFECTS: list[Effect] = [
     Bind(TRUMP, (1,)), Bind(CLOSER, seat=SEAT), Bind(TRUMP, binding=TRUMP), *map(Reckon, ROWS), GoTo(0),

@@ -38,13 +38,13 @@ from stich.players.match import Seated
 
 HUMAN = "human"
 TALK_AT_MOST = 500  # characters of one remark
-PROMPTS = {Stage.TRANSFER: "exchange> ", Stage.DIALOGUE: "answer> "}
+PROMPTS = {Stage.TRANSFER: "exchange> ", Stage.DIALOGUE: "answer> ", Stage.MELD: "meld> "}
 
 HELP = """\
   H9, h9, ♥9       play this card (give or take it in an exchange)
   H9 face down     lead it face down, where the game has that (short: H9 fd)
   C5 for C9        exchange; pass to go on without
-  accept, a …      answer in a dialogue with one of the words shown, or its beginning
+  accept, a …      answer in a dialogue, or show a meld, with one of the words shown or its beginning
   concede          give the deal up, where the game allows it
   say TEXT         talk at the table, where talk is free
   ?                the powers under the suits now chosen

@@ -65,6 +65,10 @@ def _common(view: View) -> Iterator[str]:
     if view.face_up:
         shown = ", ".join(f"{seat_name(view, seat)} {game.deck.card_name(card)}" for card, seat in view.face_up)
         yield f"  dealt face up: {shown}"
+    for meld in view.melded:
+        name = label(view.plan.melds[meld.melds].melds.kinds[meld.kind].row.name)
+        what = f"{name} {card_list(game, cards_in(meld.cards))}" if meld.cards else f"{name} at best"
+        yield f"  shown by {seat_name(view, meld.seat)}: {what}"
     for giver, receiver, given in view.moved:
         kept = [card for card in given if receiver == view.seat and card in view.hand]
         if kept:
@@ -124,6 +128,8 @@ def choices(view: View) -> Iterator[str]:
         yield from _portion(view)
     elif view.stage == Stage.TRANSFER:
         yield f"  you may exchange: {', '.join(_exchanges(view))}, or pass"
+    elif view.stage == Stage.MELD:
+        yield f"  you may show: {', '.join(_melds(view))}, or pass"
     elif view.stage == Stage.DIALOGUE:
         yield from _bidding(view)
         yield f"  {view.plan.game.dialogues[view.dialogue].name.title()}: you may say {_words(view)}"
@@ -135,8 +141,16 @@ def choices(view: View) -> Iterator[str]:
             yield f"  you may play: {card_list(view.plan.game, cards)}"
         if any(view.plan.n <= action < 2 * view.plan.n for action in view.legal):
             yield "  you may lead a card face down"
-        if said := [_spoken(view, action) for action in view.legal if action > view.plan.actions.pass_]:
-            yield f"  instead of playing you may say: {', '.join(said)}"
+        if shown := list(_melds(view)):
+            yield f"  before you lead you may show: {', '.join(shown)}"
+        said = [action for action in view.legal if action > view.plan.actions.pass_]
+        if spoken := [_spoken(view, action) for action in said if action not in view.plan.actions.melds]:
+            yield f"  instead of playing you may say: {', '.join(spoken)}"
+
+
+def _melds(view: View) -> Iterator[str]:
+    """The melds that may be shown, as they are called."""
+    return (view.plan.actions.name(action) for action in view.legal if action in view.plan.actions.melds)
 
 
 def _spoken(view: View, action: Action) -> str:

@@ -159,6 +159,10 @@ class Transcript:
 
     _gain = _bonus
 
+    def _meld(self, line: Line) -> Iterator[str]:
+        cards = f": {self._cards(line['cards'])}" if line["cards"] else " at best"
+        yield f"  {self._who(line['seat'])} shows {line['name']}{cards}"
+
     def _draw(self, line: Line) -> Iterator[str]:
         hidden = self.seat not in (None, line["seat"])
         self._draws.append(f"{self._who(line['seat'])} {'a card' if hidden else line['card']}")

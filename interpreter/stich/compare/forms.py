@@ -20,6 +20,7 @@ from stich.language.conditions.measures import Measure
 from stich.language.model.bindings import Bind
 from stich.language.model.contracts import Contract
 from stich.language.model.game import DefinedCondition, DefinedNumber, GameModel
+from stich.language.model.melds import MeldCards, MeldRun, MeldSet
 from stich.language.model.names import Citation, Names
 from stich.language.model.play import Rung
 from stich.language.model.powers import OrderOfRanks, PlainOrder, Ties
@@ -36,7 +37,8 @@ TEXT_AT_MOST = 160
 DEPTH_AT_MOST = 12  # of what is said field by field
 TERMS = t.__name__
 SPOKEN = {"whom": "for", "source": "from", "event": "on"}  # fields whose key is no name in Python
-BARE = ("name", "row", "rows", "number", "changes", "worth")  # fields that are said without their names
+BARE = ("name", "row", "rows", "number", "changes", "worth", "form")  # fields that are said without their names
+UNSAID = ("family",)  # which is no more than a number
 FOLDED = re.compile(r"^[|>][-+]?\s")
 OWN_SPAN = re.compile(r"[\[{]|[-?]\s")  # begins a list or a table of cases, of which the parts are said one by one
 CIRCLES = {
@@ -66,6 +68,9 @@ class Forms:
             "pool": pools,
             "winner": totals,
             "clears": totals,
+            "melds": _keys(game.melds),
+            "order": game.deck.ranks,
+            "ranks": game.deck.ranks,
         }
         self._defined: dict[tuple[str, bool], Form] = {}
         self._sources: list[Source] | None = None
@@ -137,7 +142,7 @@ class Forms:
         names = self._lists.get(field)
         if names is not None and isinstance(value, int):
             return names[value] if 0 <= value < len(names) else value
-        if names is not None and field == "clears":
+        if names is not None and isinstance(value, tuple):
             return tuple(names[index] for index in value)
         return self.form(value, by_name)
 
@@ -254,6 +259,12 @@ class Forms:
                 return order if when == t.Always() else f"{order} when {self.words(when)}"
             case Ties(rule, suits):
                 return f"{self.words(rule)} {' '.join(self.game.deck.suits[suit] for suit in suits)}".strip()
+            case MeldRun(least, most):
+                return f"run {least}" if least == most else f"run {least} {'or more' if most > 99 else f'to {most}'}"
+            case MeldSet(size, ranks):
+                return f"set {size} of {' '.join(self.game.deck.ranks[rank] for rank in ranks)}"
+            case MeldCards(cards):
+                return self.words(cards, depth + 1)
             case Rung(holding, None, when):
                 return self.words(holding, depth + 1) if when == t.Always() else said(value.span)
             case _:
@@ -288,7 +299,7 @@ class Forms:
         for each in fields(value):
             own = getattr(value, each.name)
             idle = own == each.default or own in ((), None, t.Always()) or isinstance(own, Citation)
-            if idle or not each.compare:
+            if idle or not each.compare or each.name in UNSAID:
                 continue
             text = self.field_words(each.name, own, depth + 1)
             parts.append(text if each.name in BARE else f"{spoken(each.name)} {text}")

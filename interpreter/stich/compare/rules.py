@@ -25,12 +25,14 @@ from stich.language.model.deal import (
     DealHeap,
     LayOpen,
     ReckonRow,
+    ShowMelds,
     Speak,
     Step,
     Transfer,
     TurnUp,
 )
 from stich.language.model.dialogues import Dialogue, DialogueState
+from stich.language.model.melds import MeldKind, Melds
 from stich.language.model.names import Names
 from stich.language.model.play import Phase
 from stich.language.model.powers import Power
@@ -81,7 +83,7 @@ class Comparing:
         """Every difference, in the order in which a spec is written."""
         before = (
             self._deck, self._seats, self._choices, self._steps, self._powers, self._plain, self._play,
-            self._contracts, self._dialogues, self._counts,
+            self._contracts, self._dialogues, self._counts, self._melds,
         )  # fmt: skip
         parts = [self._told(before), self._told((self._score, self._match))]
         return [*parts[0], *self._definitions(), *parts[1]]
@@ -356,6 +358,21 @@ class Comparing:
         yield from self.named("heaps", "", a.heaps, b.heaps, self.fields)
         yield from self.value("counters", "counts of a deal", a.counters, b.counters)
 
+    def _melds(self) -> Iterator[Difference]:
+        yield from self.named("melds", "", self.a.game.melds, self.b.game.melds, self._group)
+
+    def _group(self, section: str, name: str, a: Melds, b: Melds) -> Iterator[Difference]:
+        yield from self.fields(section, name, a, b, skip=("kinds",))
+        yield from self.named(section, f"{name}:", a.kinds, b.kinds, self._meld)
+        kinds = [tuple(kind.row.name.key for kind in group.kinds) for group in (a, b)]
+        if set(kinds[0]) == set(kinds[1]):
+            yield from self.value(section, f"{name}, best first", kinds[0], kinds[1], name)
+            yield from self.value(section, f"{name}, share their cards", _families(a), _families(b), name)
+
+    def _meld(self, section: str, name: str, a: MeldKind, b: MeldKind) -> Iterator[Difference]:
+        yield from self.fields(section, name, a, b, skip=("row", "family"))
+        yield from self.fields(section, name, a.row, b.row)
+
     def _definitions(self) -> Iterator[Difference]:
         """Definitions that say something else; one that just one of the games has, if rules differ that go by it."""
         a, b = self.a.game.definitions, self.b.game.definitions
@@ -407,9 +424,17 @@ def _by_name(parts: Sequence[Any]) -> dict[tuple[str, int], Any]:
     """Parts by their names; of several with one name each has its number."""
     found: dict[tuple[str, int], Any] = {}
     for part in parts:
-        key = (part.row if isinstance(part, Bonus | Weighed) else part).name.key
+        key = (part.row if isinstance(part, Bonus | MeldKind | Weighed) else part).name.key
         found[key, sum(name == key for name, _ in found)] = part
     return found
+
+
+def _families(group: Melds) -> tuple[str, ...]:
+    """The kinds of melds in which a card serves once, family by family."""
+    found: dict[int, list[str]] = {}
+    for kind in group.kinds:
+        found.setdefault(kind.family, []).append(kind.row.name.key)
+    return tuple(sorted(" with ".join(sorted(names)) for names in found.values()))
 
 
 def _step_name(step: Step) -> tuple[str, str]:
@@ -435,5 +460,7 @@ def _step_name(step: Step) -> tuple[str, str]:
             return "deal", "cut"
         case DealCards() | Again():
             return "deal", "dealing"
+        case ShowMelds():
+            return "deal", "when melds are shown"
         case ReckonRow():
             return "deal", "row"

@@ -10,7 +10,7 @@ With ``n`` cards in the pack an action is one of
 ``2n … 3n−1``        give this card (in a transfer)
 ``3n … 4n−1``        take this card (in a transfer)
 ``4n``               pass
-``4n+1 …``           say a word of the spec's dialogues
+``4n+1 …``           say a word of the spec's dialogues, or show a meld
 ``concede …``        give the deal up, for side 0, 1, …
 ===================  ====================================================
 
@@ -24,6 +24,7 @@ from typing import TypeAlias
 
 from stich.cards import NO_CARD, Card, CardSet, cards_in
 from stich.language.model.game import GameModel
+from stich.language.model.melds import meld_choices
 from stich.notation import PASS, action_names, folded
 
 Action: TypeAlias = int
@@ -37,18 +38,21 @@ class Actions:
     """
 
     __slots__ = (
-        "_deck", "_exact", "_typed", "cards", "concede", "face_down", "give", "names", "pass_", "says", "take", "words",
+        "_deck", "_exact", "_typed", "cards", "concede", "face_down", "give", "melds", "names", "pass_", "says", "take",
+        "words",
     )  # fmt: skip
 
     def __init__(self, game: GameModel) -> None:
         n, self._deck = len(game.deck), game.deck
         self.face_down, self.give, self.take, self.pass_ = n, 2 * n, 3 * n, 4 * n
-        choices = (choice.name.key for choice in game.choices)
-        self.words: tuple[str, ...] = tuple(dict.fromkeys(word for word in choices if word != PASS))
+        choices, melds = (choice.name.key for choice in game.choices), tuple(meld_choices(game.deck, game.melds))
+        words = (*choices, *(meld.words for meld in melds))
+        self.words: tuple[str, ...] = tuple(dict.fromkeys(word for word in words if word != PASS))
         self.concede = self.pass_ + 1 + len(self.words)
         self.names = tuple(action_names(game.deck.cards, self.words, len(game.seats.sides)))
         self.cards = game.deck.index
         self.says = {word: self.pass_ + 1 + i for i, word in enumerate(self.words)} | {PASS: self.pass_}
+        self.melds = {self.says[meld.words]: meld for meld in melds}
         self._exact = {self.names[action]: action for action in reversed(range(len(self.names)))}
         self._typed = _unambiguous(dict.fromkeys(self.names), self._exact)
 

@@ -10,7 +10,7 @@ from bisect import insort
 from copy import copy
 
 from stich.cards import NO_CARD, NO_SEAT, NO_SUIT, Card, CardSet, Seat, Suit, cards_in, mask_of
-from stich.engine import dialogues, events, heaps, parties, rows, transfers
+from stich.engine import dialogues, events, heaps, melds, parties, rows, transfers
 from stich.engine.effects import bind, bind_name, gain, sit_out, win_match
 from stich.engine.errors import UnplayableError
 from stich.engine.plan import PlannedDeal
@@ -29,6 +29,7 @@ from stich.language.model.deal import (
     DealHeap,
     LayOpen,
     ReckonRow,
+    ShowMelds,
     Speak,
     Step,
     Transfer,
@@ -57,7 +58,7 @@ def clear(s: Position) -> None:
     s.holder = s.given = NO_CARD
     s.holder_seat = s.leader = s.to_act = s.speaker = NO_SEAT
     s.dialogue, s.dialogue_state, s.spoke, s.rights = -1, 0, {}, []
-    s.chosen, s.taken, s.held_back, s.moved = [], [], [], []
+    s.chosen, s.taken, s.held_back, s.moved, s.melded = [], [], [], [], []
     s.its_suit = NO_SUIT
     s.bids, s.its_bid, s.waiting = [NO_BID] * plan.players, NO_BID, []
     s.bidding, s.bidder = None, NO_SEAT
@@ -172,6 +173,9 @@ def _do(s: Position, step: Step) -> bool:
             _go_back(s, step)
         case Speak():
             return not dialogues.begin(s, step.dialogue, s.forehand)
+        case ShowMelds(index):
+            melds.show(s, index, list(map(mask_of, s.hands)))
+            return not s.ended
         case ReckonRow():
             return _reckon(s, step)
     return True

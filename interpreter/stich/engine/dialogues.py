@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from stich.cards import NO_SEAT, Seat, Side
-from stich.engine import auctions, effects, events, rows, transfers
+from stich.engine import auctions, effects, events, melds, rows, transfers
 from stich.engine.actions import Action
 from stich.engine.errors import UnplayableError
 from stich.engine.plan import PlannedChoice
@@ -22,9 +22,11 @@ from stich.rules.weigh import NOTHING, weigh
 
 
 def legal(s: Position) -> tuple[Action, ...]:
-    """What may be done in a transfer or a dialogue."""
+    """What may be done in a transfer or a dialogue, or by who may show melds."""
     if s.stage == Stage.TRANSFER:
         return transfers.legal(s)
+    if s.stage == Stage.MELD:
+        return melds.legal(s)
     if s.stage == Stage.DIALOGUE:
         return tuple(sorted([choice.action for choice in _choices(s) if _open(s, choice, s.to_act)]))
     return ()

@@ -157,6 +157,15 @@ class Gained(NamedTuple):
     kind: Literal["gain"] = "gain"
 
 
+class Melded(NamedTuple):
+    """A seat shows a meld, or (without its cards) says of what kind its best one is."""
+
+    seat: Seat
+    name: str
+    cards: list[Card]
+    kind: Literal["meld"] = "meld"
+
+
 class CardsDrawn(NamedTuple):
     """A card is drawn from the stock; or dealt, of which it was open as the deal began whether it would be."""
 
@@ -169,7 +178,7 @@ class CardsDrawn(NamedTuple):
 
 
 class Spoken(NamedTuple):
-    """Something is chosen in a dialogue."""
+    """Something is chosen in a dialogue, or a meld that is shown."""
 
     seat: Seat
     choice: Action
@@ -236,7 +245,7 @@ class MatchEnd(NamedTuple):
 
 Event: TypeAlias = (
     LotDrawn | SitsOut | PackCut | Deal | ThrownIn | NameBound | LaidOpen | Transferred | HeapTaken
-    | CardPlayed | Pass | NoLead | TrickEnd | BonusGained | Gained | CardsDrawn
+    | CardPlayed | Pass | NoLead | TrickEnd | BonusGained | Gained | Melded | CardsDrawn
     | Spoken | Concede | TableTalk
     | DealEnd | MatchEnd
 )  # fmt: skip

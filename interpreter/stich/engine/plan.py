@@ -12,6 +12,7 @@ from typing import TypeAlias
 
 from stich.cards import Card, CardSet, Seat, mask_of
 from stich.engine.actions import Actions
+from stich.engine.finding import PlannedMelds, cards_by_place
 from stich.engine.rows import PlannedCards, PlannedRow, PlannedWhom, RowPlanner
 from stich.engine.secrets import secrets_of
 from stich.engine.table import When
@@ -37,6 +38,7 @@ from stich.language.model.bindings import Values
 from stich.language.model.deal import Cut, DealCards, LayOpen, ReckonRow, Transfer, TurnUp, when_of
 from stich.language.model.dialogues import Bid, Call, Choice, Effect, Opens, Reckon, SitOut, Swap
 from stich.language.model.game import GameModel
+from stich.language.model.melds import Melds, Showing
 from stich.language.model.play import Play
 from stich.language.model.score import Bonus, Occasion
 from stich.rules.program import Code, hangs_on_spots
@@ -187,6 +189,7 @@ class Plan:
         self._play_tables(game.play)
         self._phase_tables(game.play)
         self._step_tables(game)
+        self._meld_tables(game)
         self._score_tables(game)
         self.secrets = secrets_of(game)
         self._shortcuts(game.play)
@@ -299,6 +302,25 @@ class Plan:
         self.cuts = {i: self._laid_out(s) for i, s in steps if isinstance(s, Cut)}
         self._orders: dict[tuple[int, Values], tuple[int, ...]] = {}
 
+    def _meld_tables(self, game: GameModel) -> None:
+        """The melds, and which of them are shown when."""
+        self.melds = tuple(self._melds(i, melds) for i, melds in enumerate(game.melds))
+        first, lead, trick = (
+            tuple(i for i, melds in enumerate(game.melds) if melds.showing is showing)
+            for showing in (Showing.FIRST_TRICK, Showing.LEAD, Showing.AFTER_TRICK)
+        )
+        self.first_melds, self.lead_melds, self.trick_melds = first, lead, trick
+
+    def _melds(self, index: int, melds: Melds) -> PlannedMelds:
+        mine = ((action, each) for action, each in self.actions.melds.items() if each.melds == index)
+        return PlannedMelds(
+            melds,
+            self._rows.when(melds.when),
+            tuple(self._rows.row(kind.row) for kind in melds.kinds),
+            cards_by_place(self.game.deck),
+            {(each.kind, each.part): action for action, each in mine},
+        )
+
     def _laid_out(self, step: Cut) -> CardSet:
         """The cards that are laid out at the cut, when no suit is chosen yet."""
         return 0 if step.lays_out is None else self.rules.under(self.unbound).cards(step.lays_out)
@@ -331,7 +353,8 @@ class Plan:
         self.special_replies = bool(self.play_bonuses) or not fast
         more = self.final or self.rules.trick_atoms or self.nobody or self.rules.led_suit_matters
         self.simple = not (more or self.special_replies)
-        self.speaks = bool(self.lead_dialogues)
+        self.speaks = bool(self.lead_dialogues or self.lead_melds)
+        self.melds_after = bool(self.first_melds or self.trick_melds)
         self.lead_free = fast and not (self.lead_guards or self.face_down >= 0 or self.speaks or self.passes)
         self.lone = play.lone is not None
         self.special_leads = self.lone or bool(self.card_bonuses) or not fast
@@ -343,8 +366,10 @@ class Plan:
         self.odd_tricks = self.final or self.nobody or self.passes or not fast
         self.odd_leads = self.passes or bool(self.state_atoms) or not fast
         self.counts_phases = Measure.PHASE_TRICKS in asked or not fast
-        self.after_trick = self.counts_phases or any(p.draw or p.until is not None for p in self.phases)
-        held = any(party.names_holders for party in self.game.seats.parties)
+        self.after_trick = (
+            self.counts_phases or self.melds_after or any(p.draw or p.until is not None for p in self.phases)
+        )
+        held = bool(self.first_melds) or any(party.names_holders for party in self.game.seats.parties)
         self.asks_dealt = not asked.isdisjoint({Holding.DEALT, Holding.HELD}) or held or not fast
         wins = any(each.bonus.wins_match for each in self.trick_bonuses)
         by_trick = any(each.bonus.dialogue >= 0 for each in self.trick_bonuses)

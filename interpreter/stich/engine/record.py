@@ -101,6 +101,8 @@ def _words(plan: Plan, event: Event) -> Line:
             return _trick(plan, event)
         case events.BonusGained() | events.Gained():
             return {"name": event.name, "seat": event.seat, "of": event.of, "points": event.points}
+        case events.Melded():
+            return {"seat": event.seat, "name": event.name, "cards": names(event.cards)}
         case events.CardsDrawn():
             return {"seat": event.seat, "card": cards[event.card]}
         case events.Spoken():

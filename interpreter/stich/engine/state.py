@@ -11,7 +11,7 @@ from operator import index
 from typing import SupportsIndex
 
 from stich.cards import NO_CARD, NO_SEAT, Card, Seat, Suit, mask_of
-from stich.engine import bonuses, deal, dialogues, effects, events, guards, illegal, score
+from stich.engine import bonuses, deal, dialogues, effects, events, guards, illegal, melds, score
 from stich.engine.actions import Action
 from stich.engine.drawing import drawn
 from stich.engine.errors import UnplayableError
@@ -281,10 +281,13 @@ class State(Position):
         leads, self.then_leads = self.then_leads, NO_SEAT
         self._leave_trick(self.winners[-1], leads)
 
-    def _leave_trick(self, winner: Seat, leads: Seat) -> None:
-        """Let cards be drawn after a trick and the next be led, or end the deal."""
+    def _leave_trick(self, winner: Seat, leads: Seat, melded: bool = False) -> None:
+        """Let melds be shown after a trick, unless they are, then cards be drawn and the next be led; or end the
+        deal."""
         plan = self.plan
         if plan.after_trick and not self.ended:
+            if plan.melds_after and not melded and melds.after_trick(self, winner):
+                return
             self._after_trick(winner, leads)
         if self._is_over(leads) if plan.odd_ends or self.uneven else not self.hands[leads]:
             self._end_deal()
@@ -331,7 +334,11 @@ class State(Position):
         """What may be done where not every card of the hand is free to be played, or more than a card may be."""
         hand = self.hands[self.to_act]
         legal = self._replies(hand) if self.trick else self._leads(hand)
-        return legal + dialogues.openings(self) if self.plan.speaks else legal
+        return legal + self._said_beside() if self.plan.speaks else legal
+
+    def _said_beside(self) -> tuple[Action, ...]:
+        """What may be said on a turn, or shown on lead."""
+        return dialogues.openings(self) + (() if self.trick else melds.on_lead(self))
 
     def _replies(self, hand: list[Card]) -> tuple[Action, ...]:
         """The first set of the ladder that the hand meets; any card if it meets none."""
@@ -387,6 +394,8 @@ class State(Position):
             card = self._in_hand(action)
             self.note(events.CardPlayed(self.to_act, card, True, legal))
             self._lead_face_down(card)
+        elif self.stage == Stage.MELD or (self.stage == Stage.TRICK and action in self.plan.actions.melds):
+            self._meld(action)
         else:
             dialogues.act(self, action)
         self._go_on()
@@ -430,9 +439,15 @@ class State(Position):
         self._end_deal() if self._is_over(leader) else self._begin_trick(leader)
         return True
 
+    def _meld(self, action: Action) -> None:
+        """A meld is shown, or no more of them; after a trick the play goes on when none is left."""
+        after, seat = self.stage == Stage.MELD, self.to_act
+        if not melds.choose(self, action) and after and not self.ended:
+            self._leave_trick(seat, seat, melded=True)
+
     def _said_all(self) -> bool:
         """Whether the leader, by what he has said, has nothing to lead, and nothing more to say."""
-        return not (self.trick or self._leads(self.hands[self.to_act]) or dialogues.openings(self))
+        return not (self.trick or self._leads(self.hands[self.to_act]) or self._said_beside())
 
     def _check_hands(self) -> None:
         """Check that the first trick can be played."""

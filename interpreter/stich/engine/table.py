@@ -35,6 +35,7 @@ class Stage(IntEnum):
     DIALOGUE = 2
     OVER = 3
     SETUP = 4  # never seen from outside
+    MELD = 5  # who has taken a trick may show melds
 
 
 class Ended(IntEnum):
@@ -76,6 +77,17 @@ class Bidding(NamedTuple):
     height: int = -1
 
 
+class Meld(NamedTuple):
+    """A meld that a seat has shown: index of the melds, and of its kind among them; its cards, none if only its kind
+    is known; the number of the trick before which it was chosen, 0 if it was not."""
+
+    seat: Seat
+    melds: int
+    kind: int
+    cards: CardSet
+    trick: int
+
+
 class HeldBack(NamedTuple):
     """Cards that a seat has chosen to give, while others still choose."""
 
@@ -93,7 +105,7 @@ class Table:
         "deals_done", "dealt", "dialogue", "dialogue_state", "ended", "everyone", "exposed", "face_down",
         "face_up", "forehand", "free", "fruitless", "given", "hands", "heap_seats", "heaps", "held",
         "held_back", "holder", "holder_seat", "in_trick", "its_bid", "its_suit", "known_lying", "last_dealt",
-        "last_points", "leader", "looked_at", "moved", "n", "next_seat", "open_hands", "over", "parties",
+        "last_points", "leader", "looked_at", "melded", "moved", "n", "next_seat", "open_hands", "over", "parties",
         "parties_told", "past_points", "phase", "phase_began", "phase_tricks", "playing", "pools", "programs",
         "rights", "rules", "scored", "settled", "side_of", "side_sets", "side_tricks", "sides", "simple",
         "speaker", "spoke", "stage", "stake", "step", "stock", "taken", "takes", "talks", "then_leads", "tied",
@@ -144,6 +156,7 @@ class Table:
     face_up: list[tuple[Card, Seat]]  # cards dealt face up, in dealing order
     looked_at: list[tuple[Seat, Card]]  # cards of the stock that a seat has seen
     moved: list[Moved]  # by transfers
+    melded: list[Meld]  # the melds shown
     bound: Values
     beat: BoundRules
     dealt: list[CardSet]  # what was dealt to each seat, where anything asks

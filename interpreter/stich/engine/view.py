@@ -12,12 +12,12 @@ from dataclasses import dataclass
 from itertools import chain, islice
 from typing import TypeVar
 
-from stich.cards import NO_CARD, NO_SEAT, Card, CardSet, Seat, Side, cards_in
+from stich.cards import NO_CARD, NO_SEAT, Card, CardSet, Seat, Side, cards_in, mask_of
 from stich.engine.actions import Action
 from stich.engine.parties import PartySeen, seen_by
 from stich.engine.plan import Plan
 from stich.engine.position import Position
-from stich.engine.table import Bidding, Stage
+from stich.engine.table import Bidding, Meld, Stage
 from stich.language.conditions.kinds import Pile
 from stich.language.model.bindings import Values
 
@@ -27,15 +27,16 @@ T = TypeVar("T")
 @dataclass(frozen=True, slots=True)
 class View:
     """The deal as ``seat`` sees it.  ``hands`` holds the hands that it sees (its own, those laid open, its partners'
-    where they may be shown to it); a card led face down by another is ``NO_CARD``, and so is one in a heap of which it
-    does not know that it lies there: ``card_points`` leave it out.  ``heap_seats`` are those that heaps belong to since
-    the first lead, in the order of ``GameModel.heaps``.  ``takers`` are the cards that would take the
-    trick as it lies, where that can be told.  ``to_act`` is ``NO_SEAT`` while another seat has a transfer to decide:
-    only a seat that holds something for it is asked, so it is nobody's business who was.  ``transfer`` is the step of
-    the deal that is a transfer under way (−1: none), ``chosen`` what the seat has chosen to give in it; ``moved`` are
-    the transfers so far: from whom, to whom (``NO_SEAT``: to a pile), which cards, those that it did not see as
-    ``NO_CARD``.  ``parties`` are the parties as far as the seat knows them.  Until it knows
-    all of them, counts that hang on who is of a secret one are shown as they stood at the first lead."""
+    where they may be shown to it); a card led face down by another is ``NO_CARD``, and so is one in a heap of which
+    it does not know that it lies there: ``card_points`` leave it out.  ``heap_seats`` are those that heaps belong to
+    since the first lead, in the order of ``GameModel.heaps``.  ``takers`` are the cards that would take the trick as
+    it lies, where that can be told.  ``to_act`` is ``NO_SEAT`` while another seat has a transfer to decide, or a
+    meld to show: only a seat that holds something for it is asked, so it is nobody's business who was.  ``transfer``
+    is the step of the deal that is a transfer under way (−1: none), ``chosen`` what the seat has chosen to give in
+    it; ``moved`` are the transfers so far: from whom, to whom (``NO_SEAT``: to a pile), which cards, those that it
+    did not see as ``NO_CARD``; ``melded`` are the melds shown.  ``parties`` are the parties as far as the seat knows
+    them.  Until it knows all of them, counts that hang on who is of a secret one are shown as they stood at the
+    first lead."""
 
     plan: Plan
     seat: Seat
@@ -82,6 +83,7 @@ class View:
     transfer: int
     chosen: tuple[Card, ...]
     moved: tuple[tuple[Seat, Seat, tuple[Card, ...]], ...]
+    melded: tuple[Meld, ...]
 
     @property
     def hand(self) -> tuple[Card, ...]:
@@ -110,7 +112,7 @@ def view_of(s: Position, seat: Seat, legal: tuple[Action, ...], takers: CardSet)
     return View(
         plan=s.plan,
         seat=seat,
-        to_act=NO_SEAT if s.stage == Stage.TRANSFER and s.to_act != seat else s.to_act,
+        to_act=NO_SEAT if s.stage in (Stage.TRANSFER, Stage.MELD) and s.to_act != seat else s.to_act,
         stage=s.stage,
         legal=legal if s.to_act == seat else (),
         deal_number=s.deal_number,
@@ -153,6 +155,7 @@ def view_of(s: Position, seat: Seat, legal: tuple[Action, ...], takers: CardSet)
         transfer=s.step - 1 if s.stage == Stage.TRANSFER else -1,
         chosen=tuple(numbered(s.chosen)) if s.to_act == seat else (),
         moved=tuple(_moved(s, seat)),
+        melded=tuple(meld._replace(cards=mask_of(numbered(cards_in(meld.cards)))) for meld in s.melded),
     )
 
 

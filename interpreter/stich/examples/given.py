@@ -29,7 +29,7 @@ TABLE = ("dealer", "sits out", "stake", "bids", "bidder", "slate", *LYING, "deal
 KNOWN = frozenset(
     {*TABLE, "trick", "number", "phase", "hand", "tricks", "own tricks", "turned", "last dealt", "leader", "face up",
      "hands", "winners", "winning seats", "conceded by", "deals", "played", "transfer", "won with", "deal",
-     "said", "dialogue", "seat", "players"}
+     "said", "dialogue", "seat", "players", "melds"}
 )  # fmt: skip
 
 

@@ -15,6 +15,7 @@ from stich.examples.given import Given, Unreadable
 from stich.language.conditions import terms as t
 from stich.language.model.deal import Transfer
 from stich.language.model.dialogues import Choice, Dialogue
+from stich.language.model.melds import MeldKind
 
 BOTH = "reference and tables"
 ENGINE = "engine"
@@ -59,6 +60,11 @@ def choice_name(dialogue: Dialogue, choice: Choice) -> str:
 def give_name(step: Transfer, index: int) -> str:
     """What the cards are called that entitle to a transfer: by the transfer, numbered if there are several."""
     return step.name.key if len(step.gives) == 1 else f"{step.name.key}, {index + 1}"
+
+
+def meld_shown(kind: MeldKind) -> Shown:
+    """That a meld of this kind is shown, or may be."""
+    return Shown("meld", kind.row.name.key, "is shown")
 
 
 def same_in_both(answers: Sequence[str]) -> tuple[str, tuple[str, ...]]:

@@ -12,9 +12,19 @@ from dataclasses import dataclass
 from stich.engine.errors import UnplayableError
 from stich.engine.game import Game
 from stich.engine.placed import PlacementError
-from stich.examples import exchange, giving, reckoned, score, set_up, trick, turn
+from stich.examples import exchange, giving, melds, reckoned, score, set_up, trick, turn
 from stich.examples.given import Given, Unreadable, words
-from stich.examples.outcomes import BOTH, ENGINE, GIVEN_UP, Outcome, Shown, choice_name, give_name, guard_name
+from stich.examples.outcomes import (
+    BOTH,
+    ENGINE,
+    GIVEN_UP,
+    Outcome,
+    Shown,
+    choice_name,
+    give_name,
+    guard_name,
+    meld_shown,
+)
 from stich.language.conditions import terms as t
 from stich.language.model.deal import (
     Again,
@@ -26,6 +36,7 @@ from stich.language.model.deal import (
     DealHeap,
     LayOpen,
     ReckonRow,
+    ShowMelds,
     Speak,
     Step,
     Transfer,
@@ -140,7 +151,7 @@ def _known_answers(spec: GameModel, example: Example) -> None:
     """Check that every answer is one that some example can expect."""
     bindings = [each.name.key for each in spec.bindings]
     heaps = [heap.name.key for heap in spec.own_heaps]
-    single = ("slate", "stake", "settled", "match won by", "face up", "thrown in")
+    single = ("slate", "stake", "settled", "match won by", "face up", "thrown in", melds.GAINS)
     known = [*_ASKS.values(), *turn.ASKED, *single, *bindings, *heaps, *reckoned.names(spec)]
     for key in example.expect:
         if key not in known:
@@ -148,7 +159,7 @@ def _known_answers(spec: GameModel, example: Example) -> None:
             raise Unreadable(f"no answer is called {quoted(key)}", close, expected=True)
 
 
-_ASKS = {"trick": "winner", "legal": "legal", "exchange": "exchanges", "giving": "may give"}
+_ASKS = {"trick": "winner", "legal": "legal", "exchange": "exchanges", "giving": "may give", "melds": "melds"}
 _TURN = ("may say", "bonuses", "to act", "match won by")
 _KINDS: dict[str, Callable[[Game, Given, Given], Outcome]] = {
     "trick": trick.trick,
@@ -156,6 +167,7 @@ _KINDS: dict[str, Callable[[Game, Given, Given], Outcome]] = {
     "set-up": set_up.set_up,
     "exchange": exchange.exchange,
     "giving": giving.giving,
+    "melds": melds.melds,
     "score": score.score,
     "slate": score.slate,
     "turn": turn.turn,
@@ -189,6 +201,7 @@ def _to_show(game: Game) -> Iterator[Shown]:
         yield Shown("award", GIVEN_UP, "is given")
     yield from (Shown("mark", mark.name.key, "is made") for tier in spec.match.marks for mark in tier.rows)
     yield from (Shown("bonus", bonus.row.name.key, "is given") for bonus in spec.bonuses)
+    yield from (meld_shown(kind) for group in spec.melds for kind in group.kinds)
     for dialogue in spec.dialogues:
         said = list(dialogue.choices)
         if dialogue.beside_cards or dialogue.opens is Opens.BONUS or any(choice.effects for choice in said):
@@ -209,5 +222,5 @@ def _steps_to_show(step: Step) -> Iterator[Shown]:
             yield Shown("set-up", "last card dealt", "chooses")
         case BindFaceUp():
             yield Shown("set-up", "face-up cards", "chooses")
-        case Cut() | DealCards() | DealHeap() | BindNow() | LayOpen() | Speak() | Again() | ReckonRow():
+        case Cut() | DealCards() | DealHeap() | BindNow() | LayOpen() | Speak() | Again() | ReckonRow() | ShowMelds():
             return

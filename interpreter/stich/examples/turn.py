@@ -18,7 +18,7 @@ from stich.engine.table import Stage
 from stich.examples import given as read
 from stich.examples import reckoned
 from stich.examples.given import Given, Unreadable
-from stich.examples.outcomes import Outcome, Shown, choice_name, known_answers, match_winner, same_in_both
+from stich.examples.outcomes import Outcome, Shown, choice_name, known_answers, match_winner, meld_shown, same_in_both
 from stich.examples.positions import (
     FILLINGS,
     Filling,
@@ -164,6 +164,9 @@ def _offered(game: Game, state: State) -> Iterator[Shown]:
 
 def _witnesses(game: Game, state: State, actions: Sequence[Action]) -> Iterator[Shown]:
     """The choices that are open, whichever dialogue they belong to."""
+    for action in actions:
+        if meld := game.plan.actions.melds.get(action):
+            yield meld_shown(game.model.melds[meld.melds].kinds[meld.kind])
     open_now = [state.dialogue] if state.stage == Stage.DIALOGUE else list(state.plan.lead_dialogues)
     for index in open_now:
         at_state = state.dialogue_state if state.stage == Stage.DIALOGUE else 0

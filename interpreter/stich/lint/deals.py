@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from stich.compare.deals import PATIENCE, SharedPacks
 from stich.compare.meeting import OnProgress, no_progress
 from stich.engine.errors import UnplayableError
-from stich.engine.events import BonusGained, DealEnd
+from stich.engine.events import BonusGained, DealEnd, Melded
 from stich.engine.game import Game
 from stich.engine.packs import BOTS
 from stich.engine.rng import Random, stream
@@ -100,6 +100,8 @@ def _note(state: State, played: PlayedDeals) -> None:
         if isinstance(event, DealEnd):
             played.reached |= {f"award {award.name}" for award in event.awards}
             played.reached |= {f"mark {mark.name}" for mark in event.marks}
+        elif isinstance(event, Melded):
+            played.reached.add(f"meld {event.name}")
         elif isinstance(event, BonusGained):
             played.reached.add(f"bonus {event.name}")
 
@@ -130,6 +132,7 @@ def _rows(model: GameModel) -> Iterator[tuple[str, Row]]:
     yield from (("row", row) for row in rows_in((*match.before_each, *match.at_the_end)) if _gives(row))
     yield from (("mark", row) for row in rows_in(match.marks))
     yield from (("bonus", bonus.row) for bonus in model.bonuses)
+    yield from (("meld", kind.row) for melds in model.melds for kind in melds.kinds)
 
 
 def rows_in(tiers: Iterable[Tier]) -> Iterator[Row]:

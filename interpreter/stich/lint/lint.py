@@ -120,6 +120,7 @@ def _rules(game: GameModel) -> Iterator[tuple[str, str, Iterable[Any]]]:
     yield "dialogues", "dialogue", game.dialogues
     yield "score", "award", list(game.awards)
     yield "bonuses", "bonus", [bonus.row for bonus in game.bonuses]
+    yield "melds", "meld", [kind.row for melds in game.melds for kind in melds.kinds]
     yield "match", "row", rows_in((*game.match.before_each, *game.match.at_the_end))
     yield "match", "mark", rows_in(game.match.marks)
 
@@ -132,6 +133,7 @@ def _unshown(game: Game, at: Span) -> Iterator[Diagnostic]:
     places = {("power", power.name.key): power.span for power in game.model.powers}
     places |= {("award", a.name.key): a.span for a in game.model.awards}
     places |= {("mark", mark.name.key): mark.span for mark in rows_in(game.model.match.marks)}
+    places |= {("meld", k.row.name.key): k.span for melds in game.model.melds for k in melds.kinds}
     places |= {("guard", " ".join(g.span.text.split())): g.span for g in game.model.play.guards if g.span}
     for each in witness(game):
         span = places.get((each.what, each.name)) or at

@@ -38,14 +38,19 @@ class GreedyPlayer:
                 return self._exchange(view, rng)
             case Stage.DIALOGUE:
                 return self._bid(view, rng) or _say(view, rng)
+            case Stage.MELD:
+                return _melds(view)[0]
             case Stage.TRICK | Stage.OVER | Stage.SETUP:
                 return self._play(view, rng)
 
     def _play(self, view: View, rng: Random) -> Card:
-        """The strongest card to lead (the weakest where others may have to pass); in reply the cheapest that takes the
-        trick from the other side, else the weakest.  Nothing is led face down, or said but what wins the match."""
+        """Melds first; then the strongest card to lead (the weakest where others may have to pass); in reply the
+        cheapest that takes the trick from the other side, else the weakest.  Nothing is led face down, or said but what
+        wins the match."""
         if winning := [said.action for said in _beside(view) if said.action in view.legal and _wins(said)]:
             return winning[0]
+        if shown := _melds(view):
+            return shown[0]
         cards, known = [action for action in view.legal if action < view.plan.n], self._strengths(view)
         if not cards:
             return view.legal[0]
@@ -104,6 +109,12 @@ class GreedyPlayer:
         key = view.plan.rules, bound, settled_in(view)
         known = self._known.get(key)
         return known if known is not None else keep(self._known, KNOWN_AT_MOST, key, strengths(*key))
+
+
+def _melds(view: View) -> list[Action]:
+    """The melds that may be shown, the better first."""
+    known = view.plan.actions.melds
+    return sorted((action for action in view.legal if action in known), key=lambda action: known[action][:2])
 
 
 def _is_ours(view: View) -> bool:

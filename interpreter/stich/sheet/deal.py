@@ -24,6 +24,7 @@ from stich.language.model.deal import (
     LayOpen,
     Portion,
     ReckonRow,
+    ShowMelds,
     Speak,
     Step,
     Taking,
@@ -82,6 +83,8 @@ def _step(p: ConditionWords, step: Step) -> str:
             back = p.game.steps[step.to]
             name = p.game.dialogues[back.dialogue].name if isinstance(back, Speak) else p.game.titles
             parts = iter([p.book.say("again", name=p.book.title(name))])
+        case ShowMelds(melds):
+            parts = iter([p.book.say("melds.step", name=p.book.title(p.game.melds[melds].name))])
         case ReckonRow(tier):
             parts = chain(told(p, [tier]), [p.book.say("says.wins")] if step.wins_match else [])
     return p.only_when(when_of(step), "; ".join(parts))

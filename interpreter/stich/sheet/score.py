@@ -58,11 +58,11 @@ def _singles(w: Writer) -> None:
 
 def _rows(w: Writer, rows: Iterable[Row], whom: t.Whom | None) -> None:
     p = w.p.weighing(whom)
-    cells = ((p.book.title(row.name, "award"), _worth(p, row), condition_of(p, row)) for row in rows)
+    cells = ((p.book.title(row.name, "award"), worth(p, row), condition_of(p, row)) for row in rows)
     w.table(("col.award", "col.points", "col.when"), cells)
 
 
-def _worth(p: ConditionWords, row: Row) -> str:
+def worth(p: ConditionWords, row: Row) -> str:
     """The points of a row, where it does nothing else; else all that it does."""
     if row.points is not None and not (row.source or row.pays or row.changes or row.clears):
         return p.points(row.points)

@@ -20,6 +20,7 @@ from stich.sheet.definitions import definitions
 from stich.sheet.dialogues import dialogues
 from stich.sheet.examples import examples
 from stich.sheet.match import match
+from stich.sheet.melds import melds
 from stich.sheet.parts import Block, Bullets, Paragraph, Section, Sheet, Tone, Writer
 from stich.sheet.play import play
 from stich.sheet.powers import bound_powers, powers, trick
@@ -38,8 +39,8 @@ def make_sheet(game: GameModel, language: str = "en", bound: Values = ()) -> She
     book = book_of(language, alone=all(len(side) == 1 for side in game.seats.sides))
     open_, fixed = ConditionWords(game, book), ConditionWords(game, book, bound)
     parts = [glance(open_), pack(open_), seats(open_), deal(open_), powers(open_), bound_powers(fixed), trick(open_),
-             play(open_), contracts(open_), dialogues(open_), definitions(open_), score(open_), match(open_),
-             examples(open_), sources(open_)]  # fmt: skip
+             play(open_), contracts(open_), dialogues(open_), definitions(open_), melds(open_), score(open_),
+             match(open_), examples(open_), sources(open_)]  # fmt: skip
     return Sheet(
         game=game.name,
         title=open_.book.title(game.titles),

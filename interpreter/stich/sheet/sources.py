@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from stich.language.model.deal import ReckonRow, Transfer
 from stich.language.model.dialogues import Dialogue
 from stich.language.model.game import GameModel
+from stich.language.model.melds import Melds
 from stich.language.model.names import Citation
 from stich.language.model.powers import Power
 from stich.language.model.score import Row
@@ -43,9 +44,12 @@ def _citations(game: GameModel) -> Iterator[tuple[str, Citation]]:
     match = game.match
     steps = (step.tier for step in game.steps if isinstance(step, ReckonRow))
     tiers = (*steps, *game.score, *match.before_each, *match.marks, *match.at_the_end)
-    rows = (*(bonus.row for bonus in game.bonuses), *(row for tier in tiers for row in tier.rows))
+    melds = (kind.row for group in game.melds for kind in group.kinds)
+    rows = (*(bonus.row for bonus in game.bonuses), *melds, *(row for tier in tiers for row in tier.rows))
     transfers = (step for step in game.steps if isinstance(step, Transfer))
-    named: list[Power | Transfer | Dialogue | Row] = [*game.powers, *transfers, *game.dialogues, *rows]
+    named: list[Power | Transfer | Dialogue | Melds | Row] = [
+        *game.powers, *transfers, *game.dialogues, *game.melds, *rows,
+    ]  # fmt: skip
     for thing in named:
         yield thing.name.key, thing.citation
     for remark in game.remarks:

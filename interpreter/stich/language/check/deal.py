@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from itertools import accumulate
 
 from stich.language.check.powers import bindings_asked
+from stich.language.check.said import said_by_melds
 from stich.language.conditions.kinds import Moment, Place
 from stich.language.conditions.terms import Always, Condition, Now
 from stich.language.model.bindings import Bind
@@ -23,6 +24,7 @@ from stich.language.model.deal import (
     LayOpen,
     Portion,
     ReckonRow,
+    ShowMelds,
     Speak,
     Step,
     Taking,
@@ -119,7 +121,7 @@ def _taken_from_stock(step: Step, playing: int) -> int:
             return each * (playing if who is None else 1)
         case Transfer() | DealCards() | DealHeap() | BindFaceUp() | BindLastDealt() | BindNow() | LayOpen():
             return 0
-        case Speak() | Again() | ReckonRow():
+        case Speak() | Again() | ReckonRow() | ShowMelds():
             return 0
 
 
@@ -214,6 +216,9 @@ def _asked(game: GameModel, step: Step) -> Iterator[int]:
         case ReckonRow(tier):
             for row in tier.rows:
                 yield from bindings_asked(game, row.when)
+        case ShowMelds(melds):
+            for asked in said_by_melds(game.melds[melds]):
+                yield from bindings_asked(game, asked)
         case Speak(dialogue):
             held = game.dialogues[dialogue]
             for when in (held.when, *(choice.when for choice in held.choices)):

@@ -14,6 +14,7 @@ from stich.language.check.dialogues import check_dialogues
 from stich.language.check.facts import check_facts
 from stich.language.check.heaps import check_heaps
 from stich.language.check.match import check_match
+from stich.language.check.melds import check_melds
 from stich.language.check.modes import check_modes, numbers_in_modes
 from stich.language.check.names import check_names
 from stich.language.check.notation import check_notation
@@ -45,6 +46,7 @@ def check_game(game: GameModel, tree: Mapping) -> list[Diagnostic]:
         check_heaps,
         check_play,
         check_rows,
+        check_melds,
         check_match,
         check_facts,
         check_work,

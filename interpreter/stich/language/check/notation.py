@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from stich.language.model.dialogues import Choice
 from stich.language.model.game import GameModel
+from stich.language.model.melds import meld_choices
 from stich.language.text.diagnostics import Diagnostic, error, quoted
 from stich.language.text.nodes import Mapping
 from stich.language.text.source import Span
@@ -28,6 +29,7 @@ def check_notation(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
         if span not in told and (fault := _fault(choice.name.key, span, cards, known)):
             told.add(span)
             yield fault
+    yield from _melds(game, tree, cards, known)
     yield from _twice(game, tree)
 
 
@@ -45,6 +47,21 @@ def _fault(name: str, span: Span, cards: set[str], known: dict[str, str]) -> Dia
         return error("duplicate-name", f"{quoted(name)} reads like the choice {quoted(known[folded(name)])}", span,
                      "only the case of letters differs", help="write both alike, or rename one of them")  # fmt: skip
     return None
+
+
+def _melds(game: GameModel, tree: Mapping, cards: set[str], known: dict[str, str]) -> Iterator[Diagnostic]:
+    """Melds to choose from that cannot be told from other choices; of a kind the first fault is told."""
+    told, said = set[tuple[int, int]](), {choice.name.key for choice in game.choices} | {PASS}
+    for meld in meld_choices(game.deck, game.melds):
+        span = game.melds[meld.melds].kinds[meld.kind].span or tree.span
+        fault = _fault(meld.words, span, cards, known)
+        if fault is None and meld.words in said:
+            fault = error("duplicate-name", f"{quoted(meld.words)} is another choice of this game, too", span,
+                          help="rename one of them")  # fmt: skip
+        said.add(meld.words)
+        if fault is not None and meld[:2] not in told:
+            told.add((meld.melds, meld.kind))
+            yield fault
 
 
 def _meaning(text: str, cards: set[str]) -> str:

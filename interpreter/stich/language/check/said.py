@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from stich.language.conditions.terms import And, Condition, ConditionDefined, Not, Number, NumberDefined
+from stich.language.conditions.terms import And, Cards, Condition, ConditionDefined, Not, Number, NumberDefined
 from stich.language.conditions.walks import Reference, Says
 from stich.language.model.deal import LayOpen, ReckonRow, Transfer, when_of
 from stich.language.model.dialogues import Choice, Reckon
 from stich.language.model.game import GameModel
+from stich.language.model.melds import MeldCards, Melds
 from stich.language.model.score import Row, Tier
 from stich.language.model.set_up import modes_of
 
@@ -48,6 +49,7 @@ def rows_of(game: GameModel) -> Iterator[Row]:
     """Every row of a game, the effects of choices too."""
     yield from (row for tier in tiers_of(game) for row in tier.rows)
     yield from (bonus.row for bonus in game.bonuses)
+    yield from (kind.row for melds in game.melds for kind in melds.kinds)
     yield from (row for choice in game.choices for row in rows_of_choice(choice))
 
 
@@ -63,6 +65,19 @@ def rows_of_choice(choice: Choice) -> Iterator[Row]:
     return (effect.row for effect in choice.effects if isinstance(effect, Reckon))
 
 
+# --- melds ------------------------------------------------------------------------------------------------------------
+
+
+def said_by_melds(melds: Melds) -> Iterator[Condition | Cards]:
+    """The conditions and the cards of which melds speak."""
+    yield melds.when
+    yield from melds.better
+    for kind in melds.kinds:
+        yield kind.row.when
+        if isinstance(kind.form, MeldCards):
+            yield kind.form.cards
+
+
 # --- phrases ----------------------------------------------------------------------------------------------------------
 
 
@@ -76,6 +91,7 @@ def phrases_of(game: GameModel) -> Iterator[Number | Condition]:
     yield from _of_steps(game)
     yield from _of_dialogues(game)
     yield from _of_play(game)
+    yield from (melds.when for melds in game.melds)
     for row in rows_of(game):
         yield row.when
         yield from numbers_of(row)

@@ -213,6 +213,14 @@ class ReckonRow:
     span: Span | None = field(default=None, compare=False)
 
 
+@dataclass(frozen=True, slots=True)
+class ShowMelds:
+    """The melds with this index are shown now."""
+
+    melds: int
+    span: Span | None = field(default=None, compare=False)
+
+
 Step = (
     Cut
     | DealCards
@@ -226,6 +234,7 @@ Step = (
     | Speak
     | Again
     | ReckonRow
+    | ShowMelds
 )
 
 
@@ -235,5 +244,5 @@ def when_of(step: Step) -> Condition:
     match step:
         case Cut() | DealCards() | DealHeap() | TurnUp() | BindFaceUp() | BindLastDealt() | BindNow():
             return step.when
-        case LayOpen() | Transfer() | Speak() | Again() | ReckonRow():
+        case LayOpen() | Transfer() | Speak() | Again() | ReckonRow() | ShowMelds():
             return Always()

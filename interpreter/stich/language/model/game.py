@@ -19,6 +19,7 @@ from stich.language.model.deal import BindFaceUp, BindLastDealt, Step, TurnUp
 from stich.language.model.dialogues import Choice, Dialogue
 from stich.language.model.heaps import OwnHeap
 from stich.language.model.match import Match
+from stich.language.model.melds import Melds
 from stich.language.model.names import Citation, Names
 from stich.language.model.play import Play
 from stich.language.model.powers import PlainOrder, Power, Ties
@@ -125,6 +126,7 @@ class GameModel:
     match: Match
     examples: tuple[Example, ...]
     bonuses: tuple[Bonus, ...] = ()
+    melds: tuple[Melds, ...] = ()
     counters: tuple[Names, ...] = ()  # counts of a deal, kept by seat
     contracts: tuple[Contract, ...] = ()  # from low to high
     columns: tuple[Names, ...] = ()  # of the contracts

@@ -23,6 +23,7 @@ from stich.language.model.deal import (
     Give,
     Portion,
     ReckonRow,
+    ShowMelds,
     Speak,
     Step,
     Taking,
@@ -118,6 +119,8 @@ def _step(draft: Draft, kind: str, entry: Entry, before: list[Step]) -> list[Ste
             return _again(draft, entry, before)
         case "lay open":
             return [lay_open(draft, body, entry)]
+        case "melds":
+            return _show_melds(draft, entry)
         case "row":
             return [ReckonRow(read_tier(draft, body, STEP_ROWS), flag(body.get("wins match")), span=entry.key.span)]
         case _:
@@ -364,3 +367,13 @@ def _speak(draft: Draft, entry: Entry) -> list[Step]:
         draft.unknown("dialogue", name, draft.dialogues)
         return []
     return [Speak(draft.dialogues[name.text], span=entry.key.span)]
+
+
+def _show_melds(draft: Draft, entry: Entry) -> list[Step]:
+    name, known = scalar(entry.value), list(draft.section("melds").entries)
+    if name is None:
+        return []
+    if name.text not in known:
+        draft.unknown("group of melds", name, known)
+        return []
+    return [ShowMelds(known.index(name.text), span=entry.key.span)]

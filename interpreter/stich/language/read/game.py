@@ -25,6 +25,7 @@ from stich.language.read.draft import Draft, EnoughFaults, entries, items, mappi
 from stich.language.read.headers import read_evidence, read_examples, read_works
 from stich.language.read.heaps import read_heaps
 from stich.language.read.match import read_match
+from stich.language.read.melds import read_melds
 from stich.language.read.play import read_play
 from stich.language.read.powers import read_plain, read_powers, read_ties
 from stich.language.read.remarks import read_remarks
@@ -134,6 +135,7 @@ def _game(draft: Draft, suit_names: tuple[Names, ...], rank_names: tuple[Names, 
         match=read_match(draft),
         examples=read_examples(draft),
         bonuses=read_bonuses(draft),
+        melds=read_melds(draft),
         counters=counters,
         contracts=contracts,
         columns=tuple(map(Names, draft.words.columns)),

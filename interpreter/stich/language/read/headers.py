@@ -22,6 +22,7 @@ KINDS = {
     "legal": "legal",
     "exchanges": "exchange",
     "may give": "giving",
+    "melds": "melds",
     "points": "score",
     "slate": "slate",
     "stake": "slate",

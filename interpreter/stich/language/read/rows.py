@@ -206,11 +206,11 @@ def read_concession(draft: Draft, node: Mapping, key: str, scope: Scope) -> Conc
 def _changes(draft: Draft, node: Mapping, scope: Scope, counts: frozenset[Measure]) -> Iterator[Change]:
     for key, doing in DOINGS.items():
         for entry in entries(mapping(node.get(key), node.span)):
-            measure, index = _count(draft, entry.key, counts)
+            measure, index = find_count(draft, entry.key, counts)
             yield Change(doing, measure, index, read_number(entry.value, scope) or Constant(0))
 
 
-def _count(draft: Draft, name: Scalar, counts: frozenset[Measure]) -> tuple[Measure, int]:
+def find_count(draft: Draft, name: Scalar, counts: frozenset[Measure]) -> tuple[Measure, int]:
     """What is counted under a name, plural or singular, of the measures that may be meant."""
     words = draft.words
     tables = ((Measure.POINTS, words.card_points), (Measure.COUNTER, words.counters), (Measure.TOTAL, words.totals))

@@ -530,6 +530,23 @@ declare(
     "Join kinds of cards with `or`.",
 )
 declare(
+    "meld-never-met",
+    "a kind of meld that no hand holds",
+    "A run is longer than the pack allows or is taken by better kinds, a set has more cards than there are suits, or "
+    "the pack lacks the cards.",
+    "Nobody ever shows it; most often a length is wrong, or the kinds stand in the wrong order.",
+    "kinds: {three: {run: 3 or more, points: 20}, four: {run: 4, points: 50}}",
+    "Put the longer runs first, and correct what the message names.",
+)
+declare(
+    "never-shown",
+    "melds that are not shown when they should be",
+    "Melds open at a step of the deal and no step names them, or a step names melds that open at another time.",
+    "They would never count, or twice.",
+    "melds: {wiis: {kinds: …}} and no step `melds: wiis`",
+    "Add the step, delete it, or change `opens`.",
+)
+declare(
     "mark-never-stops",
     "a mark that would be made for ever",
     "Making the mark changes nothing that its `when` asks about, so it would be made again at once.",
