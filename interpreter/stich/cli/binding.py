@@ -77,6 +77,8 @@ def _value(game: GameModel, index: int, words: Sequence[str] | None) -> BoundVal
     if list(words) == [UNNAMED] and binding.name.key in game.left_open:
         return ()
     value = parse_value(game, index, words)
+    if binding.kind is BindingKind.FLAG:
+        return value
     if len(value) != binding.count:
         raise WordError(f"{quoted(binding.name.key)} holds {len(value)} of these: {_asked(game, binding)}")
     return value
@@ -88,7 +90,10 @@ def parse_value(game: GameModel, index: int, words: Iterable[str]) -> BoundValue
     Raises:
         WordError: a word names no suit (rank, card, seat) of the game.
     """
-    return tuple(sorted({_part(game, game.bindings[index].kind, word) for word in words}))
+    kind = game.bindings[index].kind
+    said = [" ".join(words)] if kind is BindingKind.CONTRACT else words  # it may be called by several words
+    parts = {_part(game, kind, word) for word in said}
+    return tuple(sorted(part for part in parts if part or kind is not BindingKind.FLAG))  # `no` is no value
 
 
 def _part(game: GameModel, kind: BindingKind, word: str) -> int:

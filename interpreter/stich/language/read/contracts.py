@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from stich.language.conditions.words import Where
 from stich.language.model.contracts import CONTRACT, Contract
+from stich.language.model.names import Names
 from stich.language.read.bindings import Alternative, alternatives, check_one_open, read_binds
 from stich.language.read.draft import (
     Draft,
@@ -119,15 +120,19 @@ def read_contracts(draft: Draft) -> tuple[Contract, ...]:
     for name, node in _lines(draft):
         _check(draft, name, node)
     keys, heights = _keys(rows), _heights(rows)
-    draft.contracts = tuple(_contract(draft, row, key, at) for row, key, at in zip(rows, keys, heights, strict=True))
+    titles = _titles(draft)
+    draft.contracts = tuple(
+        _contract(draft, row, key, height, titles[row.name.text])
+        for row, key, height in zip(rows, keys, heights, strict=True)
+    )
     return draft.contracts
 
 
-def _contract(draft: Draft, row: _Row, key: str, height: int) -> Contract:
+def _contract(draft: Draft, row: _Row, key: str, height: int, titles: dict[str, str]) -> Contract:
     node, loud = row.node, draft.scope(Where.CONTRACT, Label(row.name.span, f"in {quoted(row.name.text)}"))
     scope = loud if row.bid == _numbers(node)[0] else silent(loud)
     return Contract(
-        name=names(row.name.text, node),
+        name=Names(row.name.text, titles),
         bid=row.bid,
         binds=() if _binds_another(node) else tuple(read_binds(draft, node, row.named, scope)),
         when=read_when(node, scope if row.first else silent(scope)),
@@ -137,6 +142,14 @@ def _contract(draft: Draft, row: _Row, key: str, height: int) -> Contract:
         citation=citation(node),
         span=row.name.span,
     )
+
+
+def _titles(draft: Draft) -> dict[str, dict[str, str]]:
+    """What the contracts of each name are called, as the first of them says it that says anything."""
+    found: dict[str, dict[str, str]] = {}
+    for name, node in _lines(draft):
+        found[name.text] = found.get(name.text) or names(name.text, node).titles
+    return found
 
 
 def _heights(rows: list[_Row]) -> list[int]:
