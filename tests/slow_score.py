@@ -58,6 +58,8 @@ def several(whom: t.Whom, standing: Standing, asked: Asked) -> list[Seats]:
         one = seats(whom, standing, asked)
         return [one] if one & standing.playing else []
     but: Seats = frozenset() if whom.than is None else seats(whom.than, standing, asked)
+    if whom.party is not None:
+        but = standing.seats - seats(whom.party, standing, asked)
     if whom.group is Group.SIDES:
         return [side for side in sides_at_play(standing) if not side & but]
     return [frozenset({seat}) for seat in sorted(standing.playing - but)]

@@ -19,7 +19,7 @@ from stich.language.conditions.terms import Always, Cards, Condition, Many, Memb
 from stich.language.model.names import Names
 from stich.language.model.play import Concession
 from stich.language.model.score import Account, Change, Doing, FromPool, Row, Tier, WhoPlayed
-from stich.rules.program import Code, Programs, hangs_on_spots
+from stich.rules.program import Code, Op, Programs, hangs_on_spots
 from stich.rules.weigh import NOTHING, SeatSet, weigh
 
 # --- planned once -----------------------------------------------------------------------------------------------------
@@ -156,6 +156,9 @@ class RowPlanner:
             return self.cards(account.cards)
         if isinstance(account, Many) and account.than is not None:  # nobody pays one of his own side
             account = replace(account, than=_side_of(account.than))
+        if isinstance(account, Many) and account.party is not None:
+            left_out = (*self.programs.left_out(account), *self.programs.whom(Circle.SIDE), Op.JOIN)
+            return PlannedWhom(left_out, account.group)
         return self.whom(account)
 
 

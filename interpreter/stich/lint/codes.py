@@ -50,10 +50,12 @@ declare(
 declare(
     "hidden-hand",
     "a choice that depends on hidden cards",
-    "A guard, an exemption, a transfer, a choice, a bonus or an end asks for cards that whoever it binds may not see.",
+    "A guard, an exemption, a transfer, a choice, a bonus, a power or an end asks for cards that whoever it binds may "
+    "not see, or for who is of a secret party.",
     "Nobody at a table could keep the rule without looking; at the least it tells what should be hidden.",
     "guards: [may not lead H when dealer holds CQ]",
-    "Ask for what lies open, was played or taken, or for the hand of the seat in question.",
+    "Ask for what lies open, was played or taken, or for the hand of the seat in question; of a secret party, whether "
+    "the seat itself is of it.",
 )
 declare(
     "bid-never-made",

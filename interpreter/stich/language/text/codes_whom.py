@@ -36,6 +36,6 @@ declare(
     "a party that nobody is ever of",
     "A party is of the holders of no card, or of the others where no other party is.",
     "Nobody would ever be of it.",
-    "parties: {re: holders of (CQ SQ)}, which is no card",
+    "parties: {re: holders of (CQ but Q), kontra: the others}",
     "Correct the cards, as in `holders of CQ or SQ`.",
 )
