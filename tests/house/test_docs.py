@@ -360,7 +360,7 @@ def spec_table() -> str:
         inherited = works.get(game.extends, {})
         own = [work for key, work in works[name].items() if key not in inherited]
         source = "; ".join(own) or f"as `{game.extends}`"
-        seats = f"{game.seats.players}"
+        seats = game.seats.told
         lines.append([f"[`{name}`](specs/{name}.yaml)", game.reading, seats, str(len(game.deck)), game.status, source])
     return rows(["spec", "reading", "players", "cards", "status", "sources"], lines)
 

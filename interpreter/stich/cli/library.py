@@ -51,7 +51,7 @@ def _row(game: GameModel, games: Mapping[str, GameModel]) -> Headers:
         "titles": game.titles.titles,
         "reading": game.reading,
         "extends": game.extends or None,
-        "players": " to ".join(map(str, sorted({*game.seats.spread}))) if game.seats.counts else game.seats.players,
+        "players": game.seats.told if game.seats.counts else game.seats.players,
         "deck": len(game.deck),
         "status": game.status,
         "source": _source(game, games.get(game.extends)),

@@ -60,6 +60,12 @@ class Seats:
         return self.players - (self.sits_out is not None)
 
     @property
+    def told(self) -> str:
+        """For how many players the spec is, in words."""
+        least, most = self.spread
+        return f"{most}" if least == most else f"{least} to {most}"
+
+    @property
     def spread(self) -> tuple[int, int]:
         """The least and the greatest number of players that the spec is for."""
         return (self.counts[0], self.counts[-1]) if self.counts else (self.players, self.players)

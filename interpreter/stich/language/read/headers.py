@@ -67,10 +67,12 @@ def read_examples(draft: Draft) -> tuple[Example, ...]:
 
 
 def _for_so_many(draft: Draft, given: Mapping) -> bool:
-    """Whether an example is for the number of players that the spec is read for: the usual one, unless it says."""
+    """Whether an example is for the number of players that the spec is read for: the usual one, unless it says.  Those
+    of a parent that are for others than a reading allows are none of its own."""
     known, said = players_said(draft.tree), scalar(given.get("players"))
     players = known.usual if said is None else number(said)
-    if said is not None and players not in known.counts:
+    at = draft.section("seats").get("players")
+    if said is not None and players not in known.counts and at is not None and at.span.source is said.span.source:
         there = str(known.least) if known.least == known.most else f"{known.least} to {known.most}"
         message = f"an example for {players} players, in a spec for {there}"
         draft.report(error("seats-do-not-fit", message, said.span,
