@@ -25,6 +25,7 @@ OTHERWISE = {
     "briscola-4p": 2, "brus-denmark": 2, "voormsi": 2,  # free play, and four draws
     "truc": 2, "watten": 2, "watten-south-tyrol": 2,  # whoever is to play may raise as well
     "ecarte": 2, "ombre": 2, "double-pack": 2, "contracts-and-modes": 2,  # much can be exchanged
+    "auction-and-widow": 2,  # the same
     "ruff-and-honours": 2,  # one hand chooses four of its cards, in any order
 }  # fmt: skip
 STOCK = 4  # cards left to draw, in games that draw
@@ -32,10 +33,10 @@ STOCK = 4  # cards left to draw, in games that draw
 
 def small_deal(name: str, seed: int, transfers: bool = False) -> State:
     """A deal at its first trick, or at its first exchange, with short hands.  Dialogues on the way end with the first
-    thing that may be said."""
+    thing that may be said, an auction with the highest bid."""
     state = playable(name).start(seed, deals=1)
     while state.stage == Stage.DIALOGUE or (state.stage == Stage.TRANSFER and not transfers):
-        last = state.stage == Stage.TRANSFER
+        last = state.stage == Stage.TRANSFER or holds_auction(state)
         state.play(state.legal_actions()[-1 if last else 0])
     size = OTHERWISE.get(name, CARDS[len(state.active)])
     entitled = dict(state.rights)
@@ -52,6 +53,12 @@ def small_deal(name: str, seed: int, transfers: bool = False) -> State:
         del state.stock[STOCK:]
     state.legal = None
     return state
+
+
+def holds_auction(state: State) -> bool:
+    """Whether seats bid now; then the highest bid is made."""
+    dialogue = state.plan.game.dialogues[state.dialogue]
+    return state.stage == Stage.DIALOGUE and dialogue.states[state.dialogue_state].auction is not None
 
 
 def lines_of_play(state: State) -> Counter[tuple[int, ...]]:

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
-from stich.cards import NO_CARD, NO_SEAT, Card, Seat, mask_of
+from stich.cards import NO_CARD, NO_SEAT, Card, Seat, cards_in, mask_of
 from stich.engine.errors import IllegalPlayError
 from stich.engine.events import Deal, DealEnd, MatchEnd, TrickEnd
 from stich.engine.game import Game
@@ -76,7 +76,7 @@ def all_cards(state: State) -> list[Card]:
     """Every card, wherever it lies.  A card turned up under the stock lies in both places and counts once."""
     played = [card for _, trick, _ in state.tricks for card in trick]
     turned = [card for card in state.turned if card not in state.stock]
-    piles = [*state.hands, state.stock, turned, state.exposed, state.aside, state.trick, played]
+    piles = [*state.hands, state.stock, turned, state.exposed, state.aside, *state.heaps, state.trick, played]
     return sorted(card for pile in piles for card in pile if card != NO_CARD)
 
 
@@ -272,6 +272,7 @@ def test_card_points_and_tricks_are_those_of_the_cards_played(name: str, seed: i
             for i, (values_, kind) in enumerate(zip(state.beat.point_values, state.card_points, strict=True)):
                 for seat, points in enumerate(kind):
                     taken = [card for trick, winner in won if winner == seat for card in trick if card != NO_CARD]
+                    taken += cards_in(state.in_own_heaps(seat))
                     assert points == sum(values_[card] for card in taken) + gained.get((i, seat), 0)
 
 
@@ -283,9 +284,11 @@ def reshuffled(state: State, seat: Seat, random: Random) -> State:
     other = state.copy()
     seen = {each for each, _ in state.view(seat).hands}
     looked_at = {card for looker, card in state.looked_at if looker == seat}
-    known = {card for card, _ in state.face_up} | set(state.turned) | looked_at
+    known = {card for card, _ in state.face_up} | set(state.turned) | looked_at | {*cards_in(state.known_lying[seat])}
     piles = [hand for each, hand in enumerate(other.hands) if each not in seen]
     piles.append(other.stock)
+    if set(state.heap_seats) <= {NO_SEAT}:  # else card points hang on what lies there
+        piles += other.heaps
     if state.face_down and seat != state.leader:
         piles.append(other.trick)
     places = [(pile, i) for pile in piles for i, card in enumerate(pile) if card not in known]
@@ -310,7 +313,9 @@ def test_a_view_does_not_depend_on_hidden_cards(name: str, seed: int) -> None:
         differed = differed or (other.hands, other.stock) != (state.hands, state.stock)
         assert other.view(seat) == state.view(seat)
         assert other.view(seat).key == state.view(seat).key
-        assert {each for each, _ in state.view(seat).hands} <= set(state.sides[state.side_of[seat]])
+        assert {each for each, _ in state.view(seat).hands} - {*cards_in(state.open_hands)} <= set(
+            state.sides[state.side_of[seat]]
+        )
     assert differed
 
 
