@@ -128,7 +128,8 @@ def _options(game: GameModel) -> Iterator[Option]:
 
 
 def _said(dialogue: Dialogue, sight: _Sight) -> Iterator[Option]:
-    yield f"the dialogue {quoted(dialogue.name.key)}", dialogue.span, (dialogue.when,), sight
+    opened = replace(sight, told=not dialogue.beside_cards)  # all see that it is opened, where nobody chooses to
+    yield f"the dialogue {quoted(dialogue.name.key)}", dialogue.span, (dialogue.when,), opened
     for choice in dialogue.choices:
         yield f"the choice {quoted(choice.name.key)}", choice.span, (choice.when,), sight
         if choice.stake is not None and asks(choice.stake, t.Party, says=says_of(sight.game)):
