@@ -19,7 +19,7 @@ from stich.engine.record import replay
 from stich.engine.state import State
 from stich.engine.table import Stage
 from tests.command import stich, within
-from tests.specs_under_test import NAMES, SPECS, playable
+from tests.specs_under_test import NAMES, SPECS, path_of, playable
 
 PROMPT = re.compile(r"(card|exchange|answer|Enter to play on|Enter to leave it)> $")
 
@@ -256,3 +256,14 @@ def test_nothing_hidden_is_shown(sit_down: Callable[..., pexpect.spawn]) -> None
     assert len(played & other) <= 1, "at most the card that the other seat led"
     child.sendline("q")
     assert status(child) == 0
+
+
+def test_who_is_of_a_secret_party_is_told_when_it_is_known() -> None:
+    spec = str(path_of("secret-partners"))
+    done = within("play", spec, "--seed", "3", "--deals", "1", input="\n".join(["?"] * 2 + ["q"]))
+    state = playable("secret-partners").start(3, deals=1)
+    re, kontra = state.view(0).parties
+    assert not re.all and not kontra.all
+    told = f"  {'re' if re.seats else 'kontra'}: you, and whoever else\n"
+    assert told in done.stdout
+    assert "seat 1, and" not in done.stdout

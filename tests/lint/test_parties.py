@@ -33,7 +33,8 @@ def doubts(folder: Path, old: str, new: str, secret: bool = True) -> int:
     [
         (PLAY, PLAY.replace("]}", "], guards: [may not lead D when one of re has 1 trick]}")),
         (PLAY, PLAY.replace("]}", "], guards: [may not play CQ when taker is of kontra]}")),
-        (PLAY, PLAY.replace("]}", "], guards: [may not play CQ when rich]}") + "\ndefine: {conditions: {rich: re has 5 eyes}}"),
+        (PLAY, PLAY.replace("]}", "], guards: [may not play CQ when rich]}")
+         + "\ndefine: {conditions: {rich: re has 5 eyes}}"),
         ("{cards: CQ > SQ > HQ > DQ > D}", "{cards: CQ > SQ > HQ > DQ > D, clause: beats when re has 1 trick}"),
         ("when every card is played", "when every card is played or re has 61 eyes"),
         (SCORE, DIALOGUE.format("after a trick, when: seat is of re", "{go on: {}}") + SCORE),
@@ -51,7 +52,8 @@ def test_what_tells_who_is_of_a_secret_party(tmp_path: Path, old: str, new: str)
     ("old", "new"),
     [
         (PLAY, PLAY.replace("]}", "], guards: [may not lead D when seat is of kontra]}")),
-        (PLAY, PLAY.replace("]}", "], guards: [may not lead D when own]}") + "\ndefine: {conditions: {own: seat is of re}}"),
+        (PLAY, PLAY.replace("]}", "], guards: [may not lead D when own]}")
+         + "\ndefine: {conditions: {own: seat is of re}}"),
         (SCORE, DIALOGUE.format("on turn", "{aye: {when: seat is of re and not said, binds: {said: yes}}}") + SCORE),
         (SCORE, SCORE + "  - {name: x, for: each of re, points: 1, when: one of kontra has no tricks}\n"),
     ],
