@@ -211,6 +211,7 @@ def test_a_contract_that_is_bid_binds_what_it_says() -> None:
     assert (bound(state)["trump"], bound(state)["open"], state.bids_made[1]) == ((), (1,), 5)
     state.play(game.parse_action("wellington"))
     assert (state_of(state), state.bidder, bound(state)["contract"]) == ("over", 2, (6,))
+    assert bound(state)["open"] == (), "what the lower bid bound is gone with it"
 
 
 def test_a_contract_named_later_is_not_below_the_bid() -> None:

@@ -255,8 +255,28 @@ class _Inventor:
                 said["say"] = self._once(said["say"])
             if self.some(0.2):
                 said["in turn"] = True
+            if opens == "step" and self.some(0.2):
+                said = {"auction": self._auction(place, on)} | ({"say": said["say"]} if self.some(0.4) else {})
             talk[state] = said
         return talk
+
+    def _auction(self, place: Wording, on: list[str]) -> Data:
+        self.names.bids = self.names.auction = True
+        options: Options = {
+            "first": lambda: place.actor("forehand", "dealer"),
+            "turn": lambda: "in pairs",
+            "rounds": lambda: self.pick(1, 2),
+            "holds": lambda: "elder",
+            "passes": lambda: "free",
+            "must": lambda: place.actor("dealer"),
+            "binds": lambda: {self.pick("maker", *self.names.seats): "bidder"},
+        }
+        options |= {"then": lambda: self.rng.choice(on)} if on else {}
+        auction = self.kept(options, {"then": 0.6}, 0.25)
+        if "turn" in auction:
+            auction = {key: said for key, said in auction.items() if key not in ("rounds", "holds", "passes", "must")}
+        bids = self.pick("18 20 22 23", "1 to 9", "100 to 160 by 20", "5")
+        return auction | {"bids": bids, "nobody": self.pick("throw in", "ends deal", *on)}
 
     def _say(self, place: Wording, on: list[str]) -> Data:
         words = [f"say{word}{self.rng.randrange(9)}" for word in "abc"[: self.pick(1, 2, 2, 3)]]

@@ -275,6 +275,7 @@ def _names(data: Data) -> Names:
         keys(data.get("card points")), str(data.get("counters", "")).split(), ["points", *keys(match.get("slate"))],
         keys(match.get("pools")), [], keys(defined.get("numbers")), keys(defined.get("conditions")),
         keys(defined.get("cards")), bids="bids" in str(data.get("dialogues")),
+        auction="auction" in str(data.get("dialogues")),
     )  # fmt: skip
 
 

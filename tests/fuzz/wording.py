@@ -39,6 +39,7 @@ class Names:
     cards: list[str] = field(default_factory=list)
     defined_for: Where = Where.SCORE  # what is defined asks what this place knows
     bids: bool = False
+    auction: bool = False
     sides: int = 2
     partners: bool = False
 
@@ -109,6 +110,7 @@ class Wording:
         """A seat by what it does."""
         roles = {"dealer": Role.DEALER, "forehand": Role.FOREHAND, "leader": Role.LEADER, "taker": Role.TAKER,
                  "ahead": Role.AHEAD, "speaker": Role.SPEAKER, "opponent": Role.OPPONENT}  # fmt: skip
+        roles |= {"bidder": Role.BIDDER} if self.names.auction else {}
         found = [*more, *(word for word, role in roles.items() if role in self.known.roles)]
         if Role.BOUND in self.known.roles:
             found += self.names.seats * 2

@@ -6,6 +6,8 @@ auction is a state.  What a bid brings with it are effects of its choice; here o
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from stich.cards import NO_SEAT, Seat
 from stich.engine import effects
 from stich.engine.errors import UnplayableError
@@ -21,10 +23,11 @@ def begin(s: Position, auction: Auction) -> None:
     if len(order) < 2:
         raise UnplayableError("an auction is held, and only one seat plays", s.plan.game.dialogues[s.dialogue].span)
     must = NO_SEAT if auction.must is None else seat_of(s, auction.must)
-    s.bidding, s.bidder = Bidding(order, 0, (0,) * len(order), must), NO_SEAT
-    s.bids = [NO_BID] * len(s.bids)
     if height_of_contract(s) >= 0 and _bids_contracts(s):
+        take_back(s, frozenset())
         effects.bind(s, s.plan.contract, (), [])
+    s.bidding, s.bidder = Bidding(order, 0, (0,) * len(order), s.bound, must), NO_SEAT
+    s.bids = [NO_BID] * len(s.bids)
     s.to_act = order[auction.pairs]
 
 
@@ -44,6 +47,16 @@ def height_of_contract(s: Position) -> int:
     """How high the contract is that holds; −1 without one."""
     row = s.bound[s.plan.contract] if s.plan.contract >= 0 else ()
     return s.plan.game.contracts[row[0]].height if row else -1
+
+
+def take_back(s: Position, but: Container[int]) -> None:
+    """Names that contracts bind, but for some, are as they were before the auction: a bid goes above another with all
+    that this one bound."""
+    if s.bidding is None:
+        return
+    for name in sorted(s.plan.with_contracts):
+        if name not in but and s.bound[name] != s.bidding.before[name]:
+            effects.bind(s, name, s.bidding.before[name], [])
 
 
 # --- what may be called -----------------------------------------------------------------------------------------------

@@ -152,6 +152,8 @@ def _say(s: Position, action: Action) -> None:
         _raise_stake(s, said, weigh(said.stake, s, 1 << seat))
     if said.concedes is not None:
         give_up(s, s.side_of[seat], said.concedes)
+    if said.bid is not None and (said.call is not None or said.bid.height >= 0):
+        auctions.take_back(s, said.choice.binds)
     for effect in said.effects:
         effects.carry_out(s, effect, seat)
     if s.ended or s.conceded is not None:

@@ -213,6 +213,7 @@ class Plan:
             for dialogue in game.dialogues
         )
         self.contract = game.contract
+        self.with_contracts = frozenset(bind.name for contract in game.contracts for bind in contract.binds)
         self.opens = tuple(self._rows.when(dialogue.when) for dialogue in game.dialogues)
         numbered = list(enumerate(game.dialogues))
         self.turn_dialogues = tuple(i for i, dialogue in numbered if dialogue.opens is Opens.TURN)

@@ -66,11 +66,13 @@ class Moved(NamedTuple):
 
 class Bidding(NamedTuple):
     """An auction as it stands: who calls, from the first on; who is out; how often each has called; how many passes
-    have followed one another; up to whom the seats have come in, where they bid in pairs; the highest bid."""
+    have followed one another; up to whom the seats have come in, where they bid in pairs; the highest bid; and what was
+    bound before anything was bid."""
 
     order: tuple[Seat, ...]
     out: SeatSet
     calls: tuple[int, ...]
+    before: Values
     must: Seat = NO_SEAT
     passed: int = 0
     came: int = 2

@@ -23,7 +23,7 @@ MORE = """\
 """
 BACK = """\
       say:
-        ask: {then: answer}
+        ask: {when: bidder is of other side, then: answer}
     answer: {by: bidder, say: {back: {then: call}, over: {}}}
 """
 
@@ -109,6 +109,19 @@ def test_who_comes_back_to_an_auction_must_not_do_so_for_ever(tmp_path: Path, ne
 def test_the_bidder_is_known_where_there_is_an_auction(tmp_path: Path) -> None:
     text = SMALL.replace("when: side has 3 tricks", "when: bidder has 3 tricks")
     assert [fault.code for fault in checked(tmp_path, text)[1]] == ["nothing-bid"]
+
+
+@pytest.mark.parametrize(
+    ("new", "found"),
+    [
+        ("nobody: answer, then: answer", ["not-bound-yet"]),
+        ("nobody: throw in, then: answer", []),
+        ("nobody: answer, then: answer, must: dealer", []),
+    ],
+)
+def test_nobody_is_asked_as_the_bidder_who_need_not_be_there(tmp_path: Path, new: str, found: list[str]) -> None:
+    answer = "    answer: {by: bidder, say: {over: {}}}\n"
+    assert codes(tmp_path, THROWN, new, answer) == found
 
 
 CONTRACTS = "contracts: [{name: low}, {name: high}, {name: third, when: contract is WHICH}]\n"

@@ -16,7 +16,7 @@ from stich.language.conditions.kinds import BindingKind, Role
 from stich.language.conditions.terms import Always, SeatRef
 from stich.language.model.bindings import Bind
 from stich.language.model.deal import Cut, Speak, Step, Transfer
-from stich.language.model.dialogues import BeginPlay, Choice, Dialogue, EndDeal, SitOut
+from stich.language.model.dialogues import BeginPlay, Choice, Dialogue, DialogueState, EndDeal, SitOut
 from stich.language.model.game import GameModel
 from stich.language.model.match import Lot
 from stich.language.read.draft import key_span, mapping
@@ -26,6 +26,9 @@ from stich.language.text.source import Span
 
 SaidBefore: TypeAlias = tuple[str, ...]
 
+BIDDER = -2
+"""In the place of a binding: the bidder of an auction, who is looked for like a seat that a name holds."""
+
 
 def check_seats(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     """The faults of seats that are asked for."""
@@ -33,6 +36,7 @@ def check_seats(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     for binding, each in enumerate(game.bindings):
         if each.kind is BindingKind.SEAT and binding not in titled:
             yield from _unnamed(game, binding, tree)
+    yield from _unnamed(game, BIDDER, tree)
     yield from _lot(game, tree)
 
 
@@ -66,7 +70,9 @@ def _unnamed(game: GameModel, binding: int, tree: Mapping) -> Iterator[Diagnosti
 
 
 def _is(ref: SeatRef | None, binding: int) -> bool:
-    return ref is not None and ref.role is Role.BOUND and ref.binding == binding
+    if ref is None or binding == BIDDER:
+        return ref is not None and ref.role is Role.BIDDER
+    return ref.role is Role.BOUND and ref.binding == binding
 
 
 def _asked(step: Step) -> Iterator[SeatRef]:
@@ -91,7 +97,8 @@ def _within(dialogue: Dialogue, binding: int) -> _Asked | tuple[bool, SaidBefore
     (whether the play then begins at once, and what was said); ``None`` if neither is sure."""
     if dialogue.when != Always():
         binds = any(_names(choice, binding) for choice in (*dialogue.choices, *dialogue.endings))
-        return None if binds else (False, ())  # it may be left out
+        bids = binding == BIDDER and any(state.auction is not None for state in dialogue.states)
+        return None if binds or bids else (False, ())  # it may be left out
     waiting: list[tuple[int, SaidBefore]] = [(0, ())]
     reached, over = {0}, None
     while waiting:
@@ -99,7 +106,7 @@ def _within(dialogue: Dialogue, binding: int) -> _Asked | tuple[bool, SaidBefore
         state = dialogue.states[number]
         if _is(state.by, binding):
             return _Asked(state.by, said)
-        for choice in state.ways:
+        for choice in (way for way in state.ways if not _closed(state, way, binding)):
             if choice.when != Always() or _names(choice, binding) or choice.concedes is not None:
                 continue
             now = (*said, choice.name.key)
@@ -115,13 +122,22 @@ def _within(dialogue: Dialogue, binding: int) -> _Asked | tuple[bool, SaidBefore
     return over
 
 
+def _closed(state: DialogueState, way: Choice, binding: int) -> bool:
+    """Whether an auction does not end so: without a bid where somebody must bid; or with one, which makes a bidder."""
+    auction = state.auction
+    if auction is None:
+        return False
+    unlikely = auction.must is not None and way is auction.nobody
+    return unlikely or (binding == BIDDER and way is auction.won)
+
+
 def _names(choice: Choice, binding: int) -> bool:
     """Whether a choice gives the name a seat."""
     return any(isinstance(e, Bind) and e.name == binding and e.names_one for e in choice.effects)
 
 
 def _fault(game: GameModel, binding: int, ref: SeatRef, otherwise: Span, said: SaidBefore) -> Diagnostic:
-    name = quoted(game.bindings[binding].name.key)
+    name = quoted("bidder" if binding == BIDDER else game.bindings[binding].name.key)
     label = f"after {listed(said, 'and')} nobody is" if said else "nobody is by then"
     return error("not-bound-yet", f"{name} is asked for, and need not have been named", ref.span or otherwise, label,
                  help="let every choice before name a seat, or say what holds when none is named")  # fmt: skip
