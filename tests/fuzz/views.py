@@ -13,20 +13,20 @@ was given.  What another seat is asked in a transfer, and whether it was asked, 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from stich.cards import NO_CARD, Card, Seat
 from stich.engine.errors import IllegalPlayError
-from stich.engine.events import DealEnd, NameBound, PackCut, ThrownIn, Transferred
+from stich.engine.events import DealEnd, LaidOpen, NameBound, PackCut, ThrownIn, Transferred
 from stich.engine.packs import Laid, Seeded
 from stich.engine.state import State
 from stich.engine.table import HeldBack, Moved, Right, Stage
 from stich.engine.view import View
 from stich.language.conditions.kinds import Place
 from tests.fuzz.common import Fault, Outcome, TooLongError, bounded, fault_of, main
-from tests.specs_under_test import NAMES, Bots, playable
+from tests.specs_under_test import PLAYED, Bots, playable
 
 COMPARING = 20.0  # seconds for a case
 LAID = 6  # pairs of packs in a case
@@ -36,7 +36,7 @@ FIELDS = tuple(name for name in View.__slots__ if name != "plan")
 def case(seed: str, index: int) -> Outcome:
     """A match of one spec with pairs at random decisions, and some pairs of packs."""
     rng = random.Random(f"{seed}-{index}")
-    name, outcome = rng.choice(NAMES), Outcome()
+    name, outcome = rng.choice(PLAYED), Outcome()
     try:
         with bounded(COMPARING):
             for _ in _swapped(name, rng, outcome):
@@ -57,6 +57,7 @@ def known_to(state: State, seat: Seat) -> set[Card]:
     known = {card for card, _ in state.face_up} | set(state.turned) | set(state.exposed) | set(view.looked_at)
     known |= {card for _, hand in view.hands for card in hand}
     known |= {card for _, _, cards in view.moved for card in cards}
+    known |= {card for heap in view.heaps for card in heap}
     known |= {card for _, cards, _ in state.tricks for card in cards} | set(view.trick)
     return (known | shown(state)) - {NO_CARD}
 
@@ -66,7 +67,7 @@ def shown(state: State) -> set[Card]:
     found: set[Card] = set()
     for event in reversed(state.log or []):
         match event:
-            case NameBound(face_up=cards) | PackCut(exposed=cards):
+            case NameBound(face_up=cards) | PackCut(exposed=cards) | LaidOpen(cards=cards):
                 found |= set(cards)
             case Transferred(gives=gives, takes=takes, source=Place.TURNED | Place.EXPOSED):
                 found |= {*gives, *takes}
@@ -146,7 +147,7 @@ def exchanged(state: State, seat: Seat, rng: random.Random) -> State | None:
     """The same position with two cards exchanged that lie in different places hidden from a seat, if there are."""
     known, seen = known_to(state, seat), {each for each, _ in state.view(seat).hands}
     places: list[list[Card]] = [hand for each, hand in enumerate(state.hands) if each not in seen]
-    places += [state.stock, state.aside]
+    places += [state.stock, state.aside, *state.heaps]
     if state.face_down and state.trick and seat != state.leader:
         places.append(state.trick)
     places = [hidden for place in places if (hidden := [card for card in place if card >= 0 and card not in known])]
@@ -171,7 +172,7 @@ def _transposed(state: State, seat: Seat, seen: set[Seat], one: Card, two: Card)
         if each not in seen:
             other.hands[each] = sorted(cards(other.hands[each]))
             other.held[each], other.dealt[each] = mask(other.held[each]), mask(other.dealt[each])
-    other.stock, other.aside = cards(other.stock), cards(other.aside)
+    _lay_anew(other, cards)
     if other.face_down and seat != other.leader:
         other.trick = cards(other.trick)
         other.holder = other.trick[0] if other.trick else other.holder
@@ -188,6 +189,20 @@ def _transposed(state: State, seat: Seat, seen: set[Seat], one: Card, two: Card)
     other.last_dealt = names.get(other.last_dealt, other.last_dealt)
     other.legal = None
     return other
+
+
+def _lay_anew(other: State, cards: Callable[[Sequence[Card]], list[Card]]) -> None:
+    """Other cards in the piles; those of heaps count for their owners."""
+    for change in (-1, 1):
+        if change == 1:
+            other.stock, other.aside, other.heaps = (
+                cards(other.stock),
+                cards(other.aside),
+                list(map(cards, other.heaps)),
+            )
+        for heap, owner in zip(other.plan.game.heaps, other.heap_seats, strict=True):
+            for values, points in zip(other.beat.point_values, other.card_points, strict=True):
+                points[owner] += change * sum(values[card] for card in other.pile(heap.pile)) if owner >= 0 else 0
 
 
 def _compare(name: str, how: str, one: State, other: State, seat: Seat, outcome: Outcome) -> bool:

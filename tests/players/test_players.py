@@ -283,7 +283,13 @@ def test_the_table_can_be_shown_at_any_time_and_names_no_hidden_card(name: str) 
 def visible(mine: View, state: State) -> set[int]:
     """Every card that a seat may know of."""
     cards = {card for _, hand in mine.hands for card in hand} | {card for card, _ in mine.face_up}
-    cards |= {*mine.turned, *mine.exposed, *mine.looked_at, *mine.trick}
+    cards |= {
+        *mine.turned,
+        *mine.exposed,
+        *mine.looked_at,
+        *mine.trick,
+        *(card for heap in mine.heaps for card in heap),
+    }
     return cards | {
         card for bound, b in zip(mine.bound, state.plan.game.bindings, strict=True) if not b for card in bound
     }

@@ -29,7 +29,7 @@ from stich.language.model.game import GameModel
 from stich.language.model.names import Names
 from stich.language.model.powers import Power, TieRule, Ties
 from stich.rules import reference
-from stich.rules.plainly import Asked, is_so
+from stich.rules.plainly import Asked, is_so, seats
 from tests.games_by_hand import HAS_A_TRICK, trick_has, trick_number
 from tests.specs_under_test import PLAYED, Bots, finished, playable
 
@@ -272,8 +272,26 @@ def test_card_points_and_tricks_are_those_of_the_cards_played(name: str, seed: i
             for i, (values_, kind) in enumerate(zip(state.beat.point_values, state.card_points, strict=True)):
                 for seat, points in enumerate(kind):
                     taken = [card for trick, winner in won if winner == seat for card in trick if card != NO_CARD]
-                    taken += cards_in(state.in_own_heaps(seat))
+                    taken += in_own_heaps(state, seat)
                     assert points == sum(values_[card] for card in taken) + gained.get((i, seat), 0)
+
+
+def in_own_heaps(state: State, seat: int) -> list[Card]:
+    heaps = zip(state.plan.game.heaps, state.heap_seats, strict=True)
+    return [card for heap, owner in heaps if owner == seat for card in state.pile(heap.pile)]
+
+
+@on_random_play(4)
+def test_a_heap_belongs_to_whom_the_reference_says(name: str, seed: int) -> None:
+    owned = [heap for heap in playable(name).model.heaps if heap.belongs_to is not None]
+    for state, _ in positions(playable(name), seed):
+        if owned and state.stage == Stage.TRICK and not state.tricks and not state.trick:
+            standing, nobody = standing_of(state), Asked(frozenset())
+            for heap, seat in zip(state.plan.game.heaps, state.heap_seats, strict=True):
+                if heap.belongs_to is None or not is_so(heap.when, standing, nobody):
+                    assert seat == NO_SEAT
+                else:
+                    assert seat in (seats(heap.belongs_to, standing, nobody) or {NO_SEAT})
 
 
 # --- views -----------------------------------------------------------------------------------------------------------
@@ -286,9 +304,8 @@ def reshuffled(state: State, seat: Seat, random: Random) -> State:
     looked_at = {card for looker, card in state.looked_at if looker == seat}
     known = {card for card, _ in state.face_up} | set(state.turned) | looked_at | {*cards_in(state.known_lying[seat])}
     piles = [hand for each, hand in enumerate(other.hands) if each not in seen]
-    piles.append(other.stock)
-    if set(state.heap_seats) <= {NO_SEAT}:  # else card points hang on what lies there
-        piles += other.heaps
+    piles += [other.stock, *other.heaps]
+    kept = [other.pile(heap.pile)[:] for heap in state.plan.game.heaps]
     if state.face_down and seat != state.leader:
         piles.append(other.trick)
     places = [(pile, i) for pile in piles for i, card in enumerate(pile) if card not in known]
@@ -299,6 +316,12 @@ def reshuffled(state: State, seat: Seat, random: Random) -> State:
         hand.sort()
     if other.face_down:
         other.holder = other.trick[0]
+    for heap, before, owner in zip(state.plan.game.heaps, kept, state.heap_seats, strict=True):
+        if owner != NO_SEAT:
+            for values, points in zip(state.beat.point_values, other.card_points, strict=True):
+                points[owner] += sum(values[card] for card in other.pile(heap.pile)) - sum(
+                    map(values.__getitem__, before)
+                )
     other.looked_at = [entry for entry in state.looked_at if entry[0] == seat]
     other.legal = None
     return other
@@ -313,9 +336,8 @@ def test_a_view_does_not_depend_on_hidden_cards(name: str, seed: int) -> None:
         differed = differed or (other.hands, other.stock) != (state.hands, state.stock)
         assert other.view(seat) == state.view(seat)
         assert other.view(seat).key == state.view(seat).key
-        assert {each for each, _ in state.view(seat).hands} - {*cards_in(state.open_hands)} <= set(
-            state.sides[state.side_of[seat]]
-        )
+        seen = {*state.sides[state.side_of[seat]], *cards_in(state.open_hands)}
+        assert {each for each, _ in state.view(seat).hands} <= seen
     assert differed
 
 

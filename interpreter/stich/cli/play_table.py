@@ -36,6 +36,7 @@ def table(view: View) -> Iterator[str]:
     yield _heading(view)
     yield from _common(view)
     yield from parties(view)
+    yield from _heaps(view)
     yield from _won(view)
     if view.trick:
         yield f"  trick: {_trick(view)}"
@@ -84,6 +85,17 @@ def parties(view: View) -> Iterator[str]:
         if seats or whole:
             known = ", ".join(seat_name(view, seat) for seat in seats) or "nobody"
             yield f"  {party.name.title()}: {known}{'' if whole else ', and whoever else'}"
+
+
+def _heaps(view: View) -> Iterator[str]:
+    """What lies in the heaps: the cards that the seat knows to lie there, and how many others."""
+    for heap, cards in zip(view.plan.game.own_heaps, view.heaps, strict=True):
+        known = [card for card in cards if card != NO_CARD]
+        parts = [card_list(view.plan.game, known)] if known else []
+        if len(known) < len(cards):
+            parts.append(count(len(cards) - len(known), "card" if not known else "other card"))
+        if parts:
+            yield f"  {label(heap.name)}: {', '.join(parts)}"
 
 
 def _won(view: View) -> Iterator[str]:

@@ -64,6 +64,9 @@ def _open(s: Position) -> Iterator[str]:
     for name, cards in (("turned up", s.turned), ("laid out", s.exposed), ("stock", s.stock)):
         if cards:
             yield f"  {name}: {_cards(s, cards)}"
+    for heap, cards in zip(s.plan.game.own_heaps, s.heaps, strict=True):
+        if cards:
+            yield f"  {heap.name.key}: {_cards(s, cards)}"
 
 
 def _won(s: Position) -> str:

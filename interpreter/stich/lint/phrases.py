@@ -11,10 +11,10 @@ from typing import TypeAlias
 
 from stich.language.check.said import numbers_of, phrases_of, says_of, tiers_of
 from stich.language.conditions import terms as t
-from stich.language.conditions.kinds import Circle, Holding, Place, Role
+from stich.language.conditions.kinds import Circle, Heap, Holding, Place, Role
 from stich.language.conditions.measures import Measure
 from stich.language.conditions.walks import Term, asks, is_in_question, within
-from stich.language.model.deal import Transfer, when_of
+from stich.language.model.deal import LayOpen, Transfer, when_of
 from stich.language.model.dialogues import Dialogue, Opens
 from stich.language.model.game import GameModel
 from stich.language.model.score import Row
@@ -66,11 +66,15 @@ class _Sight:
         """Whether it is known of him of which party he is: of itself a seat knows it."""
         return not self.told and one is not Circle.SIDE and self._sees(one)
 
+    def _is_laid_open(self, heap: Heap) -> bool:
+        """Whether all see in any case what lies in a heap."""
+        return any(isinstance(s, LayOpen) and s.heap == heap and s.when == t.Always() for s in self.game.steps)
+
     def _unseen(self, part: Term) -> bool:
         if isinstance(part, t.CardsOf):
             return part.holding in UNSEEN and not self._sees(part.of)
         if isinstance(part, t.CardsIn):
-            return part.place in FACE_DOWN
+            return part.place in FACE_DOWN or (isinstance(part.place, Heap) and not self._is_laid_open(part.place))
         if isinstance(part, t.NumberDefined):
             return replace(self, own=self._sees(part.of)).asks_unseen(says_of(self.game)(part))
         if isinstance(part, t.ConditionDefined):
