@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from stich.cards import NO_CARD, Card, Seat
+from stich.cards import NO_CARD, Card, Seat, cards_in
 from stich.engine.errors import IllegalPlayError
 from stich.engine.events import DealEnd, LaidOpen, NameBound, PackCut, ThrownIn, Transferred
 from stich.engine.packs import Laid, Seeded
@@ -25,6 +25,7 @@ from stich.engine.state import State
 from stich.engine.table import HeldBack, Moved, Right, Stage
 from stich.engine.view import View
 from stich.language.conditions.kinds import Place
+from stich.language.model.deal import BindNow
 from tests.fuzz.common import Fault, Outcome, TooLongError, bounded, fault_of, main
 from tests.specs_under_test import PLAYED, Bots, playable
 
@@ -59,7 +60,14 @@ def known_to(state: State, seat: Seat) -> set[Card]:
     known |= {card for _, _, cards in view.moved for card in cards}
     known |= {card for heap in view.heaps for card in heap}
     known |= {card for _, cards, _ in state.tricks for card in cards} | set(view.trick)
-    return (known | shown(state)) - {NO_CARD}
+    return (known | shown(state) | _named_by(state)) - {NO_CARD}
+
+
+def _named_by(state: State) -> set[Card]:
+    """The cards whose holder a name tells."""
+    held = (step.bind.seat for step in state.plan.game.steps[: state.step] if isinstance(step, BindNow))
+    sets = (state.cards(seat.cards) for seat in held if seat is not None and seat.cards is not None)
+    return {card for cards in sets for card in cards_in(cards)}
 
 
 def shown(state: State) -> set[Card]:

@@ -14,7 +14,7 @@ from stich.cards import Card, CardSet, Seat, mask_of
 from stich.engine.actions import Actions
 from stich.engine.finding import PlannedMelds, cards_by_place
 from stich.engine.rows import PlannedCards, PlannedRow, PlannedWhom, RowPlanner
-from stich.engine.secrets import secrets_of
+from stich.engine.secrets import secret_heaps, secrets_of
 from stich.engine.table import When
 from stich.kept import keep
 from stich.language.conditions.card_sets import beats_in_part
@@ -295,6 +295,7 @@ class Plan:
             for i, heap in enumerate(game.heaps)
             if heap.belongs_to is not None
         )
+        self.secret_heaps = secret_heaps(game)
         self.laid_open = {
             i: PlannedShow(None if s.cards_of is None else whom(s.cards_of), s.heap, when(s.when))
             for i, s in steps

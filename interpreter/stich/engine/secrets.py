@@ -37,6 +37,12 @@ class _Event:
     changed: frozenset[Measured]
 
 
+def secret_heaps(game: GameModel) -> frozenset[int]:
+    """The heaps of which it hangs on a secret party whose they are."""
+    owned = [(i, heap.belongs_to, heap.when) for i, heap in enumerate(game.heaps) if heap.belongs_to is not None]
+    return frozenset(i for i, owner, when in owned if _hangs(game, owner, set()) or _hangs(game, when, set()))
+
+
 def secrets_of(game: GameModel) -> Secrets:
     """What hangs on a secret party, be it by way of a count that hangs on one."""
     if not game.seats.held_parties:

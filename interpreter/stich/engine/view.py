@@ -128,7 +128,7 @@ def view_of(s: Position, seat: Seat, legal: tuple[Action, ...], takers: CardSet)
         exposed=tuple(numbered(s.exposed)),
         looked_at=tuple(numbered(card for looker, card in s.looked_at if looker == seat)),
         heaps=tuple(tuple(numbered(_known(s, seat, heap))) for heap in s.heaps),
-        heap_seats=tuple(s.heap_seats),
+        heap_seats=tuple(NO_SEAT if i in s.plan.secret_heaps and not told else o for i, o in enumerate(s.heap_seats)),
         bound=s.bound,
         parties=parties,
         stake=s.stake,
@@ -142,7 +142,7 @@ def view_of(s: Position, seat: Seat, legal: tuple[Action, ...], takers: CardSet)
         tricks=tricks,
         tricks_won=tuple(s.tricks_won),
         phase_tricks=tuple(map(tuple, s.phase_tricks)),
-        card_points=tuple(map(tuple, _told(s, "card_points", told, _counted(s, seat)))),
+        card_points=tuple(map(tuple, _told(s, "card_points", told, _counted(s, seat, told)))),
         counters=tuple(map(tuple, _told(s, "counters", told, s.counters))),
         totals=tuple(map(tuple, _told(s, "totals", told, s.totals))),
         pools=tuple(_told(s, "pools", told, s.pools)),
@@ -198,12 +198,13 @@ def _known(s: Position, seat: Seat, pile: Iterable[Card]) -> Iterator[Card]:
     return (card if known >> card & 1 else NO_CARD for card in pile)
 
 
-def _counted(s: Position, seat: Seat) -> list[list[int]]:
-    """The card points, without those of cards in heaps of which a seat does not know that they lie there."""
+def _counted(s: Position, seat: Seat, told: bool) -> list[list[int]]:
+    """The card points, without those of cards in heaps of which a seat does not know that they lie there, or whose."""
     counted = [kind[:] for kind in s.card_points]
-    for heap, owner in zip(s.plan.game.heaps, s.heap_seats, strict=True):
+    for i, (heap, owner) in enumerate(zip(s.plan.game.heaps, s.heap_seats, strict=True)):
         if owner != NO_SEAT:
-            hidden = [card for card in s.pile(heap.pile) if not s.known_lying[seat] >> card & 1]
+            known = s.known_lying[seat] if told or i not in s.plan.secret_heaps else 0
+            hidden = [card for card in s.pile(heap.pile) if not known >> card & 1]
             for kind, count in zip(counted, s.beat.point_counts, strict=True):
                 kind[owner] -= sum(map(count, hidden))
     return counted

@@ -6,13 +6,14 @@ over it as in play; of one that asks for more than is known here nothing can be 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
-from stich.cards import NO_CARD, NO_SUIT, CardSet, Seat, mask_of
+from stich.cards import NO_CARD, NO_SEAT, NO_SUIT, CardSet, Seat, mask_of
 from stich.engine.plan import Plan
 from stich.engine.table import NO_BID, Table
 from stich.engine.view import View
-from stich.language.conditions.kinds import Heap, Holding, Moment, Place, numbered_pile
+from stich.language.conditions.kinds import Heap, Holding, Moment, Pile, Place, numbered_pile
 from stich.language.model.bindings import Values
 from stich.rules.program import Code
 from stich.rules.weigh import SeatSet, weigh
@@ -44,19 +45,27 @@ class KnownTable(Table):
             raise UnknownHereError(place)
         return super().lying_in(place)
 
-    def in_own_heaps(self, seat: Seat) -> CardSet:
-        """The cards of a seat's heaps, if all of them are known."""
-        for heap, owner in zip(self.rules.game.heaps, self.heap_seats, strict=True):
-            if owner == seat and NO_CARD in self.pile(heap.pile):
-                raise UnknownHereError(heap.name.key)
-        return super().in_own_heaps(seat)
-
     def tells(self, code: Code) -> bool | None:
         """Whether a condition of nobody in question holds, ``None`` if that cannot be told."""
         try:
             return weigh(code, self) == 1
         except UnknownHereError:
             return None
+
+
+class PartlyKnown(list[int]):
+    """Counts by seat, some of which are not known."""
+
+    __slots__ = ("unknown",)
+
+    def __init__(self, by_seat: Iterable[int], unknown: SeatSet) -> None:
+        super().__init__(by_seat)
+        self.unknown = unknown
+
+    def __getitem__(self, seat: Any) -> Any:
+        if self.unknown >> seat & 1:
+            raise UnknownHereError(seat)
+        return super().__getitem__(seat)
 
 
 class Seen(KnownTable):
@@ -84,8 +93,28 @@ class Seen(KnownTable):
         self.tricks = [(leader, list(cards), winner) for leader, cards, winner in view.tricks]
         self.winners = [winner for _, _, winner in view.tricks]
         self.tricks_won, self.phase_tricks = list(view.tricks_won), list(map(list, view.phase_tricks))
-        self.card_points, self.counters = list(map(list, view.card_points)), list(map(list, view.counters))
+        unknown = self._with_hidden_cards(view)
+        self.card_points = [PartlyKnown(kind, unknown) for kind in view.card_points]
+        self.counters = list(map(list, view.counters))
         self.totals = list(map(list, view.totals))
+
+    def _with_hidden_cards(self, view: View) -> SeatSet:
+        """The seats of which it is not known what counts for them: cards in a heap of theirs are not seen."""
+        if view.plan.secret_heaps and not all(party.all for party in view.parties):
+            return self.everyone
+        heaps = zip(view.plan.game.heaps, view.heap_seats, strict=True)
+        return mask_of(seat for heap, seat in heaps if seat != NO_SEAT and not self._is_seen(heap.pile))
+
+    def _is_seen(self, pile: Pile) -> bool:
+        """Whether every card of a heap is seen."""
+        return isinstance(pile, Heap) and NO_CARD not in self.heaps[pile.index]
+
+    def in_own_heaps(self, seat: Seat) -> CardSet:
+        """The cards of a seat's heaps, if all of them are known."""
+        for heap, owner in zip(self.rules.game.heaps, self.heap_seats, strict=True):
+            if owner == seat and not self._is_seen(heap.pile):
+                raise UnknownHereError(heap.name.key)
+        return super().in_own_heaps(seat)
 
     def party(self, party: int) -> SeatSet:
         """The seats of a party, if the seat knows all of them."""
