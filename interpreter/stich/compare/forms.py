@@ -36,7 +36,12 @@ Definition: TypeAlias = DefinedNumber | DefinedCondition
 TEXT_AT_MOST = 160
 DEPTH_AT_MOST = 12  # of what is said field by field
 TERMS = t.__name__
-SPOKEN = {"whom": "for", "source": "from", "event": "on"}  # fields whose key is no name in Python
+SPOKEN = {
+    "whom": "for",
+    "source": "from",
+    "event": "on",
+    "counts": "for how many players",
+}  # fields whose key is no name in Python
 BARE = ("name", "row", "rows", "number", "changes", "worth", "form")  # fields that are said without their names
 UNSAID = ("family",)  # which is no more than a number
 FOLDED = re.compile(r"^[|>][-+]?\s")

@@ -203,6 +203,13 @@ MISTAKES = [
     ("spoil-five", "when: pool is 0", "when: pool is empty", "condition-syntax", "pool is empty"),
     ("spoil-five", "points: pool, from", "points: all, from", "condition-syntax", "all"),
     ("ombre", "from: each other seat", "from: the others", "condition-syntax", "the others"),
+    # a range of players, a match that ends at once
+    ("agram", "  usual: 4\n", "", "seats-do-not-fit", "2 to 5"),
+    ("agram", "players: 2 to 5", "players: 5 to 2", "seats-do-not-fit", "5 to 2"),
+    ("agram", "players: 2 to 5", "players: 2 to 6", "range-not-proved", "deal"),
+    ("agram", "sides: each", "sides: opposite", "range-not-proved", "sides"),
+    ("agram", "cards: 6", "cards: {players is 2: 8, otherwise: trump}", "unknown-name", "trump"),
+    ("small", "when a side has 7 points", "when a side has 3 tricks", "not-known-here", "tricks"),
     # definitions
     ("small", WIN, "{name: win, points: 1, when: won}\ndefine: {conditions: {won: trick has K}}", "not-known-here",
      "trick has K"),

@@ -6,6 +6,7 @@ Place in the pipeline: part of ``read``, on the ground of ``draft``; must not kn
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from stich.language.conditions import phrases
 from stich.language.conditions.kinds import BindingKind, Role
@@ -30,7 +31,7 @@ from stich.language.read.draft import (
 )
 from stich.language.read.numbers import read_number
 from stich.language.read.rows import AT_THE_END, BEFORE_EACH, MARKS, find_total, read_tiers, read_when
-from stich.language.text.diagnostics import Label, error, quoted
+from stich.language.text.diagnostics import Diagnostic, Label, error, quoted
 from stich.language.text.nodes import Entry, Mapping, Node, Scalar
 
 POINTS, MARKED = "points", "marks"
@@ -114,7 +115,16 @@ def _ends(draft: Draft, node: Mapping) -> Condition:
             draft.report(error("keys-clash", "it is not said what ends the match at once", key_span(node, "at once"),
                                help="add `ends`"))  # fmt: skip
         return Always(False)
-    return read_when(node, draft.scope(Where.MATCH_AT_ONCE if flag(node.get("at once")) else Where.MATCH), "ends")
+    if flag(node.get("at once")):
+        return read_when(node, draft.scope(Where.MATCH_AT_ONCE), "ends")
+    scope = draft.scope(Where.MATCH)
+
+    def report(fault: Diagnostic) -> None:
+        deal = "with `at once: true` it may ask what is counted in the deal"
+        hint = (deal,) if fault.code == "not-known-here" else ()
+        scope.report(replace(fault, notes=(*fault.notes, *hint)))
+
+    return read_when(node, replace(scope, report=report), "ends")
 
 
 def _totals(draft: Draft, slate: Mapping) -> tuple[Total, ...]:
