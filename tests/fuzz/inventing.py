@@ -95,11 +95,29 @@ class _Inventor:
         if self.some(0.35):
             names.totals += ["rungs", "blobs"][: self.pick(1, 2)]
             match["slate"] = {name: self._total() for name in names.totals[1:]}
+        if self.some(0.3):
+            data["contracts"] = self._contracts()
         names.defined_for = self.pick(Where.SCORE, Where.SCORE, Where.MARK, Where.GUARD, Where.DIALOGUE)
         names.numbers += [f"n{n}" for n in range(self.pick(0, 0, 1, 2, 3))]
         names.conditions += [f"c{n}" for n in range(self.pick(0, 0, 1, 2))]
         names.cards += [f"set{n}" for n in range(self.pick(0, 0, 1))]
         return match
+
+    def _contracts(self) -> Any:
+        """Words, or rows with columns, numbers and what they bind."""
+        names = self.names
+        names.contracts += ["solo", "grand", "nullo"][: self.pick(1, 2, 3)]
+        if self.some(0.3):
+            return " ".join(names.contracts)
+        names.columns += ["price", "risk"][: self.pick(0, 1, 2)]
+        names.bound_suits += ["picked"]
+        options: Options = {
+            "bid": lambda: self.pick(3, "2 to 4", "10 to 30 by 10"),
+            "binds": lambda: {"picked": self.pick("none", "a suit", [names.suits[0], "none"], *names.suits)},
+            "when": lambda: self.said(Where.CONTRACT).condition(),
+        }
+        return [{"name": name} | dict.fromkeys(names.columns, self.pick(0, 2, -7)) | self.kept(options, {}, 0.4)
+                for name in names.contracts]  # fmt: skip
 
     def _total(self) -> Any:
         return self.pick("marks", "points", "points of the last 2 deals", self.said(Where.SCORE).number_node(1))
@@ -152,12 +170,18 @@ class _Inventor:
             steps[0]["deal"]["face up"] = 1
         if self.some(0.1):
             steps[0]["deal"] = {"cards by deal": [each, max(1, each - 1), 1]}
+        for step in steps[1:]:
+            step["deal"] |= self._sometimes()
         for make in self.rng.sample((self._turn, self._cut, self._bind, self._talk, self._transfer, self._transfer,
                                      self._talk, self._row), self.rng.randint(0, 5)):  # fmt: skip
             steps.insert(self.pick(len(steps), len(steps), self.rng.randint(0, len(steps))), make())
         if self.some(0.1) and self.dialogues:
             steps.append({"again": self.rng.choice(list(self.dialogues))})
         return steps
+
+    def _sometimes(self) -> Data:
+        """While what a step is carried out, now and then."""
+        return {"when": self.said(Where.DEAL_STEP).condition()} if self.some(0.25) else {}
 
     def _turn(self) -> Data:
         name = f"trump{len(self.names.bound_suits)}"
@@ -168,16 +192,19 @@ class _Inventor:
             "throw in after": lambda: self.pick(1, 2, 3),
             "throw in when empty": lambda: True,
         }
-        return {"turn up": turn | self.kept(options, {"throw in when empty": 0.7}, 0.3)}
+        return {"turn up": turn | self._sometimes() | self.kept(options, {"throw in when empty": 0.7}, 0.3)}
 
     def _cut(self) -> Data:
         by, out = self.said(Where.CUT).actor(), self.said(Where.CUT).cards()
-        return {"cut": {"by": by, "looks at": self.pick(0, 1, 2, 3), "lays out": out}}
+        return {"cut": {"by": by, "looks at": self.pick(0, 1, 2, 3), "lays out": out} | self._sometimes()}
 
     def _bind(self) -> Data:
         name = f"suit{len(self.names.bound_suits)}"
         self.names.bound_suits.append(name)
-        return {"bind": {name: self.pick("suit of the last card dealt", "suit of the lowest face-up card")}}
+        return {
+            "bind": {name: self.pick("suit of the last card dealt", "suit of the lowest face-up card")}
+            | self._sometimes()
+        }
 
     def _row(self) -> Data:
         return {"row": self._tier(Where.STEP_ROW, "step")}
@@ -320,7 +347,15 @@ class _Inventor:
         return choice | ({"binds": self._binds(place)} if self.some(0.45) else {})
 
     def _binds(self, place: Wording) -> Data:
-        kind, names = self.pick("seat", "seat", "suit", "rank"), self.names
+        kind, names = self.pick("seat", "seat", "suit", "rank", "flag", "list", "contract"), self.names
+        if kind == "contract" and names.contracts:
+            return {"contract": self.pick("none", *names.contracts, *names.contracts)}
+        if kind == "flag":
+            names.flags += [] if names.flags else ["shown", "said"]
+            return {self.pick(*names.flags): self.pick("yes", "yes", "none")}
+        if kind in ("list", "contract"):
+            names.bound_suits += [] if "listed" in names.bound_suits else ["listed"]
+            return {"listed": self.pick([*names.suits, "none"], names.suits[0], [names.suits[0], names.suits[-1]])}
         if kind == "seat":
             name = self.rng.choice([*names.seats, f"seat{len(names.seats)}"])
             if name not in names.seats:

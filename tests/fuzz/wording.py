@@ -36,6 +36,9 @@ class Names:
     phases: list[str] = field(default_factory=list)
     numbers: list[str] = field(default_factory=list)
     conditions: list[str] = field(default_factory=list)
+    flags: list[str] = field(default_factory=list)
+    contracts: list[str] = field(default_factory=list)
+    columns: list[str] = field(default_factory=list)
     cards: list[str] = field(default_factory=list)
     defined_for: Where = Where.SCORE  # what is defined asks what this place knows
     bids: bool = False
@@ -179,6 +182,7 @@ class Wording:
         found += ["stake"] if self.knows(Askable.STAKE) else []
         found += ["players"] if self.knows(Askable.PLAYERS) else []
         found += names.pools if self.knows(Askable.TOTALS) else []
+        found += names.columns if self.knows(Askable.NAMED) else []
         if self.knows(Askable.HANDS):
             found += [self._number_of_cards(), self._number_of_cards()]
         if self.knows(Askable.TRICKS):
@@ -282,6 +286,10 @@ class Wording:
             kinds += [lambda: str(self.rng.choice(self.names.conditions))]
         if self.knows(Askable.NAMED) and self.names.bound_suits:
             kinds += [self._named]
+        if self.knows(Askable.NAMED) and self.names.flags:
+            kinds += [lambda: str(self.rng.choice(self.names.flags))]
+        if self.knows(Askable.NAMED) and self.names.contracts:
+            kinds += [lambda: f"contract is {self.pick('named', 'none', *self.names.contracts)}"]
         return str(self.rng.choice(kinds)())
 
     def _has(self) -> str:
