@@ -110,14 +110,15 @@ class _Inventor:
         if self.some(0.3):
             return " ".join(names.contracts)
         names.columns += ["price", "risk"][: self.pick(0, 1, 2)]
-        names.bound_suits += ["picked"]
         options: Options = {
             "bid": lambda: self.pick(3, "2 to 4", "10 to 30 by 10"),
             "binds": lambda: {"picked": self.pick("none", "a suit", [names.suits[0], "none"], *names.suits)},
             "when": lambda: self.said(Where.CONTRACT).condition(),
         }
-        return [{"name": name} | dict.fromkeys(names.columns, self.pick(0, 2, -7)) | self.kept(options, {}, 0.4)
+        rows = [{"name": name} | dict.fromkeys(names.columns, self.pick(0, 2, -7)) | self.kept(options, {}, 0.4)
                 for name in names.contracts]  # fmt: skip
+        names.bound_suits += ["picked"] if any("binds" in row for row in rows) else []
+        return rows
 
     def _total(self) -> Any:
         return self.pick("marks", "points", "points of the last 2 deals", self.said(Where.SCORE).number_node(1))

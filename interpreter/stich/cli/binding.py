@@ -91,7 +91,9 @@ def parse_value(game: GameModel, index: int, words: Iterable[str]) -> BoundValue
         WordError: a word names no suit (rank, card, seat) of the game.
     """
     kind = game.bindings[index].kind
-    said = [" ".join(words)] if kind is BindingKind.CONTRACT else words  # it may be called by several words
+    said = list(words)
+    if kind is BindingKind.CONTRACT and said:
+        said = [" ".join(said)]  # it may be called by several words
     parts = {_part(game, kind, word) for word in said}
     return tuple(sorted(part for part in parts if part or kind is not BindingKind.FLAG))  # `no` is no value
 
