@@ -158,6 +158,27 @@ def test_what_a_seat_sees_does_not_hang_on_who_else_is_of_a_secret_party(small: 
     assert compared > 60 and differed > 15
 
 
+def test_who_does_not_know_his_heap_does_not_know_his_party(tmp_path: Path) -> None:
+    text = ONE_PACK.replace("  - deal: {cards: 8}\n", "  - deal: {cards: 2, to: kitty}\n  - deal: {cards: 7}\n")
+    text = text.replace("deal:\n", "heaps: {kitty: {belongs to: forehand}}\ndeal:\n", 1)
+    game, lay = game_of(tmp_path, text), 0
+    queens = mask_of(map(game.model.deck.parse_card, ("CQ", "SQ")))
+    for seed in range(60):
+        state = game.start(seed, deals=1, log=True)
+        kitty, owner = mask_of(state.heaps[0]), state.forehand
+        if kitty & queens and not mask_of(state.hands[owner]) & queens:
+            lay += 1
+            assert state.parties[0] >> owner & 1
+            assert frozenset(cards_in(state.parties[0])) == party_of(0, standing_of(state))
+            for seat in range(4):
+                re, kontra = state.view(seat).parties
+                assert owner not in re.seats and not re.all
+                assert kontra.seats in ((), (seat,))
+        if not mask_of(state.hands[owner]) & queens:  # whatever lies in his heap
+            assert [party.seats for party in state.view(owner).parties] == [(), ()]
+    assert lay > 3
+
+
 # --- what is kept and told of them ------------------------------------------------------------------------------------
 
 

@@ -25,6 +25,7 @@ from stich.language.model.names import Citation, Names
 from stich.language.model.play import Rung
 from stich.language.model.powers import OrderOfRanks, PlainOrder, Ties
 from stich.language.model.score import Change, FromPool, WhoPlayed
+from stich.language.model.seats import NamedParty
 from stich.language.model.values import value_words
 from stich.language.text.source import Source, Span
 
@@ -241,6 +242,8 @@ class Forms:
                 return self._seat(value)
             case t.Party(index):
                 return self.game.seats.parties[index].name.key
+            case NamedParty(name, parts):
+                return f"{name.key}: {' and '.join(map(self.words, parts))}"
             case t.TheOthers():
                 return "the others"
             case t.SideOf(seat):

@@ -81,9 +81,10 @@ def seen_by(s: Table, seat: Seat, open_to_it: Iterable[Seat]) -> tuple[PartySeen
     if s.over or all(each.all for each in found):
         return tuple(PartySeen(tuple(cards_in(seats)), True) for seats in s.parties)
     some = any(each.seats for each in found) or mask_of(_cards_held(s)) == s.rules.pack.every
+    knows_itself = not s.held_by(Holding.HELD, seat) & _unseen_in_heaps(s, seat)
     for index, party in enumerate(parties):
         if party.is_the_others:
-            own = s.parties[index] & 1 << seat if some else 0
+            own = s.parties[index] & 1 << seat if some and knows_itself else 0
             found[index] = _Known(found[index].seats | own, False)
     return tuple(PartySeen(tuple(cards_in(seats)), whole) for seats, whole in found)
 

@@ -340,6 +340,7 @@ class FactPhrase(NumberPhrase):
 
     def party_is(self, left: Token, what: Syntax, span: Span) -> Condition:
         """Whose seats those of a party are, or whether it has any."""
+        self.needs(Askable.SEATS, left)
         party = self.party_named(left)
         if what.data not in ("named", "unnamed"):
             return self.seats_are(party, left, what, span)
