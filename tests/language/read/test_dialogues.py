@@ -10,7 +10,7 @@ from stich.language.conditions import terms as t
 from stich.language.conditions.kinds import Circle
 from stich.language.conditions.measures import Measure
 from stich.language.load import load_model
-from stich.language.model.dialogues import Choice, Opens, Reckon, WinMatch
+from stich.language.model.dialogues import Bid, Choice, Opens, Reckon, WinMatch
 from stich.language.model.play import Concession
 from stich.language.model.score import Change, Doing, FromPool
 from tests.small_spec import SMALL, checked
@@ -74,3 +74,18 @@ def test_what_is_given_up_can_come_from_the_side_that_gives_up(tmp_path: Path) -
 )
 def test_a_slip_in_a_choice_is_told_once(tmp_path: Path, choice: str, code: str) -> None:
     assert said(tmp_path, choice)[1] == [code]
+
+
+def test_one_number_is_bid_by_a_choice_of_its_own_name(tmp_path: Path) -> None:
+    choice, faults = said(tmp_path, "{bids: 18, binds: {caller: speaker}}")
+
+    assert choice is not None and faults == []
+    assert choice.name.key == "yes"
+    assert Bid(18) in choice.effects and len(choice.binds) == 1
+
+
+@pytest.mark.parametrize("bids", ["-1", "10000", "18 20", "yes", "1.5"])
+def test_what_is_no_number_to_bid_is_refused(tmp_path: Path, bids: str) -> None:
+    choice, faults = said(tmp_path, f"{{bids: {bids}}}")
+
+    assert choice is None and set(faults) <= {"wrong-value", "wrong-type", "out-of-range"} and faults

@@ -52,6 +52,7 @@ from stich.language.read.draft import (
     key_span,
     mapping,
     names,
+    number,
     scalar,
     silent,
     text,
@@ -207,11 +208,16 @@ def _names(draft: Draft, node: Mapping) -> list[_Choice]:
     """A choice for each value or number of which one is named; one alone where none is."""
     if is_contracts(node.get("bids")):
         return _contracts(draft, node)
-    if node.get("bids") is not None:
+    if BIDS.fullmatch(_bids(node)):
         return _numbers(draft, node)
     named = alternatives(draft, node)
     first = next((i for i, each in enumerate(named) if in_question(draft, each) != (None, None)), 0)
     return [_Choice(i == first, each.word, each) for i, each in enumerate(named)] or [_Choice(True)]
+
+
+def _bids(node: Mapping) -> str:
+    """What a choice bids, as it is written."""
+    return " ".join(text(node.get("bids")).split())
 
 
 def _contracts(draft: Draft, node: Mapping) -> list[_Choice]:
@@ -226,7 +232,7 @@ def _contracts(draft: Draft, node: Mapping) -> list[_Choice]:
 
 def _numbers(draft: Draft, node: Mapping) -> list[_Choice]:
     """The numbers of which one is bid; up to the size of the largest hand where the hand is the bound."""
-    said = BIDS.fullmatch(" ".join(text(node.get("bids")).split()))
+    said = BIDS.fullmatch(_bids(node))
     most = len(draft.deck) if said is None or said[2] == HAND else int(said[2])
     least = int(said[1]) if said else 0
     if said and said[2] == HAND:
@@ -297,6 +303,8 @@ class _Said:
         node = self.node
         if self.one.number is not None:
             yield Bid(self.one.number, text(node.get("bids")).endswith(HAND))
+        elif _bids(node).isdecimal():
+            yield Bid(number(node.get("bids")))
         if self.one.contract is not None:
             contract = self.draft.contracts[self.one.contract]
             yield Bid(contract.bid, height=contract.height)
