@@ -72,7 +72,7 @@ class _Inventor:
         if self.some(0.5):
             data["powers"] = self._powers()
         if self.names.card_points:
-            data["card points"] = {"eyes": self._values()}
+            data["card points"] = {"eyes": self._values() if self.some(0.8) else self._tables()}
         if self.some(0.4):
             data["bonuses"] = [self._bonus(talks, f"b{n}") for n in range(self.pick(1, 1, 2))]
         if self.dialogues:
@@ -141,6 +141,11 @@ class _Inventor:
             data["numbers"][name] = self.said(where, Question.SIDE).number_node()
             names.numbers.append(name)
         return {key: found for key, found in data.items() if found}
+
+    def _tables(self) -> list[Data]:
+        """Card points of several modes."""
+        modes = [{"when": self._mode()}] if self.names.bound_suits else []
+        return [{"values": self._values()} | mode for mode in [*modes, {}]]
 
     def _values(self) -> Data:
         cards = self.said(Where.CARD_POINTS)
@@ -412,6 +417,7 @@ class _Inventor:
             "beating",
             self.said(Where.LEGAL).cards(),
             {"holding": "same suit", "may play": "any"},
+            "same suit beating" + self._while(self.said(Where.LEGAL_WHEN)),
         ]
         found = self.rng.sample(rungs, self.pick(0, 1, 1, 2))
         return found + (["any"] if self.some(0.85) or not found else [])
@@ -428,12 +434,20 @@ class _Inventor:
             options: Options = {
                 "clause": self._clause,
                 "else": lambda: self.pick("dead", "plain"),
-                "suit": lambda suits=suits: self.rng.choice(suits),
+                "suit": lambda suits=suits: self.rng.choice([*suits, "none"]),
+                "ties": lambda: self.pick("first played", "last played", "nobody"),
             }
+            if self.names.bound_suits:
+                options["when"] = self._mode
             cards = {"cards": " > ".join(self.said(Where.POWER_CARDS).cards() for _ in range(self.pick(1, 1, 2)))}
             powers[name] = cards | self.kept(options, {"clause": 0.5, "else": 0.3}, 0.15)
             self.names.powers.append(name)
         return powers
+
+    def _mode(self) -> str:
+        """A condition of the set-up."""
+        name, suit = self.rng.choice(self.names.bound_suits), self.rng.choice(self.names.suits)
+        return str(self.pick(f"{name} is named", f"{name} is none", f"{name} is {suit}", f"not {name} is {suit}"))
 
     def _clause(self) -> str:
         place = self.said(Where.CLAUSE)

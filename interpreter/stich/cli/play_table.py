@@ -14,6 +14,7 @@ from stich.engine.actions import Action
 from stich.engine.plan import PlannedChoice
 from stich.engine.table import NO_BID, Stage
 from stich.engine.view import View
+from stich.language.conditions.terms import Always
 from stich.language.model.bindings import Bind
 from stich.language.model.deal import ALL, Portion
 from stich.language.model.dialogues import Calling
@@ -233,8 +234,9 @@ def ladder(view: View) -> Iterator[str]:
     if game.powers:
         yield "Powers, strongest first:"
     for p, power in enumerate(game.powers):
-        cards = mask_list(game, beating.members[p], beating.strength)
-        yield f"  {p + 1}. {label(power.name)}: {cards}   {_clause(power)}"
+        if beating.members[p] or power.when == Always():
+            cards = mask_list(game, beating.members[p], beating.strength)
+            yield f"  {p + 1}. {label(power.name)}: {cards}   {_clause(power)}"
     yield "Plain cards, by suit, high to low:"
     for s, suit in enumerate(game.deck.suits):
         cards = mask_list(game, _plain(view, beating, s), beating.plain_place)

@@ -206,6 +206,10 @@ def _parts(power: Power) -> Iterator[tuple[str, Span | None, Power]]:
         for part, other in without_each(clause.when):
             words = f"`{' '.join(part.span.text.split())}`" if part.span else "a part of its condition"
             yield words, part.span, replace(power, clause=replace(clause, when=other))
+    if power.when != t.Always():
+        yield "its `when`", power.when.span, replace(power, when=t.Always())
+    if power.ties is not None:
+        yield "its `ties`", power.span, replace(power, ties=None)
     if power.dead:
         yield "`else: dead`", power.span, replace(power, dead=False)
 
