@@ -209,6 +209,9 @@ def placed(fact: Fact) -> Placed:
     state.hold(hands(game, given, "hands"))
     state.lay(turned=cards(game, given, "turned up"), stock=cards(game, given, "stock"))
     state.aside = cards(game, given, "aside")
+    if game.model.own_heaps:
+        state.lay_heaps([cards(game, given, "widow")])
+        state.settle_heaps(())
     count(state, given)
     put_in_question(state, fact)
     return state
