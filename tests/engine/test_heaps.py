@@ -5,8 +5,12 @@ from __future__ import annotations
 from stich.cards import NO_CARD, mask_of
 from stich.cli.transcript import Transcript
 from stich.engine.record import line_of
+from stich.engine.rng import Random
 from stich.engine.state import State
 from stich.language.conditions.kinds import Holding
+from stich.players.exchanges import counts_for_giver
+from stich.players.greedy import GreedyPlayer
+from stich.players.strength import strengths
 from tests.specs_under_test import playable
 
 
@@ -93,3 +97,16 @@ def test_a_heap_is_recorded_as_dealt_and_when_it_is_given_to_its_owner() -> None
     assert {name: len(cards) for name, cards in deal["heaps"].items()} == {"skat": 2, "widow": 3}
     (taken,) = (line for line in lines if line["event"] == "heap")
     assert taken == {"event": "heap", "seat": state.forehand, "heap": "skat", "cards": deal["heaps"]["skat"]}
+
+
+def test_the_greedy_player_lays_away_what_counts_for_it_among_what_is_weak() -> None:
+    game = playable("three-heaps")
+    state = game.start(3)
+    state.play(game.parse_action("play C"))
+    view = state.view(state.to_act)
+    assert counts_for_giver(view, game.plan.transfers[view.transfer])
+    given = GreedyPlayer().choose(view, Random(1)) - game.plan.actions.give
+    known = strengths(game.rules, state.bound, 0)
+    weak = [card for card in view.hand if known.whole(card) <= sum(map(known.whole, range(32))) / 32]
+    assert given in weak
+    assert state.beat.point_values[0][given] == max(state.beat.point_values[0][card] for card in weak)

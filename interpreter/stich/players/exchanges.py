@@ -9,6 +9,8 @@ from stich.cards import NO_CARD, Card, CardSet, mask_of
 from stich.engine.plan import PlannedTransfer
 from stich.engine.view import View
 from stich.language.conditions.kinds import Heap, Place
+from stich.players.seen import Seen, UnknownHereError
+from stich.rules.weigh import weigh
 
 
 def offers(view: View) -> dict[Card, CardSet]:
@@ -18,6 +20,15 @@ def offers(view: View) -> dict[Card, CardSet]:
     if planned is None or planned.step.portion is not None:
         return dict.fromkeys(given, 0)
     return {card: takeable(view, planned, card) for card in given}
+
+
+def counts_for_giver(view: View, planned: PlannedTransfer) -> bool:
+    """Whether what the seat gives will count for it, as far as it can tell: it comes to a heap of its own."""
+    owned = next((heap for heap in view.plan.owned if heap.pile == planned.step.to), None)
+    try:
+        return owned is not None and weigh(owned.belongs_to, Seen(view)) == 1 << view.seat
+    except UnknownHereError:
+        return False
 
 
 def takeable(view: View, planned: PlannedTransfer, given: Card) -> CardSet:

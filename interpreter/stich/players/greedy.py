@@ -18,7 +18,7 @@ from stich.kept import keep
 from stich.language.model.bindings import Values
 from stich.language.model.dialogues import WinMatch
 from stich.players import bidding
-from stich.players.exchanges import offers
+from stich.players.exchanges import counts_for_giver, offers
 from stich.players.strength import Strengths, holding_seat, settled_in, strengths
 from stich.rules.tables import Rules
 
@@ -73,7 +73,8 @@ class GreedyPlayer:
         return actions.pass_ if top == 0 and actions.pass_ in gains else _best(list(gains), gains.__getitem__, rng)
 
     def _give(self, view: View, rng: Random) -> Action:
-        """The weakest card of a portion; no more than must be where it is stronger than most of the pack."""
+        """The weakest card of a portion; no more than must be where it is stronger than most of the pack.  What will
+        count for the seat itself is, among those weaker than most, the one that counts most."""
         actions, known = view.plan.actions, self._strengths(view)
         worth = {a: known.whole(a - actions.give) for a in view.legal if actions.give <= a < actions.take}
         if not worth:
@@ -81,6 +82,9 @@ class GreedyPlayer:
         middle = sum(map(known.whole, range(view.plan.n))) / view.plan.n
         if actions.pass_ in view.legal and min(worth.values()) > middle:
             return actions.pass_
+        if counts_for_giver(view, view.plan.transfers[view.transfer]):
+            weak = [action for action in worth if worth[action] <= middle]
+            return _best(weak or list(worth), lambda a: (_points(view, a - actions.give), -worth[a]), rng)
         return _best(list(worth), lambda action: -worth[action], rng)
 
     def _bid(self, view: View, rng: Random) -> Action | None:

@@ -123,7 +123,8 @@ class LayOpen:
 
 @dataclass(frozen=True, slots=True)
 class Give:
-    """Cards that entitle to a transfer, while ``when`` holds (weighed once, as the transfer begins)."""
+    """Cards that entitle to a transfer, while ``when`` holds: weighed as the transfer begins, and of a portion
+    again after each card, over the cards that are not chosen yet."""
 
     cards: Cards
     when: Condition
