@@ -1,0 +1,72 @@
+"""Specs for a range of players, held to the same with each number of them: they end, replay, and are told."""
+
+from __future__ import annotations
+
+import pytest
+
+from stich.engine.game import Game, load_game
+from stich.engine.record import Recorder, replay, text_of
+from stich.engine.standing import standing_of
+from stich.engine.state import State
+from stich.examples.run import run
+from stich.players.match import Seated, play_out
+from stich.players.registry import make_player
+from stich.rules import plainly
+from stich.rules.weigh import weigh
+from stich.sheet.as_text import draw
+from stich.sheet.book import LANGUAGES
+from stich.sheet.sheet import make_sheet
+from tests.specs_under_test import PLAYED, path_of, playable
+
+RANGED = [name for name in PLAYED if playable(name).model.seats.counts]
+NUMBERS = [(name, number) for name in RANGED for number in playable(name).model.seats.counts]
+
+
+def game_for(name: str, number: int) -> Game:
+    return load_game(path_of(name), players=number)
+
+
+def matches(game: Game, bot: str, seeds: int = 3) -> list[State]:
+    """Some matches, each with its record verified."""
+    found = []
+    for seed in range(seeds):
+        state = game.start(seed, deals=6, log=True)
+        recorder = Recorder(game, state, seed, [bot] * game.plan.players)
+        for _ in play_out(state, Seated([make_player(bot) for _ in range(game.plan.players)], seed)):
+            pass
+        assert [again for again, _ in replay(game, map(text_of, recorder.lines()))][-1].totals == state.totals
+        found.append(state)
+    return found
+
+
+def test_some_specs_are_for_a_range() -> None:
+    assert {"agram", "singing"} <= set(RANGED)
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+@pytest.mark.parametrize(("name", "number"), NUMBERS)
+def test_so_many_play_to_the_end_and_replay(name: str, number: int, bot: str) -> None:
+    game = game_for(name, number)
+    assert game.plan.players == number
+    assert all(state.over for state in matches(game, bot))
+
+
+@pytest.mark.parametrize(("name", "number"), NUMBERS)
+def test_both_executors_agree_on_when_the_match_ends(name: str, number: int) -> None:
+    game = game_for(name, number)
+    ends = game.model.match.ends
+    for seed in range(3):
+        state = game.start(seed, log=True)
+        while not state.over:
+            assert plainly.is_so(ends, standing_of(state), plainly.Asked(None)) == (
+                weigh(game.plan.match_ends, state) == 1
+            )
+            state.play(state.legal_actions()[seed % len(state.legal_actions())])
+
+
+@pytest.mark.parametrize(("name", "number"), NUMBERS)
+def test_its_examples_hold_and_its_sheets_are_told(name: str, number: int) -> None:
+    game = game_for(name, number)
+    assert [result.text for result in run(game) if not result.ok] == []
+    for language in LANGUAGES:
+        assert draw(make_sheet(game.model, language))
