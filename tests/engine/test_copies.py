@@ -37,6 +37,7 @@ def relabelled(state: State, order: Callable[[Card], Card]) -> State:
     other.hands = [sorted(cards(hand)) for hand in state.hands]
     for name in ("stock", "turned", "exposed", "aside", "trick", "won_with", "chosen", "taken"):
         setattr(other, name, cards(getattr(state, name)))
+    other.melded = [meld._replace(cards=mask(meld.cards)) for meld in state.melded]
     other.heaps = list(map(cards, state.heaps))
     other.known_lying = list(map(mask, state.known_lying))
     other.face_up = [(card(each), seat) for each, seat in state.face_up]

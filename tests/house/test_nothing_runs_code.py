@@ -66,6 +66,7 @@ LOOKED_UP = {
     "cli/transcript.py": "the events of a record, which its reader has checked",
     "compare/forms.py": "the fields of the model",
     "compare/rules.py": "the fields of the model",
+    "engine/deal.py": "the registers that hang on secret parties",
     "engine/position.py": "the slots of a table",
     "engine/rows.py": "the registers that MEASURES names",
     "engine/view.py": "the slots of a view",

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from stich.cards import Seat, mask_of
+from stich.cards import Seat, cards_in, mask_of
 from stich.cli.play_table import choices, ladder, table
 from stich.cli.play_words import ReadingError, read_actions
 from stich.engine.events import Deal
@@ -290,6 +290,7 @@ def visible(mine: View, state: State) -> set[int]:
         *mine.trick,
         *(card for heap in mine.heaps for card in heap),
     }
+    cards |= {card for meld in mine.melded for card in cards_in(meld.cards)}
     return cards | {
         card for bound, b in zip(mine.bound, state.plan.game.bindings, strict=True) if not b for card in bound
     }

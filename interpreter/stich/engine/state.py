@@ -21,6 +21,7 @@ from stich.engine.position import Position
 from stich.engine.seats import in_turn, seat_of
 from stich.engine.table import Ended, Stage
 from stich.engine.view import View, view_of
+from stich.language.conditions.card_sets import union
 from stich.rules.walk import walk
 from stich.rules.weigh import weigh
 
@@ -465,8 +466,11 @@ class State(Position):
         return bool(alone) or len(self.trick) == self.in_trick
 
     def _in_hand(self, action: Action) -> Card:
-        """The card of the hand that is played: of equal copies the first that it holds."""
-        return self.plan.actions.copy_in(action, mask_of(self.hands[self.to_act]))
+        """The card of the hand that is played: of equal copies one that the seat has shown in a meld, for it has
+        served, else the first that it holds."""
+        hand, seat = mask_of(self.hands[self.to_act]), self.to_act
+        shown = self.plan.actions.copy_in(action, hand & union(meld.cards for meld in self.melded if meld.seat == seat))
+        return self.plan.actions.copy_in(action, hand) if shown == NO_CARD else shown
 
     def _special_card(self, card: Card, seat: Seat) -> None:
         """A card has been played in a game in which that can bring a bonus, which may let a seat speak again, or be a
