@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from stich.engine.game import Game
+from stich.examples.run import run
 from stich.language.conditions.kinds import BindingKind
 from stich.language.model.bindings import Bind
 from stich.language.model.game import GameModel
@@ -183,3 +185,57 @@ def test_what_nothing_gives_a_name_is_told(tmp_path: Path, old: str, new: str, c
     game, faults = read(tmp_path, (old, new))
     assert game is not None
     assert [fault.code for fault in faults] == codes
+
+
+ONCE = """\
+  beside:
+    opens: on turn
+    say:
+      by: speaker
+      say:
+        knock: {when: not knocked, binds: {knocked: yes}}
+"""
+BACK = "        back: {when: knocked, binds: {knocked: none}}\n"
+
+
+@pytest.mark.parametrize(("more", "codes"), [("", []), (BACK, ["endless-dialogue", "endless-dialogue"])])
+def test_what_is_said_once_by_a_flag_ends_unless_the_flag_is_taken_away(
+    tmp_path: Path, more: str, codes: list[str]
+) -> None:
+    _, faults = read(tmp_path, ("powers:\n", ONCE + more + "powers:\n"))
+    assert [fault.code for fault in faults] == codes
+
+
+EXAMPLES = """\
+examples:
+  - name: what is bound by what is said
+    given: {dialogue: naming, said: [six, show]}
+    expect: {contract: game 6 S, ouvert: yes, trump: S, maker: 0, called: none}
+  - name: what is not bound
+    given: {dialogue: naming, said: [misere, call HA]}
+    expect: {contract: misere, ouvert: none, trump: none, called: HA}
+  - name: a column, and a flag
+    given: {contract: game 8 D, trump: D, called: none, ouvert: yes, maker: 1, winners: 1 1 1 1 1 2}
+    expect: {points: 0 16 0}
+  - name: a contract by its name alone
+    given: {contract: misere, trump: none, called: none, ouvert: no, maker: 1, winners: 1 1 1 1 1 2}
+    expect: {points: 0 -10 0}
+  - name: no contract, and no flag
+    given: {contract: none, trump: none, called: none, maker: 1, winners: 1 1 1 1 1 2}
+    expect: {points: 0 0 0}
+"""
+
+
+def test_examples_give_and_expect_contracts_and_flags(tmp_path: Path) -> None:
+    game = deeds(tmp_path, ("winner: most points}\n", "winner: most points}\n" + EXAMPLES))
+    assert [result.text for result in run(Game(game)) if not result.ok] == []
+
+
+@pytest.mark.parametrize("wrong", ["contract: game", "contract: gam", "contract: none, ouvert: maybe"])
+def test_an_example_that_gives_none_of_them_is_unreadable(tmp_path: Path, wrong: str) -> None:
+    text = EXAMPLES.replace(
+        "contract: misere, trump: none, called: none, ouvert: no", f"{wrong}, trump: none, called: none"
+    )
+    game, _ = read(tmp_path, ("winner: most points}\n", "winner: most points}\n" + text))
+    assert game is not None
+    assert ["cannot be read" in result.text for result in run(Game(game)) if not result.ok] == [True]
