@@ -90,12 +90,38 @@ def test_every_section_is_compared(tmp_path: Path, text: str, section: str, what
         ("karnoeffel", "score: [{name: win, points: 1, from: other side, when: side has 3 tricks}]\n", "score",
          "award win, from"),
         ("karnoeffel", "bonuses: [{name: last, on: trick, points: 1}]\n", "bonuses", "last"),
+        ("karnoeffel", "melds: {runs: {opens: on lead, kinds: {three: {run: 3, points: 1}}}}\n", "melds", "runs"),
     ],
 )  # fmt: skip
 def test_whatever_counts_is_compared(tmp_path: Path, parent: str, text: str, section: str, what: str) -> None:
     found = Comparing(Forms(load_model(parent)), Forms(load_model(variant(tmp_path, parent, text)))).all()
     assert (section, what) in {(each.section, each.what) for each in found}
     assert {each.section for each in found} == {section}
+
+
+MELDS = "melds: {{songs: {{opens: on lead, kinds: {{{}}}{}}}}}\n"
+
+
+@pytest.mark.parametrize(
+    ("kinds", "more", "what"),
+    [
+        ("pair: {cards: K O, points: 2}, three: {run: 3, points: 1}", "", "songs: pair, points"),
+        ("pair: {cards: K U, points: 1}, three: {run: 3, points: 1}", "", "songs: pair, form"),
+        ("pair: {cards: K O, points: 1}, three: {run: 3 or more, points: 1}", "", "songs: three, form"),
+        ("three: {run: 3, points: 1}, pair: {cards: K O, points: 1}", "", "songs, best first"),
+        ("pair: {cards: K O, points: 1, class: runs}, three: {run: 3, points: 1}", "", "songs, share their cards"),
+        ("pair: {cards: K O, points: 1}", "", "songs: three"),
+        ("pair: {cards: K O, points: 1}, three: {run: 3, points: 1}", ", each: one", "songs, each one"),
+        ("pair: {cards: K O, points: 1}, three: {run: 3, points: 1}", ", order: 2 3 4", "songs, order"),
+    ],
+)
+def test_melds_are_compared_kind_by_kind(tmp_path: Path, kinds: str, more: str, what: str) -> None:
+    texts = MELDS.format("pair: {cards: K O, points: 1}, three: {run: 3, points: 1}", ""), MELDS.format(kinds, more)
+    games = []
+    for number, text in enumerate(texts):
+        (tmp_path / str(number)).mkdir()
+        games.append(Forms(load_model(variant(tmp_path / str(number), "karnoeffel", text))))
+    assert [(each.section, each.what) for each in Comparing(*games).all()] == [("melds", what)]
 
 
 WIN = "score: [{name: win, points: worth, when: won}]\n"

@@ -26,6 +26,12 @@ ENDS = "deal ends: when every card is played"
 
 RUNGS = WINNER + "  slate: {rungs: marks}\n"
 
+
+def melds(kinds: str, more: str = "    opens: on lead\n") -> str:
+    """The end of the small spec with melds before it."""
+    return f"melds:\n  runs:\n{more}    kinds: {{{kinds}}}\n{ENDS}"
+
+
 # base, what is replaced, by what, code, words at the place of the fault ("" is not compared)
 MISTAKES = [
     ("karnoeffel", "trick has K or O", "trick has K orr O", "condition-syntax", "orr"),
@@ -117,6 +123,24 @@ MISTAKES = [
     ("small", "[same suit, any]", "[same suit when led, any]", "not-known-here", "led"),
     ("small", "legal: [same suit, any]", "legal: [{holding: same suit, may play: any when led}, any]",
      "condition-syntax", "when"),
+
+    # melds
+    ("small", ENDS, melds("four: {run: 4, points: 1}", ""), "never-shown", "runs"),
+    ("small", ENDS, melds("four: {run: 9, points: 1}"), "meld-never-met", "four"),
+    ("small", ENDS, melds("three: {run: 3 or more, points: 1}, four: {run: 4, points: 2}"),
+     "meld-never-met", "four"),
+    ("small", ENDS, melds("five: {set: 5, of: A K, points: 1}"), "meld-never-met", "five"),
+    ("small", ENDS, melds("two: {cards: SA SK, copies: 2, points: 1}"), "meld-never-met", "two"),
+    ("small", ENDS, melds("pair: {cards: K Q of suit led, points: 1}"), "not-known-here", "of suit led"),
+    ("small", ENDS, melds("pair: {cards: K Q, points: eyes in the trick}"), "not-known-here", ""),
+    ("small", ENDS, melds("pair: {run: 3, cards: K Q, points: 1}"), "keys-clash", ""),
+    ("small", ENDS, melds("set: {set: 4, points: 1}"), "missing-key", ""),
+    ("small", ENDS, melds("set: {set: 4, of: X, points: 1}"), "unknown-name", "X"),
+    ("small", ENDS, melds("four: {run: 4, points: 1}", "    opens: on lead\n    counts: best side\n"), "keys-clash",
+     "counts"),
+    ("small", ENDS, melds("four: {run: 4, points: 1}", "    opens: on lead\n    gains: pips\n"), "unknown-name",
+     "pips"),
+    ("small", ENDS, melds("pass: {cards: SA, points: 1}"), "duplicate-name", "pass"),
 
     # what is had, held and compared
     ("small", WHEN, "side has 0 tricks}", "say-no", "0"),
