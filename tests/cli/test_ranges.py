@@ -101,3 +101,17 @@ def test_a_doubt_is_one_with_every_number(tmp_path: Path) -> None:
     assert "three of five" not in all_of_them
     assert "three of five" in five
     assert "; 100 deals were played" in all_of_them
+
+
+def test_a_deal_that_cannot_go_on_with_one_number_names_the_command_that_shows_it(tmp_path: Path) -> None:
+    says = "dialogues:\n  talk:\n    opens: step\n    ask: {by: forehand, say: {yes: {when: players are at most 6}}}\n"
+    spec = ranged(tmp_path, ("powers:\n  trumps", f"{says}powers:\n  trumps"),
+                  ("1 suit}\n", "1 suit}\n  - dialogue: talk\n"),
+                  ("evidence:\n", "evidence:\n  dialogues: {conjecture: a}\n"))  # fmt: skip
+
+    done = within("validate", str(spec))
+
+    assert (done.returncode, "has nothing to say" in done.stdout) == (1, True)
+    again = done.stdout.split("`stich ")[1].split("`")[0].split()
+    assert again[3] == ",".join(["random"] * 7)
+    assert "has nothing to say" in within(*again).stderr
