@@ -50,6 +50,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 OPENING = re.compile(r"[(]|\b(?:plus|minus|times|over|divided|rounded|each|most|least)\b")
+AND = re.compile(r"(?<![\w'’-])and(?![\w'’-])")
 OTHERWISE = "otherwise"
 MAX_NUMBERS = 30  # in one list or table
 MAX_TABLES = 6  # lists and tables within one another
@@ -107,8 +108,16 @@ def whom(phrase: Scalar, scope: Scope) -> Whom:
 
 
 def party(phrase: Scalar, scope: Scope) -> tuple[PartyPart, ...]:
-    """What a party is made of; nothing if it is faulty."""
-    return _read(phrase, "party", scope, _Phrase.party, ())
+    """What a party is made of: parts joined with ``and``; nothing stands for one that is faulty."""
+    parts: list[PartyPart] = []
+    start, text = 0, phrase.text
+    for begin, end in [*(each.span() for each in AND.finditer(text)), (len(text), len(text))]:
+        said = text[start:begin].strip()  # no part has the word `and` within it
+        at = start + text[start:begin].find(said)
+        part = Scalar(said, said, inside(phrase, at, at + len(said)), phrase.plain)
+        parts += _read(part, "party", scope, _Phrase.party, ())
+        start = end
+    return tuple(parts)
 
 
 @dataclass(frozen=True, slots=True)

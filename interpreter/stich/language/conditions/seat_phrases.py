@@ -252,17 +252,14 @@ class SeatPhrase(Phrase, ABC):
         return Party(words.parties[word], span=self.span(token))
 
     def party(self, tree: Syntax) -> tuple[PartyPart, ...]:
-        """The seats of a party."""
-        return tuple(map(self.party_part, subtrees(tree)))
-
-    def party_part(self, tree: Syntax) -> PartyPart:
+        """The seats of a part of a party."""
         match tree.data:
             case "holders_of":
-                return Holders(self.cards(subtrees(tree)[0]), span=self.span(tree))
+                return (Holders(self.cards(subtrees(tree)[0]), span=self.span(tree)),)
             case "the_others":
-                return TheOthers(span=self.span(tree))
+                return (TheOthers(span=self.span(tree)),)
             case _:
-                return self.seat(tree)
+                return (self.seat(tree),)
 
     def question_of(self, one: One, group: Group) -> Question:
         """Who is in question where something is asked of somebody, a member being one of ``group``."""
