@@ -187,6 +187,22 @@ def test_what_nothing_gives_a_name_is_told(tmp_path: Path, old: str, new: str, c
     assert [fault.code for fault in faults] == codes
 
 
+@pytest.mark.parametrize("value", ["a suit", "[S, H]"])
+def test_a_bonus_leaves_nothing_open(tmp_path: Path, value: str) -> None:
+    bonus = f"bonuses:\n  - {{name: turned, on: trick, points: 1, binds: {{trump: {value}}}}}\n"
+    _, faults = read(tmp_path, ("score:\n", bonus + "score:\n"))
+    assert [(fault.code, fault.span.text) for fault in faults] == [("wrong-value", value)]
+
+
+@pytest.mark.parametrize(("value", "bind"), [("S", (0,)), ("none", ()), ("offered", None)])
+def test_a_bonus_gives_a_name_a_value(tmp_path: Path, value: str, bind: tuple[int, ...] | None) -> None:
+    bonus = f"bonuses:\n  - {{name: turned, on: trick, points: 1, binds: {{trump: {value}}}}}\n"
+    offer = "  - turn up: {bind: offered, until: 1 suit}\n  - dialogue: naming"
+    game = deeds(tmp_path, ("score:\n", bonus + "score:\n"), ("  - dialogue: naming", offer))
+    (found,) = game.bonuses[0].binds
+    assert found.value == bind if bind is not None else game.bindings[found.binding].name.key == "offered"
+
+
 ONCE = """\
   beside:
     opens: on turn

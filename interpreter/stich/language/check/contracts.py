@@ -13,7 +13,7 @@ from stich.language.conditions.terms import BindingIs, Literal
 from stich.language.conditions.walks import within
 from stich.language.model.bindings import Bind
 from stich.language.model.contracts import Contract
-from stich.language.model.deal import BindFaceUp, BindLastDealt, TurnUp
+from stich.language.model.deal import BindFaceUp, BindLastDealt, BindNow, TurnUp
 from stich.language.model.game import GameModel
 from stich.language.text.diagnostics import Diagnostic, Label, error, quoted, warning
 from stich.language.text.nodes import Mapping
@@ -88,9 +88,10 @@ def _by_step(game: GameModel, binding: int) -> bool:
 
 
 def binds_of(game: GameModel) -> Iterator[Bind]:
-    """Everything that gives a name a value by being said or gained."""
+    """Everything that gives a name a value by being said or gained, or in a step of the deal."""
     endings = (ending for dialogue in game.dialogues for ending in dialogue.endings)
     for choice in (*game.choices, *endings):
         yield from (effect for effect in choice.effects if isinstance(effect, Bind))
     yield from (bind for bonus in game.bonuses for bind in bonus.binds)
     yield from (bind for contract in game.contracts for bind in contract.binds)
+    yield from (step.bind for step in game.steps if isinstance(step, BindNow))

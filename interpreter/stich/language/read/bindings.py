@@ -137,6 +137,8 @@ def read_binds(draft: Draft, node: Mapping, named: Alternative | None, scope: Sc
     for entry in entries(mapping(node.get("binds"), node.span)):
         if named is not None and named.name == entry.key.text:
             bind = _bind_named(draft, entry, named, scope)
+        elif named is not None and _is_open(entry.value):
+            continue  # of which `check_one_open` has told
         else:
             bind = read_bind(draft, entry, scope)
         yield bind
@@ -162,7 +164,10 @@ def _bind_named(draft: Draft, entry: Entry, named: Alternative, scope: Scope) ->
 def read_bind(draft: Draft, entry: Entry, scope: Scope) -> Bind:
     """A name and what it is bound to."""
     said = scalar(entry.value)
-    if said is None:
+    if _is_open(entry.value):
+        scope.report(error("wrong-value", f"nobody chooses here what {quoted(entry.key.text)} holds", entry.value.span,
+                           more=scope.context, help="name one value"))  # fmt: skip
+    if said is None or _is_open(entry.value):
         return Bind(draft.words.bindings.get(entry.key.text, -1))
     return _read_value(draft, entry.key, said, scope)
 
