@@ -69,7 +69,17 @@ def unnamed(game: GameModel) -> GameModel:
     """A game without what a new reading says of itself."""
     ties = replace(game.ties, stated=True)  # that a tie rule is stated changes no rule
     return replace(
-        game, ties=ties, name="", extends="", reading="", status="", gaps=(), about="", titles=Names(""), sha256=""
+        game,
+        ties=ties,
+        name="",
+        extends="",
+        reading="",
+        status="",
+        gaps=(),
+        about="",
+        titles=Names(""),
+        remarks=(),
+        sha256="",
     )
 
 
