@@ -273,8 +273,9 @@ class Forms:
                 return f"set {size} of {' '.join(self.game.deck.ranks[rank] for rank in ranks)}"
             case MeldCards(cards):
                 return self.words(cards, depth + 1)
-            case Rung(holding, None, when):
-                return self.words(holding, depth + 1) if when == t.Always() else said(value.span)
+            case Rung(holding, plays, when):
+                held = self.words(holding, depth + 1) if when == t.Always() else said(value.span)
+                return held if plays is None else f"{held}; may play {self.words(plays, depth + 1)}"
             case _:
                 return self._fields(value, depth) if depth < DEPTH_AT_MOST else "…"
 

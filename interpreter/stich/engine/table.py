@@ -248,7 +248,10 @@ class Table:
     def suit_led(self) -> int:
         """The suit that was led: what the first card of the trick that belongs to a suit counts as, ``NO_SUIT`` before
         there is one."""
-        return suit_set_by(self.beat, self.trick)
+        if not self.trick:
+            return NO_SUIT
+        suit = self.beat.suit[self.trick[0]]
+        return suit_set_by(self.beat, self.trick) if suit == NO_SUIT else suit
 
     def meets(self, when: When, the: SeatSet = 0) -> bool:
         """Whether a condition holds, with ``the`` in question."""
