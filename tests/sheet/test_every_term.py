@@ -191,6 +191,9 @@ STEPS: list[Step] = [
           (Place.STOCK, Place.TURNED, Place.EXPOSED, Place.ASIDE, Heap(0)), (None, CLOSER_SEAT),
           (None, Portion(), Portion(0, -1), Portion(1, -1), Portion(1, -1, 2), Portion(1, 3)),
           PLACES, Taking, (False, True))),
+    DealCards((2,), when=t.Named(TRUMP)), TurnUp(TRUMP, 1, when=t.Named(CLOSER)),
+    DealHeap(Heap(0), 2, when=t.Named(TRUMP)),
+    BindNow(Bind(TRUMP, (1,)), when=t.Named(CLOSER)),
     DealHeap(Heap(0), 2), DealHeap(Heap(0), 3, (2, 3)), BindNow(Bind(TRUMP, (1,))), BindNow(Bind(CLOSER, seat=SEAT)),
     *(LayOpen(of, pile, when) for of, pile in ((CLOSER_SEAT, None), (None, Heap(0)), (None, Place.ASIDE))
       for when in (t.Always(), t.Named(TRUMP))),
@@ -237,7 +240,8 @@ def test_a_specimen_of_every_kind_is_shown(union: Any, specimens: list[Any]) -> 
 
 
 def test_nothing_that_may_be_said_of_a_row_or_a_transfer_is_left_out() -> None:
-    for kind, specimens in ((Row, ROWS), (Transfer, STEPS), (Bonus, BONUSES), (DealCards, STEPS), (TurnUp, STEPS)):
+    for kind, specimens in ((Row, ROWS), (Transfer, STEPS), (Bonus, BONUSES), (DealCards, STEPS), (TurnUp, STEPS),
+                            (DealHeap, STEPS), (BindNow, STEPS), (LayOpen, STEPS)):  # fmt: skip
         shown = [each for each in specimens if isinstance(each, kind)]
         for field in fields(kind):
             if field.default is not MISSING and field.name not in ("citation", "span", "first"):
