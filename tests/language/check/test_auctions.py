@@ -143,3 +143,13 @@ def test_who_must_bid_must_be_able_to(tmp_path: Path) -> None:
         auction = f"contracts: [{{name: low{when}}}, {{name: high{when}}}]\n" + bids
         text = SMALL.replace(TURN, SPEAK).replace("deal ends: when", auction + "deal ends: when")
         assert [fault.code for fault in checked(tmp_path, text)[1]] == found
+
+
+@pytest.mark.parametrize(("name", "found"), [("asked", []), ("open", ["endless-dialogue"])])
+def test_what_a_higher_bid_takes_away_bounds_no_circle(tmp_path: Path, name: str, found: list[str]) -> None:
+    rows = "contracts: [{name: low, binds: {open: yes}}, {name: high}]\n"
+    said = f"ask: {{when: not {name} and bidder is of other side, binds: {{{name}: yes}}, then: answer}}"
+    auction = rows + (HEAD + BACK).replace("18 20 22", "contracts")
+    auction = auction.replace("ask: {when: bidder is of other side, then: answer}", said)
+    text = SMALL.replace(TURN, SPEAK).replace("deal ends: when", auction + "deal ends: when")
+    assert [fault.code for fault in checked(tmp_path, text)[1] if fault.is_error] == found

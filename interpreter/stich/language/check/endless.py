@@ -286,5 +286,7 @@ def _only_openers_bind(game: GameModel, binding: int) -> bool:
 
 
 def _never_unnamed(game: GameModel, binding: int) -> bool:
-    """Whether nothing that is said or gained takes away what a name holds."""
+    """Whether nothing that is said or gained takes away what a name holds; a higher bid does, if contracts bind it."""
+    if any(bind.name == binding for contract in game.contracts for bind in contract.binds):
+        return False
     return all(_names_one(bind) or bind.seat is not None for bind in binds_of(game) if bind.name == binding)
