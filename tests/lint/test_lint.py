@@ -202,3 +202,25 @@ def test_the_command_prints_the_doubts_and_leaves_in_peace() -> None:
     done = within("lint", "elfern", "--deals", "20", "--seed", "3")
     assert done.returncode == 0 and "20 deals were played, seed 3" in done.stdout
     assert isinstance(json.loads(within("lint", "elfern", "--deals", "20", "--format", "json").stdout), list)
+
+
+MELDS = """\
+melds:
+  songs:
+    opens: on lead
+    kinds:
+      pair: {cards: K O of its suit, points: 1, when: other side holds D}
+      all: {set: 4, of: D, points: 1, when: after deal 900}
+deal ends: when every card is played
+"""
+
+
+def test_melds_that_ask_for_hidden_cards_and_melds_that_nobody_ever_shows(tmp_path: Path) -> None:
+    doubts = found(tmp_path, ("deal ends: when every card is played\n", MELDS))
+    said = {(each.code, each.message.split("`")[1]) for each in doubts}
+    assert {
+        ("hidden-hand", "pair"),
+        ("never-scored", "all"),
+        ("unshown-rule", "pair"),
+        ("rule-without-source", "all"),
+    } <= said

@@ -120,6 +120,10 @@ def _options(game: GameModel) -> Iterator[Option]:
     for bonus in game.bonuses:
         told = bool(bonus.binds or bonus.dialogue >= 0 or bonus.wins_match)
         yield f"the bonus {quoted(bonus.row.name.key)}", bonus.row.span, (bonus.row.when,), replace(seat, told=told)
+    for melds in game.melds:
+        yield f"the melds {quoted(melds.name.key)}", melds.span, (melds.when,), seat
+        for kind in melds.kinds:
+            yield f"the meld {quoted(kind.row.name.key)}", kind.row.span, (kind.row.when,), seat
     for power in game.powers:
         if asks(power.clause.when, t.Party, says=says_of(game)):
             yield f"the power {quoted(power.name.key)}", power.clause.span, (power.clause.when,), nobody
