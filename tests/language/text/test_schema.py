@@ -192,6 +192,7 @@ EVENTS: list[dict[str, Any]] = [
     {"event": "trick", "number": 1, "leader": 0, "cards": ["SJ", "H4"], "winner": 1},
     {"event": "bonus", "name": "marriage", "seat": 1, "of": "eyes", "points": 20},
     {"event": "gain", "name": "close", "seat": 1, "of": "worth", "points": 2},
+    {"event": "meld", "seat": 0, "name": "four knaves", "cards": ["SJ", "HJ", "DJ", "CJ"]},
     {"event": "draw", "seat": 1, "card": "H9"},
     {"event": "deal_end", "number": 1, "tricks": [5, 2], "awards": [{"name": "win", "side": 0, "points": 1}],
      "points": [1, 0], "totals": [1, 0], "conceded": None, "slate": {"rungs": [1, 0]}},
