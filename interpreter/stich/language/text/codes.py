@@ -365,10 +365,10 @@ declare(
 declare(
     "nothing-bid",
     "a bid is spoken of where nobody bids",
-    "A phrase asks what was bid, but no choice of a dialogue has `bids`.",
+    "A phrase asks what was bid, or for the bidder, but no choice of a dialogue has `bids`, or there is no auction.",
     "There is no number with which the tricks could be compared.",
     "score: [{name: made, points: 10, when: tricks are at least bid}]",
-    "Let a state of a dialogue say `bid: {bids: 0 to hand}`, and open it with a step of the deal.",
+    "Let a state of a dialogue say `bid: {bids: 0 to hand}`, or be an `auction`; a step of the deal opens it.",
 )
 declare(
     "idle-pass",
