@@ -99,7 +99,7 @@ MUTATIONS = [
     ("title: {en: Mine}\n", "", "missing-key", "format", "a spec lacks `title`"),
     ("suits: french, ", "", "missing-key", "deck", "a deck lacks `suits`"),
     ("suits:", "suit:", "unknown-key", "suit", "did you mean `suits`?"),
-    ("players: 2", "players: two", "wrong-type", "two", "`players` must be a whole number"),
+    ("players: 2", "players: two", "wrong-value", "two", "`players` cannot be `two`"),
     ("players: 2", "players: 0", "wrong-value", "0", "`players` cannot be `0`"),
     ("players: 2", "players: 2000", "wrong-value", "2000", "`players` cannot be `2000`"),
     ("players: 2", "players: ", "wrong-type", "players", "`players` has no value"),
@@ -298,7 +298,7 @@ def test_every_node_keeps_the_file_it_was_read_from(tmp_path: Path) -> None:
 FAULTS_OF_CHILDREN = [
     ("seatz: {players: 3}", ["unknown-key"]),
     ("seats: {playerz: 3}", ["unknown-key"]),
-    ("seats: {players: three}", ["wrong-type"]),
+    ("seats: {players: three}", ["wrong-value"]),
     ("seatz: ~", ["unknown-key", "nothing-to-remove"]),
     ("powers: {topp: ~}", ["nothing-to-remove"]),
     ("powers: {new: {clause: beats}}", ["missing-key"]),
