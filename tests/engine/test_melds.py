@@ -260,6 +260,13 @@ def test_what_is_not_shown_changes_no_view(tmp_path: Path) -> None:
     assert one.view(one.forehand).key == other.view(other.forehand).key
 
 
+def test_in_one_class_a_card_serves_once_the_better_kind_first(tmp_path: Path) -> None:
+    text = KLABERJASS.replace("run: 4 or more,", "set: 3, of: K, class: one,").replace("run: 3,", "run: 3, class: one,")
+    state = laid(game_of(tmp_path, text), "HK DK CK HA HQ HJ H10 S7 C7", "SK SQ SJ CA C9 D9 H7 D7 S9")
+    told = [kind for seat, kind, *_ in events_of(state, Melded) if seat == state.forehand]
+    assert told == ["fifty", "twenty"], "the set takes the king, and queen, knave and ten are left"
+
+
 CHOICES = (
     HEAD
     + """
