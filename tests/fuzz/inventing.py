@@ -21,6 +21,7 @@ DECKS = (
     {"suits": "S H D", "ranks": "A K Q"}, {"suits": "S", "ranks": "A K Q J 10 9 8 7"},
     {"suits": "S H D C", "ranks": "A"},
     {"suits": "S H T", "ranks": {"S H": "A K Q J", "T": "V IV III II I"}, "add": "Fool"},
+    {"suits": "french", "ranks": "A K Q J", "copies": 2},
 )  # fmt: skip
 
 COUNTERS = ("visits", "specials")
