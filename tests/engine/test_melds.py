@@ -105,7 +105,23 @@ melds:
 """
 )
 
-GAMES = {"jass": JASS, "klaberjass": KLABERJASS, "pinochle": PINOCHLE}
+BEZIQUE = (
+    HEAD
+    + """
+deck: {suits: french, ranks: A 10 K Q J 9, copies: 2}
+seats: {players: 2, sides: each}
+deal: [{deal: {cards: 16}}, {bind: {trump: suit of the last card dealt}}, {melds: fours}]
+melds:
+  fours:
+    kinds:
+      eight: {set: 8, of: A, suits: any, points: 500}
+      aces: {set: 4, of: A, suits: any, points: 100}
+      three: {set: 3, of: K J, suits: any, points: 30}
+    gains: melds
+"""
+)
+
+GAMES = {"jass": JASS, "klaberjass": KLABERJASS, "pinochle": PINOCHLE, "bezique": BEZIQUE}
 
 
 def game_of(folder: Path, text: str) -> Game:
@@ -183,7 +199,15 @@ def pinochle_of(hand: Counter[str], trump: str) -> int:
     )  # fmt: skip
 
 
-JUDGES: dict[str, Judge] = {"jass": jass, "klaberjass": klaberjass, "pinochle": pinochle}
+def bezique(hands: Hands, _: str, __: Sequence[int]) -> list[int]:
+    def number(hand: Counter[str], rank: str) -> int:
+        return sum(hand[suit + rank] for suit in "SHDC")
+
+    aces = {8: 500, 7: 100, 6: 100, 5: 100, 4: 100}
+    return [aces.get(number(hand, "A"), 0) + 30 * sum(number(hand, rank) // 3 for rank in "KJ") for hand in hands]
+
+
+JUDGES: dict[str, Judge] = {"jass": jass, "klaberjass": klaberjass, "pinochle": pinochle, "bezique": bezique}
 
 
 def packs(game: Game, number: int, seed: int) -> Iterator[list[int]]:

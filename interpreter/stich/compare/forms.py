@@ -269,8 +269,9 @@ class Forms:
                 return f"{self.words(rule)} {' '.join(self.game.deck.suits[suit] for suit in suits)}".strip()
             case MeldRun(least, most):
                 return f"run {least}" if least == most else f"run {least} {'or more' if most > 99 else f'to {most}'}"
-            case MeldSet(size, ranks):
-                return f"set {size} of {' '.join(self.game.deck.ranks[rank] for rank in ranks)}"
+            case MeldSet(size, ranks, any_suits):
+                of = ", any suits" if any_suits else ""
+                return f"set {size} of {' '.join(self.game.deck.ranks[rank] for rank in ranks)}{of}"
             case MeldCards(cards):
                 return self.words(cards, depth + 1)
             case Rung(holding, plays, when):

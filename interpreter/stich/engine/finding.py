@@ -70,11 +70,13 @@ def of_kind(planned: PlannedMelds, beat: BoundRules, kind: int, cards: CardSet) 
     match form:
         case MeldRun():
             yield from _runs(planned, kind, form, copies, cards)
-        case MeldSet(size, ranks):
+        case MeldSet(size, ranks, any_suits):
             for rank in ranks:
-                found = [some for suit in planned.copies if (some := _some(suit[rank] & cards, copies))]
-                if len(found) >= size:
-                    yield Found(kind, rank, _union(found[:size]))
+                held = [suit[rank] & cards for suit in planned.copies]
+                some = [_some(each, copies) for each in held if _some(each, copies)]
+                found = _some(_union(held), size) if any_suits else _union(some[:size]) if len(some) >= size else 0
+                if found:
+                    yield Found(kind, rank, found)
         case MeldCards():
             for suit in range(len(planned.copies)) if form.each_suit else (NO_SUIT,):
                 wanted = {beat.rules.game.deck.same(card) for card in cards_in(beat.known(form.cards, NO_SUIT, suit))}

@@ -54,8 +54,10 @@ def _form(p: ConditionWords, form: MeldForm) -> str:
             if least == most:
                 return say("meld.run", number=least)
             return say("meld.run.range" if most < 100 else "meld.run.more", number=least, most=most)
-        case MeldSet(size, ranks):
-            return say("meld.set", number=size, ranks=p.book.listed(map(p.rank, ranks), "or"))
+        case MeldSet(size, ranks, any_suits):
+            return say(
+                "meld.set.any" if any_suits else "meld.set", number=size, ranks=p.book.listed(map(p.rank, ranks), "or")
+            )
         case MeldCards(cards):
             return say("meld.cards", cards=p.cards(cards))
 

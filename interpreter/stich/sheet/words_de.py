@@ -350,6 +350,7 @@ SENTENCES: dict[str, str] = {
     "meld.run.more": "{number} oder mehr Karten einer Farbe in Folge",
     "meld.run.range": "{number} bis {most} Karten einer Farbe in Folge",
     "meld.set": "{number} eines Ranges und verschiedener Farben: {ranks}",
+    "meld.set.any": "{number} eines Ranges, gleich welcher Farben: {ranks}",
     "meld.cards": "je eine: {cards}",
     "meld.copies": "{cards}; jede davon {number}-mal",
     "melds.order": "Eine Folge geht, von oben nach unten, so: {ranks}",

@@ -331,6 +331,7 @@ SENTENCES: dict[str, str] = {
     "meld.run.more": "{number} or more in a row of one suit",
     "meld.run.range": "{number} to {most} in a row of one suit",
     "meld.set": "{number} of one rank and of different suits: {ranks}",
+    "meld.set.any": "{number} of one rank, of whatever suits: {ranks}",
     "meld.cards": "One of each: {cards}",
     "meld.copies": "{cards}; each of them {number} times",
     "melds.order": "In a row the cards are, from high to low, {ranks}",

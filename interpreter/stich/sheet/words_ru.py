@@ -334,6 +334,7 @@ SENTENCES: dict[str, str] = {
     "meld.run.more": "{number} или больше подряд одной масти",
     "meld.run.range": "от {number} до {most} подряд одной масти",
     "meld.set": "{number} одного достоинства и разных мастей: {ranks}",
+    "meld.set.any": "{number} одного достоинства, любых мастей: {ranks}",
     "meld.cards": "по одной: {cards}",
     "meld.copies": "{cards}; каждая по {number} раза",
     "melds.order": "Карты идут подряд сверху вниз так: {ranks}",

@@ -75,9 +75,12 @@ def _why_never(game: GameModel, melds: Melds, kind: MeldKind, better: Sequence[M
                      for n in range(each.form.least, min(each.form.most, longest) + 1)}  # fmt: skip
             if taken >= set(range(least, min(most, longest) + 1)):
                 return "better kinds take all runs of this length", "put the longer runs first, and let each be shorter"
-        case MeldSet(size, ranks):
-            most = max((sum((suit & pack.ranks[rank]).bit_count() >= kind.copies for suit in pack.suits)
-                        for rank in ranks), default=0)  # fmt: skip
+        case MeldSet(size, ranks, any_suits):
+            held = [[(suit & pack.ranks[rank]).bit_count() for suit in pack.suits] for rank in ranks]
+            if any_suits:
+                most = max(map(sum, held), default=0)
+                return (f"a rank has {most} cards here", "ask for fewer") if size > most else ("", "")
+            most = max((sum(number >= kind.copies for number in each) for each in held), default=0)
             if size > most:
                 return f"a rank has {most} suits here", "a set has one card of each suit; `copies: 2` asks for two"
         case MeldCards(cards):

@@ -53,10 +53,11 @@ class MeldRun:
 
 @dataclass(frozen=True, slots=True)
 class MeldSet:
-    """``size`` cards of one rank and of different suits; ``ranks`` from best to worst."""
+    """``size`` cards of one rank, of different suits unless ``any_suits``; ``ranks`` from best to worst."""
 
     size: int
     ranks: tuple[Rank, ...]
+    any_suits: bool = False
 
 
 @dataclass(frozen=True, slots=True)

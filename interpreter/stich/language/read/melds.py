@@ -161,7 +161,8 @@ def _form(draft: Draft, node: Mapping, name: str, context: tuple[Label, ...]) ->
     if node.get("run") is not None:
         return _run(text(node.get("run"))), RUNS
     if node.get("set") is not None:
-        return MeldSet(max(1, number(node.get("set"), 1)), _ranks(draft, node.get("of"))), SETS
+        any_suits = node.get("suits") is not None
+        return MeldSet(max(1, number(node.get("set"), 1)), _ranks(draft, node.get("of")), any_suits), SETS
     said = scalar(node.get("cards"))
     named = cards(said, draft.scope(Where.MELD_CARDS, *context)) if said else AllOf(())
     return MeldCards(named), f"cards: {name}"
