@@ -35,7 +35,7 @@ def check_range(game: GameModel, tree: Mapping, faults: list[Diagnostic], *, eve
         found = _faults(tree, number)
         wrong = next((fault for fault in found if fault.is_error), None)
         if wrong is not None:
-            return [*reduce(_common, doubts), _not_proved(wrong, tree, number)]
+            return [_not_proved(wrong, tree, number)]  # what is doubtful with each number is not known
         doubts.append(found)
     return reduce(_common, doubts)
 

@@ -45,10 +45,10 @@ from stich.language.read.draft import (
     scalar,
     text,
 )
-from stich.language.read.heaps import deal_to_heap, lay_open, pile_named, piles_known
+from stich.language.read.heaps import deal_to_heap, lay_open, pile_meant, pile_named, piles_known
 from stich.language.read.rows import STEP_ROWS, read_tier, read_when
 from stich.language.read.sizes import sizes
-from stich.language.text.diagnostics import Fix, Label, did_you_mean, error, quoted, suggest
+from stich.language.text.diagnostics import Fix, Label, did_you_mean, error, quoted
 from stich.language.text.nodes import Entry, Listing, Mapping, Node, Scalar
 
 ABOUT = ("source", "conjecture", "note")
@@ -289,7 +289,7 @@ def _source(draft: Draft, node: Mapping, context: Label) -> Pile:
         return Place.TURNED
     pile = pile_named(draft, said.text)
     if pile is None:
-        close = suggest(said.text, piles_known(draft))
+        close = pile_meant(draft, said.text)
         draft.report(error("unknown-name", f"no place or heap is called {quoted(said.text)}", said.span, more=[context],
                            help=did_you_mean(close), fix=Fix(said.span, close[0]) if close else None,
                            notes=[f"cards may come from: {', '.join(piles_known(draft))}"]))  # fmt: skip
@@ -301,7 +301,7 @@ def _receiver(draft: Draft, node: Mapping, context: Label) -> Pile | SeatRef:
     if to is None:
         return Place.ASIDE
     place = pile_named(draft, to.text)
-    close = [] if to.text in draft.words.bindings else suggest(to.text, piles_known(draft))
+    close = [] if to.text in draft.words.bindings else pile_meant(draft, to.text)
     if place is not None or not close:
         return seat(to, draft.scope(Where.GIVE, context)) if place is None else place
     draft.report(error("unknown-name", f"no place or seat is called {quoted(to.text)}", to.span, more=[context],

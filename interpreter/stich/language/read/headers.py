@@ -8,7 +8,7 @@ from __future__ import annotations
 from stich.language.model.game import Example, Work
 from stich.language.model.names import Citation
 from stich.language.read.draft import Draft, citation, entries, items, mapping, number, scalar, text
-from stich.language.read.players import players_said
+from stich.language.read.players import players_faults, players_said
 from stich.language.text.diagnostics import error
 from stich.language.text.nodes import Mapping, plain_data
 from stich.language.text.source import Span
@@ -72,7 +72,8 @@ def _for_so_many(draft: Draft, given: Mapping) -> bool:
     known, said = players_said(draft.tree), scalar(given.get("players"))
     players = known.usual if said is None else number(said)
     at = draft.section("seats").get("players")
-    if said is not None and players not in known.counts and at is not None and at.span.source is said.span.source:
+    here = at is not None and said is not None and at.span.source is said.span.source
+    if here and players not in known.counts and not any(players_faults(draft.section("seats"))):
         there = str(known.least) if known.least == known.most else f"{known.least} to {known.most}"
         message = f"an example for {players} players, in a spec for {there}"
         draft.report(error("seats-do-not-fit", message, said.span,

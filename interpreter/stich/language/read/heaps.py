@@ -18,8 +18,9 @@ from stich.language.model.heaps import OwnHeap
 from stich.language.read.draft import Draft, citation, entries, key_span, mapping, names, scalar
 from stich.language.read.rows import read_when
 from stich.language.read.sizes import sizes
-from stich.language.text.diagnostics import Label, error, quoted
+from stich.language.text.diagnostics import Fix, Label, did_you_mean, error, listed, quoted, suggest
 from stich.language.text.nodes import Entry, Mapping, Scalar
+from stich.language.text.schema import MEANT
 
 ASIDE = "aside"
 PLACES = {"turned up": Place.TURNED, "laid out": Place.EXPOSED, "stock": Place.STOCK, ASIDE: Place.ASIDE}
@@ -84,6 +85,12 @@ def pile_named(draft: Draft, word: str) -> Pile | None:
     return PLACES.get(said) if index is None else Heap(index)
 
 
+def pile_meant(draft: Draft, word: str) -> list[str]:
+    """The places and heaps that a word may have been meant for."""
+    known = piles_known(draft)
+    return [MEANT[word]] if MEANT.get(word) in known else suggest(word, known)
+
+
 def piles_known(draft: Draft) -> list[str]:
     """The places and heaps that cards may be taken from or put on."""
     return [*PLACES, *draft.words.heaps]
@@ -100,9 +107,20 @@ def deal_to_heap(draft: Draft, node: Mapping, entry: Entry) -> DealHeap:
             draft.report(error("keys-clash", f"{quoted(key)} is said of what seats are dealt, not of a heap",
                                key_span(node, key), help=help))  # fmt: skip
     dealt = sizes(draft, node)
-    heap = _heap_named(draft, scalar(node.get("to")))
+    heap = _heap_dealt_to(draft, scalar(node.get("to")))
     by_deal = tuple(dealt) if len(dealt) > 1 else ()
     return DealHeap(heap, max(dealt), by_deal, entry.key.span, read_when(node, draft.scope(Where.DEAL_STEP)))
+
+
+def _heap_dealt_to(draft: Draft, said: Scalar | None) -> Heap:
+    known = draft.words.heaps
+    if said is None or said.text in known:
+        return _heap_named(draft, said)
+    close = suggest(said.text, [*known, "all", "the rest", "first 2"])
+    draft.report(error("unknown-name", f"`to` cannot be {quoted(said.text)}", said.span, help=did_you_mean(close),
+                       fix=Fix(said.span, close[0]) if close else None,
+                       notes=[f"cards are dealt to {listed(['all', 'first 2', 'the rest', *known])}"]))  # fmt: skip
+    return Heap(0)
 
 
 def _heap_named(draft: Draft, said: Scalar | None) -> Heap:

@@ -39,6 +39,7 @@ MEANT = {
     "talon": "stock", "deck": "stock", "pack": "stock", "turn-up": "turned up",
     "counterclockwise": "anticlockwise", "counter-clockwise": "anticlockwise",
 }  # fmt: skip
+"""Values that other tongues and books have, and what they are here."""
 INSTEAD = {
     "losers pay": "say it in the row: `points: 1, from: each other side`",
     "pool": "say `pools: {pool: 0}`, and rows that pay: `pays: 1, to: pool`, `points: pool, from: pool`",
