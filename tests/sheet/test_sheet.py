@@ -277,3 +277,7 @@ def test_a_spec_with_faults_has_no_sheet(tmp_path: Path) -> None:
     path.write_text("format: 1\ngame: x\n", "utf-8")
     assert check(path)[0] is None
     assert within("sheet", str(path)).returncode == 1
+
+
+def test_a_seat_that_an_example_gives_is_told() -> None:
+    assert "declarer = 0" in " ".join(draw(make_sheet(playable("nap").model, "en")).split())

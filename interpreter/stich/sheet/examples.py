@@ -63,5 +63,5 @@ def _cards(p: ConditionWords, value: object) -> str:
 
 
 def _split(value: object) -> list[str]:
-    words = value if isinstance(value, list) else str(value or "").replace(",", " ").split()
+    words = value if isinstance(value, list) else str("" if value is None else value).replace(",", " ").split()
     return [str(word) for word in words if str(word) != "none"]
