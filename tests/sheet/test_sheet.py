@@ -280,4 +280,4 @@ def test_a_spec_with_faults_has_no_sheet(tmp_path: Path) -> None:
 
 
 def test_a_seat_that_an_example_gives_is_told() -> None:
-    assert "declarer = 0" in " ".join(draw(make_sheet(playable("nap").model, "en")).split())
+    assert "declarer = 0" in " ".join(texts(sheet_of("nap", "en")))

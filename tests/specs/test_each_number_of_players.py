@@ -6,6 +6,7 @@ import pytest
 
 from stich.engine.game import Game, load_game
 from stich.engine.record import Recorder, replay, text_of
+from stich.engine.rng import Random, stream
 from stich.engine.standing import standing_of
 from stich.engine.state import State
 from stich.examples.run import run
@@ -56,12 +57,12 @@ def test_both_executors_agree_on_when_the_match_ends(name: str, number: int) -> 
     game = game_for(name, number)
     ends = game.model.match.ends
     for seed in range(3):
-        state = game.start(seed, log=True)
+        state, random = game.start(seed, log=True), Random(stream(seed, 9))
         while not state.over:
             assert plainly.is_so(ends, standing_of(state), plainly.Asked(None)) == (
                 weigh(game.plan.match_ends, state) == 1
             )
-            state.play(state.legal_actions()[seed % len(state.legal_actions())])
+            state.play(random.choice(state.legal_actions()))
 
 
 @pytest.mark.parametrize(("name", "number"), NUMBERS)
