@@ -77,6 +77,14 @@ def test_a_bonus_on_a_trick_opens_a_dialogue(tmp_path: Path) -> None:
     assert (state.awards[-1].points, state.to_act, state.stage) == (2, state.winners[-1], Stage.TRICK)
 
 
+def test_the_trick_counts_in_its_phase_before_anything_is_said(tmp_path: Path) -> None:
+    phases = "phases: [{name: early, legal: [any], until: a side has 1 trick}, {name: late, legal: [any]}]"
+    sing = ("sing: {gains", "sing: {when: speaker has 1 trick in early, gains")
+    game = chips(tmp_path, SAYS, SCORE, replace=[("legal: [any]", phases), sing])
+    state = next(each for each in (until_asked(game, seed) for seed in range(10)) if not each.over)
+    assert len(state.tricks) == 1 and "sing" in map(game.action_name, state.legal_actions())
+
+
 def test_it_is_said_before_anybody_draws() -> None:
     game = playable("singing")
     for seed in range(6):

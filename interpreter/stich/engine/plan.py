@@ -368,9 +368,7 @@ class Plan:
         self.odd_tricks = self.final or self.nobody or self.passes or not fast
         self.odd_leads = self.passes or bool(self.state_atoms) or not fast
         self.counts_phases = Measure.PHASE_TRICKS in asked or not fast
-        self.after_trick = (
-            self.counts_phases or self.melds_after or any(p.draw or p.until is not None for p in self.phases)
-        )
+        self.after_trick = self.melds_after or any(p.draw or p.until is not None for p in self.phases) or not fast
         held = bool(self.first_melds) or any(party.names_holders for party in self.game.seats.parties)
         self.asks_dealt = not asked.isdisjoint({Holding.DEALT, Holding.HELD}) or held or not fast
         wins = any(each.bonus.wins_match for each in self.trick_bonuses)

@@ -253,6 +253,8 @@ class State(Position):
         if winner >= 0:
             self.tricks_won[winner] += 1
             self.side_tricks[self.side_of[winner]] += 1
+            if plan.counts_phases:
+                self.phase_tricks[self.phase][winner] += 1
             for count, kind in zip(self.beat.point_counts, self.card_points):  # noqa: B905  (strict costs time here)
                 kind[winner] += sum(map(count, trick))
         self.tricks.append((self.leader, trick, winner))
@@ -289,7 +291,7 @@ class State(Position):
         if plan.after_trick and not self.ended:
             if plan.melds_after and not melded and melds.after_trick(self, winner):
                 return
-            self._after_trick(winner, leads)
+            self._after_trick(leads)
         if self._is_over(leads) if plan.odd_ends or self.uneven else not self.hands[leads]:
             self._end_deal()
             self._go_on()
@@ -318,12 +320,10 @@ class State(Position):
             return NO_SEAT, self.leader
         return self.holder_seat, self.holder_seat
 
-    def _after_trick(self, winner: Seat, leads: Seat) -> None:
-        """Tricks of the phase, draws, and going over to the next phase."""
+    def _after_trick(self, leads: Seat) -> None:
+        """Draws, and going over to the next phase."""
         plan = self.plan
         phase = plan.phases[self.phase]
-        if plan.counts_phases and winner >= 0:
-            self.phase_tricks[self.phase][winner] += 1
         if phase.draw and self.stock:
             deal.draw(self, leads, phase.draw)
         if phase.until is not None and (weigh(phase.until, self) == 1 if phase.until else not self.stock):
