@@ -72,8 +72,8 @@ def _for_so_many(draft: Draft, given: Mapping) -> bool:
     known, said = players_said(draft.tree), scalar(given.get("players"))
     players = known.usual if said is None else number(said)
     at = draft.section("seats").get("players")
-    here = at is not None and said is not None and at.span.source is said.span.source
-    if here and players not in known.counts and not any(players_faults(draft.section("seats"))):
+    here = said is not None and at is not None and at.span.source is said.span.source
+    if said and here and players not in known.counts and not any(players_faults(draft.section("seats"))):
         there = str(known.least) if known.least == known.most else f"{known.least} to {known.most}"
         message = f"an example for {players} players, in a spec for {there}"
         draft.report(error("seats-do-not-fit", message, said.span,
