@@ -15,7 +15,7 @@ from stich.examples import given as read
 from stich.examples.given import Given, Unreadable
 from stich.examples.outcomes import Outcome, Shown, known_answers, same_in_both
 from stich.examples.positions import FILLINGS, Filling, empty_table
-from stich.language.check.deal import dealt_by
+from stich.language.model.balance import dealt_by
 from stich.language.model.deal import BindFaceUp, BindLastDealt, DealCards, DealHeap, TurnUp
 from stich.language.model.game import GameModel
 from stich.language.model.values import value_words

@@ -12,6 +12,7 @@ from stich.language.check.powers import bindings_asked
 from stich.language.check.said import said_by_melds
 from stich.language.conditions.kinds import Moment, Place
 from stich.language.conditions.terms import Always, Condition, Now
+from stich.language.model.balance import dealt_by
 from stich.language.model.bindings import Bind
 from stich.language.model.deal import (
     Again,
@@ -45,13 +46,6 @@ def check_deal(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     yield from _choices(game, tree)
     yield from _bound(game, tree)
     yield from _draws(game, tree)
-
-
-def dealt_by(step: Step, seats: int) -> int:
-    """How many cards a step deals to so many seats, or to a heap."""
-    if isinstance(step, DealHeap):
-        return step.cards
-    return step.dealt(seats) if isinstance(step, DealCards) else 0
 
 
 def _dealt(step: Step, place: int) -> int:

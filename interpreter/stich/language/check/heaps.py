@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from stich.language.check.deal import dealt_by
 from stich.language.check.said import phrases_of, says_of
-from stich.language.check.transfers import lying_in_heap
 from stich.language.conditions import terms as t
 from stich.language.conditions.kinds import Heap, Place, Role
 from stich.language.conditions.walks import within
+from stich.language.model.balance import dealt_by, lying_in_heap
 from stich.language.model.deal import BindNow, DealCards, DealHeap, LayOpen, Taking, Transfer
 from stich.language.model.dialogues import Swap
 from stich.language.model.game import GameModel

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from hashlib import sha256
 
+from stich.language.model.balance import grown
 from stich.language.model.deal import DealCards, Step
 from stich.language.model.game import GameModel
 from stich.language.model.names import Names
@@ -109,7 +110,7 @@ def _game(draft: Draft, suit_names: tuple[Names, ...], rank_names: tuple[Names, 
     seats = read_seats(draft)
     steps = read_steps(draft)
     contracts = read_contracts(draft)
-    return GameModel(
+    game = GameModel(
         name=text(tree.get("game")),
         titles=names(text(tree.get("game")), tree),
         reading=text(tree.get("reading")),
@@ -146,6 +147,7 @@ def _game(draft: Draft, suit_names: tuple[Names, ...], rank_names: tuple[Names, 
         cards_dealt=cards_dealt(steps)[0],
         span=tree.span,
     )
+    return replace(game, cards_dealt=game.cards_dealt + grown(game))
 
 
 def cards_dealt(steps: Iterable[Step]) -> list[int]:
