@@ -83,7 +83,6 @@ def test_a_choice_that_names_a_suit_stands_for_one_of_each() -> None:
         ("sixty-six", "phase: last, title: {de: zudrehen}", "phase: late, title: {de: zudrehen}", ["unknown-name"]),
         ("sixty-six", "gains: {eyes: 10}", "gains: {ears: 10}", ["unknown-name"]),
         ("sixty-six", "gains: {eyes: 10}", "holding: K, gains: {eyes: 10}", ["unknown-key"]),
-        ("sixty-six", "gains: {eyes: 10}", "dialogue: marriage, gains: {eyes: 10}", ["keys-clash"]),
         ("sixty-six", "opens: on bonus", "opens: on lead", ["duplicate-name", "wrong-dialogue"]),
     ],
 )  # fmt: skip

@@ -57,6 +57,8 @@ def positions(game: Game, seed: int, deals: int = 2) -> Iterator[tuple[State, in
 def some_position(name: str, seed: int) -> State:
     """A position somewhere in a match of two deals, before its end."""
     match = list(positions(playable(name), seed))
+    if not match:
+        return some_position(name, seed + 1)  # it was over before anybody could act
     state = playable(name).start(seed, deals=2, log=True)
     for _, action in match[: Random(seed).below(len(match))]:
         state.play(action)
