@@ -40,6 +40,22 @@ CONDITIONS: tuple[Taught, ...] = (
         back=True,
     ),
     Taught(
+        "on the left of `is` stands one count, and {word} is no part of it",
+        "turn it round, as in `bid is at most (tricks plus 3)`, or name the number under `define: numbers`",
+        (
+            ("condition", "tricks plus bid is at least 3"),
+            ("condition", "eyes plus bid is at least 3"),
+            ("condition", "tricks of side plus bid is at least 3"),
+            ("condition", "eyes of dealer minus bid is at least 3"),
+            ("condition", "stake times 2 is at least 3"),
+            ("condition", "eyes of dealer over 3 is at least 3"),
+            ("condition", "eyes of declarer over 3 is at least 3"),
+            ("condition", "eyes of declarer plus 3 is at least 3"),
+            ("condition", "tricks over 3 is at least 3"),
+            ("condition", "number of trump in hand of declarer plus 3 is 4"),
+        ),
+    ),
+    Taught(
         "how many {word} is not said",
         "give a number, as in `has 3 tricks`, `has at most 3 tricks`; cards are held: `holds K`",
         (

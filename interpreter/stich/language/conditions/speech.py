@@ -34,6 +34,9 @@ BY_COUNTS = (
     "defined stands by itself, as in `won`"
 )
 
+USUAL_NAMES = ("declarer", "maker", "soloist", "loner")
+"""Words that many specs declare, so that they are wrong only where they are not declared."""
+
 INSTEAD = {
     **dict.fromkeys(("if", "then", "else", "otherwise"), A_TABLE),
     **dict.fromkeys(("win", "wins", "won", "lose", "loses", "lost", "fails", "made", "makes"), BY_COUNTS),
@@ -41,7 +44,7 @@ INSTEAD = {
     **dict.fromkeys(("alone", "solo"), "let a choice bind a name, and ask `loner is named` or `loner is of side`"),
     **dict.fromkeys(("broken", "opened"), "say `hearts was played`, or `trump was played`"),
     **dict.fromkeys(("winning", "highest", "ahead"), "say `partner holds the trick`"),
-    **dict.fromkeys(("declarer", "maker", "soloist", "loner"),
+    **dict.fromkeys(USUAL_NAMES,
                     "a name for a seat is bound by a choice, as in `binds: {declarer: speaker}`"),
     "higher": "say `K or higher`",
     "everything": "say `any`; a clause that beats everything says `beats` alone",

@@ -14,7 +14,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, TypeAlias
 
 from stich.language.conditions.slips import Taught, taught_examples
-from stich.language.conditions.speech import INSTEAD, MEANT, ORDINARY, STRANGE
+from stich.language.conditions.speech import INSTEAD, MEANT, ORDINARY, STRANGE, USUAL_NAMES
 from stich.language.text.diagnostics import did_you_mean, quoted, series, suggest
 
 if TYPE_CHECKING:
@@ -207,7 +207,7 @@ def _instead(fault: UnexpectedToken, text: str) -> ConditionError | None:
     """Blame a word at the fault, or before it, in whose place the language says something else."""
     for span in (_place(fault, text), _before(fault, text)):
         word = text[slice(*span)]
-        if word in INSTEAD and (word not in keywords() or span == _place(fault, text)):
+        if word in INSTEAD and word not in USUAL_NAMES and (word not in keywords() or span == _place(fault, text)):
             return ConditionError(*span, f"{quoted(word)} is not said here", INSTEAD[word])
     return None
 
