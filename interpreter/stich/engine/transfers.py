@@ -149,13 +149,18 @@ def _exchange(s: Position, taken: Card) -> None:
 
 
 def open_to(s: Position, planned: PlannedTransfer) -> dict[Seat, CardSet]:
-    """Who could give a portion of his hand now, and of which cards it would be made, but for those he takes first."""
+    """Who could give a portion of his hand now, and of which cards it would be made, those that he takes first among
+    them."""
     found: dict[Seat, CardSet] = {}
     for seat in _givers(s, planned):
         if _may_begin(s, planned, seat):
+            hand = s.hands[seat]
+            if planned.step.takes_first:
+                s.hands[seat] = sorted([*hand, *_on_offer(s, planned)[: _most_taken(s, planned, 0)]])
             cards = givable(s, planned, seat)
             if _bounds(s, planned, cards)[1]:
                 found[seat] = cards
+            s.hands[seat] = hand
     return found
 
 
@@ -320,11 +325,16 @@ def _on_offer(s: Position, planned: PlannedTransfer) -> list[Card]:
     return [card for card in s.pile(planned.step.source) if wanted >> card & 1]
 
 
+def _most_taken(s: Position, planned: PlannedTransfer, given: int) -> int:
+    """How many cards are taken at most by who has given so many."""
+    step = planned.step
+    return {Taking.AS_GIVEN: given, Taking.ALL: s.n, Taking.NUMBER: step.takes_number}[step.taking]
+
+
 def _take(s: Position, planned: PlannedTransfer, seat: Seat, given: int) -> list[Card]:
     """Let a seat take what it may, having given so many cards."""
     step = planned.step
-    count = {Taking.AS_GIVEN: given, Taking.ALL: s.n, Taking.NUMBER: step.takes_number}[step.taking]
-    taken = _on_offer(s, planned)[:count]
+    taken = _on_offer(s, planned)[: _most_taken(s, planned, given)]
     for card in taken:
         s.pile(step.source).remove(card)
         insort(s.hands[seat], card)
