@@ -12,7 +12,8 @@ from dataclasses import dataclass, field
 from tests.referees.auctions import Sheet, Terms, Turn, course
 
 SUITS = {"C": 12, "S": 11, "H": 10, "D": 9}  # from high to low, with their base values
-RANKS, NULL_RANKS = "A 10 K Q 9 8 7".split(), "A K Q J 10 9 8 7".split()
+RANKS = ["A", "10", "K", "Q", "9", "8", "7"]  # beside the jacks
+NULL_RANKS = ["A", "K", "Q", "J", "10", "9", "8", "7"]
 JACKS = [f"{suit}J" for suit in SUITS]
 EYES = {"A": 11, "10": 10, "K": 4, "Q": 3, "J": 2}
 NULLS = {(False, False): 23, (True, False): 35, (False, True): 46, (True, True): 59}  # from the hand; open

@@ -20,12 +20,12 @@ from stich.engine.rng import Random, stream
 from stich.engine.state import State
 from stich.examples.reckoned import defined
 from tests.referees.auctions import Turn
-from tests.referees.skat import JACKS, Deal, Steps
+from tests.referees.skat import JACKS, NULL_RANKS, Deal, Steps
 from tests.specs_under_test import playable
 
 DEALS = int(os.environ.get("REFEREE_DEALS", "40"))
 GAMES = yaml.safe_load((Path(__file__).parent / "skat_games.yaml").read_text(encoding="utf-8"))["games"]
-Chooses = Callable[[State, Deal, list[str]], str | None]
+Chooses = Callable[[int, list[str]], str | None]
 
 
 def begun(state: State, ramsch: bool = False) -> Deal:
@@ -43,7 +43,7 @@ def play_out(state: State, deal: Deal, choose: Chooses) -> bool:
         seat, may = turn
         assert (state.deal_number, state.to_act) == (number, seat), turn
         assert sorted(map(state.plan.actions.name, state.legal_actions())) == sorted(may), turn
-        word = choose(state, deal, may)
+        word = choose(seat, may)
         if word is None:
             return False
         state.play(state.plan.actions.parse(word))
@@ -70,13 +70,13 @@ class Players:
         self.random = Random(stream(seed, 77))
         self.moods = [self.random.below(3) for _ in range(3)]
 
-    def choose(self, state: State, deal: Deal, may: list[str]) -> str:
+    def choose(self, seat: int, may: list[str]) -> str:
         if "pass" in may:
             return may[self.random.below(min(4, len(may)))] if self.random.below(2) else "pass"
-        mood = self.moods[state.to_act]
+        mood = self.moods[seat]
         if len(may[0]) > 3 or not mood:  # something is said, or anything played
             return self.random.choice(may)
-        in_order = sorted(may, key=lambda card: "A 10 K Q J 9 8 7".split().index(card[1:]))
+        in_order = sorted(may, key=lambda card: NULL_RANKS.index(card[1:]))
         return in_order[0] if mood == 1 else in_order[-1]
 
 
@@ -137,7 +137,7 @@ def test_a_game_that_was_played_is_played_again(played: dict[str, Any]) -> None:
     state = spec.start(1, deals=1, packs=Laid([laid(spec, played)]))
     deal, script, ended = begun(state), words(played), played.get("ended")
     assert [sorted(deal.hands[seat]) for seat in deal.order] == [sorted(hand.split()) for hand in played["dealt"]]
-    through = play_out(state, deal, lambda _s, _d, may: next(script, may[0] if ended == "decided" else None))
+    through = play_out(state, deal, lambda _, may: next(script, may[0] if ended == "decided" else None))
     assert through or ended == "claimed"
     assert next(script, None) is None
     as_written(played, deal)
