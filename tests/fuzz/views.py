@@ -15,7 +15,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from stich.cards import NO_CARD, Card, Seat, cards_in
 from stich.engine.errors import IllegalPlayError
@@ -53,13 +53,15 @@ def case(seed: str, index: int) -> Outcome:
 
 
 def known_to(state: State, seat: Seat) -> set[Card]:
-    """The cards of which a seat knows, or may remember, where they are."""
-    view = state.view(seat)
-    known = {card for card, _ in state.face_up} | set(state.turned) | set(state.exposed) | set(view.looked_at)
-    known |= {card for _, hand in view.hands for card in hand}
-    known |= {card for _, _, cards in view.moved for card in cards}
-    known |= {card for heap in view.heaps for card in heap}
-    known |= {card for _, cards, _ in state.tricks for card in cards} | set(view.trick)
+    """The cards of which a seat knows, or may remember, where they are; of copies those, and no others."""
+    known = {card for card, _ in state.face_up} | set(state.turned) | set(state.exposed)
+    known |= {card for by, card in state.looked_at if by == seat}
+    known |= {card for each, _ in state.view(seat).hands for card in state.hands[each]}
+    known |= {card for by, to, cards, shown in state.moved if shown or seat in (by, to) for card in cards}
+    known |= {card for heap in state.heaps for card in heap if state.known_lying[seat] >> card & 1}
+    known |= {card for meld in state.melded for card in cards_in(meld.cards)}
+    known |= {card for _, cards, _ in state.tricks for card in cards}
+    known |= set(() if state.face_down and seat != state.leader else state.trick)
     return (known | shown(state) | _named_by(state)) - {NO_CARD}
 
 
@@ -112,7 +114,7 @@ def sight(state: State, seat: Seat) -> Sight:
 def _refusals(state: State) -> tuple[str, ...]:
     """What the seat to act is told when it wants what it may not do: other cards of its hand, and some more."""
     legal, plan = state.legal_actions(), state.plan
-    wanted = [*state.hands[state.to_act], plan.actions.pass_, plan.actions.give, plan.actions.take, -1]
+    wanted = [*state.view(state.to_act).hand, plan.actions.pass_, plan.actions.give, plan.actions.take, -1]
     wanted += range(plan.actions.pass_ + 1, plan.actions.concede)
     found = []
     for action in [each for each in wanted if each not in legal][:12]:
@@ -226,24 +228,41 @@ def _compare(name: str, how: str, one: State, other: State, seat: Seat, outcome:
 # --- two packs --------------------------------------------------------------------------------------------------------
 
 
+class Pair(NamedTuple):
+    """Two cards that are exchanged in a pack, and of how many copies of them the seat has known from the first on."""
+
+    firsts: set[Card]
+    known: int
+
+    def copies_known(self, state: State, seat: Seat) -> int:
+        """Of how many cards that are called so the seat knows where they are."""
+        return sum(state.plan.game.deck.first(card) in self.firsts for card in known_to(state, seat))
+
+    def hidden_in(self, one: State, other: State, seat: Seat) -> bool:
+        """Whether the seat has seen none of them but those that it had seen."""
+        return all(self.copies_known(state, seat) <= self.known for state in (one, other))
+
+
 def _laid(name: str, rng: random.Random, outcome: Outcome) -> None:
     """One pair of packs, played as long as the same may be done."""
     game = playable(name)
     seed, seat = rng.randrange(1 << 32), rng.randrange(game.plan.players)
     packs = Seeded(seed)
-    pack = packs.pack(1, game.plan.deck)
+    pack = game.model.deck.numbered(packs.pack(1, game.plan.deck))
     one = game.start(packs=Laid([pack], seed), deals=1, log=True)
     if one.deal_number != 1 or one.over:
         return
-    pair = _hidden_pair(one, seat, rng)
-    if pair is None:
+    hidden = _hidden_pair(one, seat, rng)
+    if hidden is None:
         return
-    names = dict([pair, pair[::-1]])
+    names = dict([hidden, hidden[::-1]])
+    pair = Pair({game.model.deck.first(card) for card in hidden}, 0)
+    pair = Pair(pair.firsts, pair.copies_known(one, seat))
     other = game.start(packs=Laid([[names.get(card, card) for card in pack]], seed), deals=1, log=True)
     for _ in range(400):
-        if not _passed_over(name, one, other, seat, set(pair), outcome):
+        if not _passed_over(name, one, other, seat, pair, outcome):
             return
-        if not _together(one, other, seat, set(pair), outcome):
+        if not _together(one, other, seat, pair, outcome):
             return
         if not _compare(name, "laid", one, other, seat, outcome):
             return
@@ -268,11 +287,11 @@ def _hidden_pair(state: State, seat: Seat, rng: random.Random) -> tuple[Card, Ca
     return rng.choice(one), rng.choice(two)
 
 
-def _passed_over(name: str, one: State, other: State, seat: Seat, pair: set[Card], outcome: Outcome) -> bool:
+def _passed_over(name: str, one: State, other: State, seat: Seat, pair: Pair, outcome: Outcome) -> bool:
     """Let others pass in transfers, as nobody sees that they were asked; whether the seat was shown nothing of it."""
     asked = [state for state in (one, other) if _asks_another(state, seat)]
     while asked:
-        alike = len(asked) == 2 and one.step == other.step and not pair & (known_to(one, seat) | known_to(other, seat))
+        alike = len(asked) == 2 and one.step == other.step and pair.hidden_in(one, other, seat)
         if alike and not _compare(name, "asked", one, other, seat, outcome):
             return False
         if len(asked) == 1:
@@ -289,7 +308,7 @@ def _asks_another(state: State, seat: Seat) -> bool:
     return transfer and state.plan.actions.pass_ in state.legal_actions()
 
 
-def _together(one: State, other: State, seat: Seat, pair: set[Card], outcome: Outcome) -> bool:
+def _together(one: State, other: State, seat: Seat, pair: Pair, outcome: Outcome) -> bool:
     """Whether both matches are at the same point, and the seat has seen neither card that differs."""
     if one.over or other.over:
         return False
@@ -300,7 +319,10 @@ def _together(one: State, other: State, seat: Seat, pair: set[Card], outcome: Ou
         stages = sorted({one.stage.name, other.stage.name})
         outcome.figures[f"parted: {' or '.join(stages)} in {one.plan.game.name}"] += 1
         return False
-    return not pair & (known_to(one, seat) | known_to(other, seat))
+    if len(one.melded) != len(other.melded):
+        outcome.figures["parted: melds shown"] += 1
+        return False
+    return pair.hidden_in(one, other, seat)
 
 
 if __name__ == "__main__":
