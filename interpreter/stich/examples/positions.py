@@ -86,7 +86,7 @@ def facts_of(state: State) -> dict[t.Fact, bool]:
 
 def empty_table(game: Game, given: Given, filling: Filling, sides: Collection[Side] = ()) -> Placed:
     """A deal about to play tricks in which no cards lie anywhere; each of ``sides`` plays in it, if that can be.  The
-    example may say who deals, and who sits out.
+    example may say who deals, who sits out, and which deal of the match it is.
 
     Raises:
         Unreadable: there is no such seat.
@@ -98,6 +98,8 @@ def empty_table(game: Game, given: Given, filling: Filling, sides: Collection[Si
         if set(sides) <= playing_sides(begun) and begun.dealer in fits:
             break
     state = Placed(begun)
+    if "deal" in given:
+        state.set_deal_number(read.one_number(given, "deal", 1))
     for word in read.words(given.get("sits out")):
         state.sit_out(read.seat_of(game.model, "sits out", word))
     if deals is not None and deals != begun.dealer:

@@ -42,7 +42,7 @@ KEYS = ("hand", "trick", "number", "phase", "leader", "tricks", "own tricks", "h
 def turn(game: Game, given: Given, expect: Given) -> Outcome:
     """An example of a decision beside the cards: what may be said, or what follows from what was said and played."""
     bindings = [binding.name.key for binding in game.model.bindings]
-    read.known_keys(game.model, given, *KEYS, *read.TABLE, *read.counted(game.model))
+    read.known_keys(game.model, given, *KEYS, "deal", *read.TABLE, *read.counted(game.model))
     heaps = [heap.name.key for heap in game.model.own_heaps]
     known_answers(expect, *ASKED, *bindings, *heaps, *reckoned.names(game.model))
     shown: set[Shown] = set()
