@@ -40,7 +40,7 @@ def _give(s: Position, bonuses: Iterable[PlannedBonus], seat: Seat, card: Card) 
             effects.bind_name(s, name, 1 << seat)
         if each.bonus.dialogue >= 0:
             opened = gainer, each.bonus.dialogue
-        if each.bonus.wins_match:
+        if each.bonus.wins_match and not s.ended:
             effects.win_match(s, gainer)
     s.its_suit = NO_SUIT
     if held:
