@@ -17,6 +17,7 @@ from stich.engine.plan import PlannedDeal
 from stich.engine.position import Position
 from stich.engine.seats import in_turn, seat_of, seats_of
 from stich.engine.table import NO_BID, Ended, Stage
+from stich.language.conditions.kinds import Place
 from stich.language.conditions.terms import Always, SeatRef
 from stich.language.model.bindings import Bind
 from stich.language.model.deal import (
@@ -154,7 +155,7 @@ def _do(s: Position, step: Step) -> bool:
         case Cut():
             _cut(s, step)
         case DealCards():
-            _deal(s, s.plan.dealing(s.step - 1, s.deal_in_match))
+            _deal(s, step, s.plan.dealing(s.step - 1, s.deal_in_match))
         case DealHeap():
             _deal_to_heap(s, step)
         case BindNow(name):
@@ -230,7 +231,8 @@ def _bind_now(s: Position, name: Bind) -> None:
         bind(s, name.name, tuple(seats_of(s, name.seat)[:1]), [])
 
 
-def _deal(s: Position, deal: PlannedDeal) -> None:
+def _deal(s: Position, step: DealCards, deal: PlannedDeal) -> None:
+    turned = [] if step.turned_to is None else _put_first(s, step.turned_to, deal)
     _begin_dealing(s, deal.taken)
     if len(deal.indices) > len(s.active) - deal.first:
         raise UnplayableError("a seat sits out before the cards are dealt", s.plan.game.steps[s.step - 1].span)
@@ -241,15 +243,31 @@ def _deal(s: Position, deal: PlannedDeal) -> None:
         hand.sort()
     for seat, held in enumerate(before):
         cards = mask_of(s.hands[seat]) & ~held
+        taken = [card for card in turned if cards >> card & 1]
+        cards &= ~mask_of(taken)
         s.dealt[seat] |= cards if s.plan.asks_dealt else 0
+        if taken:
+            s.note(events.Transferred(seat, [], taken, Place.TURNED))
         _tell_later(s, seat, cards)
+
+
+def _put_first(s: Position, to: SeatRef, deal: PlannedDeal) -> list[Card]:
+    """Lay the turned-up card where it will be the first that a seat gets; it is all that lies turned up."""
+    seat, turned = seat_of(s, to), s.turned
+    if seat not in s.active:
+        raise UnplayableError("nobody gets the card turned up", s.plan.game.steps[s.step - 1].span)
+    at = deal.indices[in_turn(s, s.forehand).index(seat)][0]
+    s.stock[at:at] = turned
+    s.turned = []
+    return turned
 
 
 def _tell_later(s: Position, seat: Seat, cards: CardSet) -> None:
     """Tell the cards of a step of which it was not known, when the first cards were dealt, what it would deal."""
     if s.log is not None:
-        told = next(event for event in reversed(s.log) if isinstance(event, events.Deal))
-        for card in cards_in(cards & ~mask_of(told.hands[seat])):
+        deals = (event for event in reversed(s.log) if isinstance(event, events.Deal))
+        told = next((mask_of(event.hands[seat]) for event in deals), 0)  # an example begins after the cards are dealt
+        for card in cards_in(cards & ~told):
             s.log.append(events.CardsDrawn(seat, card))
 
 
@@ -272,7 +290,7 @@ def _all_dealt(s: Position) -> tuple[list[list[Card]], list[Card], list[tuple[Ca
     hands: list[list[Card]] = [[] for _ in s.hands]
     piles: list[list[Card]] = [[] for _ in s.heaps]
     for at, step in enumerate(s.plan.game.steps[s.step - 1 :], s.step - 1):
-        unsure = at >= s.step and when_of(step) != Always()
+        unsure = at >= s.step and (when_of(step) != Always() or (isinstance(step, DealCards) and step.turned_to is not None))
         if unsure or isinstance(step, Transfer | Again):
             break
         if isinstance(step, TurnUp):

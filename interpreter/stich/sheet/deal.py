@@ -114,6 +114,8 @@ def _deal(p: ConditionWords, step: DealCards) -> Iterator[str]:
     )
     if step.face_up:
         yield p.book.say("deal.face_up", cards=p.book.count("card", step.face_up))
+    if step.turned_to is not None:
+        yield p.book.say("deal.turned", seat=p.seat(step.turned_to))
 
 
 def _dealt(p: ConditionWords, step: DealCards) -> str:

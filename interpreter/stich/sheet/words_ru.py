@@ -71,6 +71,7 @@ SENTENCES: dict[str, str] = {
     "deal.packet": "по {number}",
     "deal.packets": "по очереди: {numbers}",
     "deal.face_up": "открыто лежат первые у каждого: {cards}",
+    "deal.turned": "в их числе открытая карта, её получает {seat}",
     "deal.heap": "закрытыми кладутся в «{heap}»: {cards}",
     "turn.one": "открывается верхняя карта талона; её масть – «{name}»",
     "turn.more": "карты талона открываются, пока не выйдет мастей: {number}; это «{name}»",

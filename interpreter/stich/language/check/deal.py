@@ -5,7 +5,7 @@ Place in the pipeline: part of ``check``.  Must not know how a deal is carried o
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import accumulate
 
 from stich.language.check.powers import bindings_asked
@@ -140,8 +140,19 @@ def _choices(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
         elif isinstance(step, BindFaceUp) and not any(_face_up(s, step.when) for s in game.steps[:i]):
             yield error("choice-can-fail", "no card lies face up from which a suit could be taken", span,
                         help="say `face up: 1` in the step `deal` before")  # fmt: skip
+        elif isinstance(step, DealCards) and step.turned_to is not None and not _lies_turned(game.steps[:i]):
+            yield error("choice-can-fail", "no single card lies turned up that could be dealt", span,
+                        help="put `turn up: {…, until: 1 suit}` before, and no other step that takes it")  # fmt: skip
         elif isinstance(step, BindLastDealt) and not any(isinstance(s, DealCards) for s in game.steps[:i]):
             yield error("choice-can-fail", "no card is dealt yet", span, help="put this step after a step `deal`")
+
+
+def _lies_turned(before: Sequence[Step]) -> bool:
+    """Whether just one card lies turned up after these steps, apart from the stock."""
+    turned = [step for step in before if isinstance(step, TurnUp)]
+    dealt = any(isinstance(step, DealCards) and step.turned_to is not None for step in before)
+    lies = len(turned) == 1 and turned[0].suits == 1 and not (turned[0].under_stock or turned[0].on_stock)
+    return lies and not dealt and turned[0].when == Always()
 
 
 def _face_up(step: Step, when: Condition) -> bool:
@@ -223,7 +234,9 @@ def _asked(game: GameModel, step: Step) -> Iterator[int]:
         case LayOpen(cards_of=of, when=when):
             yield from bindings_asked(game, when)
             yield from bindings_asked(game, of) if of is not None else ()
-        case Cut() | DealCards() | DealHeap() | BindFaceUp() | BindLastDealt() | Again():
+        case DealCards(turned_to=seat):
+            yield from bindings_asked(game, seat) if seat is not None else ()
+        case Cut() | DealHeap() | BindFaceUp() | BindLastDealt() | Again():
             return
 
 

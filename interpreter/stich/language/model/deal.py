@@ -31,13 +31,15 @@ class Cut:
 class DealCards:
     """Deal ``packets`` (sizes, one round each) from forehand on to seats ``first`` to ``last`` (places in the round of
     dealing, from 0, ``last`` excluded), face up or down.  Where the size of the hands changes from deal to deal,
-    ``by_deal`` has the packets of each deal in turn, and ``packets`` those of the largest."""
+    ``by_deal`` has the packets of each deal in turn, and ``packets`` those of the largest.  ``turned_to``: the first
+    card of this seat is the one that lies turned up, and so many cards less leave the stock."""
 
     packets: tuple[int, ...]
     face_up: int = 0  # how many of the first cards of each seat in this step lie face up
     first: int = 0
     last: int = 99
     by_deal: tuple[tuple[int, ...], ...] = ()
+    turned_to: SeatRef | None = None
     span: Span | None = field(default=None, compare=False)
     when: Condition = Always()
 
@@ -46,8 +48,8 @@ class DealCards:
         return max(0, min(self.last, seats) - self.first)
 
     def dealt(self, seats: int) -> int:
-        """How many cards it deals to so many seats in all."""
-        return sum(self.packets) * self.reaches(seats)
+        """How many cards of the stock it deals to so many seats in all."""
+        return sum(self.packets) * self.reaches(seats) - (self.turned_to is not None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -160,7 +160,9 @@ def _deal(draft: Draft, node: Mapping, entry: Entry, before: list[Step]) -> Deal
                            key_span(node, "face up")))  # fmt: skip
     by_deal = tuple(_packets(draft, node, size) for size in dealt) if len(dealt) > 1 else ()
     packets, when = _packets(draft, node, count), _when(draft, node)
-    return DealCards(packets, face_up, first, last, by_deal, span=entry.key.span, when=when)
+    to = scalar(node.get("turned up to"))
+    turned_to = seat(to, draft.scope(Where.BOUND_AT)) if to else None
+    return DealCards(packets, face_up, first, last, by_deal, turned_to, span=entry.key.span, when=when)
 
 
 def _packets(draft: Draft, node: Mapping, count: int) -> tuple[int, ...]:
