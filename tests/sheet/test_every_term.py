@@ -183,6 +183,7 @@ PLACES: list[Pile | t.SeatRef] = [Place.STOCK, Place.ASIDE, Place.TURNED, Place.
 STEPS: list[Step] = [
     *(Cut(SEAT, looks, cards) for looks, cards in ((0, None), (3, KINGS))),
     DealCards((3, 2)), DealCards((2,), face_up=1, last=1), DealCards((3,), by_deal=((3,), (2,), (1,))),
+    DealCards((3,), turned_to=CLOSER_SEAT),
     TurnUp(TRUMP, 1, on_stock=True), TurnUp(TRUMP, 2, (KINGS, TRUMPS), 3, True, True),
     *(BindFaceUp(TRUMP, highest, last) for highest in (False, True) for last in (False, True)), BindLastDealt(TRUMP),
     *(Transfer(Names("swap"), t.SeatRef(Role.FOREHAND), (Give(KINGS, at_least(TRICKS, 1)),), t.AllOf(()), source, who,

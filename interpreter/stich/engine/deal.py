@@ -290,8 +290,7 @@ def _all_dealt(s: Position) -> tuple[list[list[Card]], list[Card], list[tuple[Ca
     hands: list[list[Card]] = [[] for _ in s.hands]
     piles: list[list[Card]] = [[] for _ in s.heaps]
     for at, step in enumerate(s.plan.game.steps[s.step - 1 :], s.step - 1):
-        unsure = at >= s.step and (when_of(step) != Always() or (isinstance(step, DealCards) and step.turned_to is not None))
-        if unsure or isinstance(step, Transfer | Again):
+        if (at >= s.step and _unsure(step)) or isinstance(step, Transfer | Again):
             break
         if isinstance(step, TurnUp):
             turned, kept = turn(s, step, stock)
@@ -309,6 +308,11 @@ def _all_dealt(s: Position) -> tuple[list[list[Card]], list[Card], list[tuple[Ca
             del stock[:size]
     dealt = mask_of(card for pile in (*hands, *piles) for card in pile)
     return hands, [card for card in s.stock if not dealt >> card & 1], face_up, piles
+
+
+def _unsure(step: Step) -> bool:
+    """Whether a step hangs on what is said before it: whether it is done, or who gets the card turned up."""
+    return when_of(step) != Always() or (isinstance(step, DealCards) and step.turned_to is not None)
 
 
 def _go_back(s: Position, step: Again) -> None:

@@ -11,7 +11,7 @@ from itertools import accumulate
 from stich.language.check.powers import bindings_asked
 from stich.language.check.said import said_by_melds
 from stich.language.conditions.kinds import Moment, Place
-from stich.language.conditions.terms import Always, Condition, Now
+from stich.language.conditions.terms import Always, Condition, Now, SeatRef
 from stich.language.model.balance import dealt_by
 from stich.language.model.bindings import Bind
 from stich.language.model.deal import (
@@ -234,9 +234,10 @@ def _asked(game: GameModel, step: Step) -> Iterator[int]:
         case LayOpen(cards_of=of, when=when):
             yield from bindings_asked(game, when)
             yield from bindings_asked(game, of) if of is not None else ()
-        case DealCards(turned_to=seat):
-            yield from bindings_asked(game, seat) if seat is not None else ()
-        case Cut() | DealHeap() | BindFaceUp() | BindLastDealt() | Again():
+        case DealCards(turned_to=SeatRef(binding=binding) as seat):
+            yield from (binding,) if binding >= 0 else ()
+            yield from bindings_asked(game, seat)
+        case Cut() | DealCards() | DealHeap() | BindFaceUp() | BindLastDealt() | Again():
             return
 
 
