@@ -131,5 +131,5 @@ def test_where_nobody_takes_the_deal_cannot_go_on(tmp_path: Path) -> None:
     game, _ = read(tmp_path, ("        accept:", "        skip: {}\n        accept:"))
     assert game is not None
     state = game.start(5, deals=1)
-    with pytest.raises(UnplayableError, match="nobody gets the card turned up"):
+    with pytest.raises(UnplayableError, match="no seat has been named `maker`"):
         state.play(next(action for action in state.legal_actions() if state.plan.actions.name(action) == "skip"))
