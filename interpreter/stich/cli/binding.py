@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 from stich.cards import SYMBOLS, Card
 from stich.language.conditions.kinds import BindingKind
+from stich.language.model.asked import is_asked
 from stich.language.model.bindings import Binding, BoundValue, Values
 from stich.language.model.game import GameModel
 from stich.language.model.values import find_card, find_part, part_names
@@ -45,7 +46,8 @@ def _form(game: GameModel) -> str:
 
 
 def parse_bindings(game: GameModel, words: BindingWords) -> Values:
-    """A value for each binding of the game; seats may be left out, and ``none`` leaves unnamed what a dialogue names.
+    """A value for each binding of the game; seats, and what no rule asks for, may be left out, and ``none`` leaves
+    unnamed what a dialogue names.
 
     Raises:
         WordError: a binding is unknown or missing, or its value does not fit.
@@ -73,6 +75,8 @@ def _value(game: GameModel, index: int, words: Sequence[str] | None) -> BoundVal
     if words is None:
         if binding.kind in LEFT_OUT:
             return ()
+        if not is_asked(game, binding):
+            return tuple(range(binding.count))  # any will do
         raise WordError(f"{quoted(binding.name.key)} must be given: {_asked(game, binding)}")
     if list(words) == [UNNAMED] and binding.name.key in game.left_open:
         return ()

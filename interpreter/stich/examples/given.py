@@ -11,6 +11,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from stich.cards import NO_CARD, Card, CardSet, Seat, cards_in
 from stich.errors import StichError
 from stich.language.conditions.kinds import BindingKind
+from stich.language.model.asked import is_asked
 from stich.language.model.bindings import Binding, Values
 from stich.language.model.game import GameModel
 from stich.language.model.values import find_contract, part_names
@@ -237,7 +238,8 @@ def bound_by(game: GameModel, given: Given) -> Values:
 
 
 def binding_value(game: GameModel, binding: Binding, given: Given) -> tuple[int, ...]:
-    """The value of one binding (a seat may be left open, and a title may be nobody's or that of several).
+    """The value of one binding (a seat may be left open, a title may be nobody's or that of several, and what no rule
+    asks for need not be said).
 
     Raises:
         Unreadable: it is missing, unknown, or of another length.
@@ -246,6 +248,8 @@ def binding_value(game: GameModel, binding: Binding, given: Given) -> tuple[int,
     if key not in given:
         if binding.kind in (BindingKind.SEAT, BindingKind.CONTRACT, BindingKind.FLAG):
             return ()
+        if not is_asked(game, binding):
+            return tuple(range(binding.count))  # any will do
         raise Unreadable(f"the example does not say what `{key}` is", f"add `{key}: …` to what is given")
     if not words(given[key]) and key in game.left_open:
         return ()

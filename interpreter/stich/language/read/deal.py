@@ -47,7 +47,7 @@ from stich.language.read.draft import (
 )
 from stich.language.read.heaps import deal_to_heap, lay_open, pile_meant, pile_named, piles_known
 from stich.language.read.rows import STEP_ROWS, read_tier, read_when
-from stich.language.read.sizes import sizes
+from stich.language.read.sizes import settled_when, sizes
 from stich.language.text.diagnostics import Fix, Label, did_you_mean, error, quoted
 from stich.language.text.nodes import Entry, Listing, Mapping, Node, Scalar
 
@@ -56,6 +56,7 @@ TO_THE_END = 99
 FIRST = re.compile(r"first ([0-9]{1,4})")
 SUIT_OF = "suit of "
 LAST_DEALT = "suit of the last card dealt"
+LEFT_OUT = ("cut", "deal", "turn up", "bind")  # steps that take a `when`
 FACE_UP = re.compile(r"suit of the (lowest|highest) face-up card")
 
 
@@ -96,7 +97,9 @@ def read_steps(draft: Draft) -> tuple[Step, ...]:
     steps: list[Step] = []
     for item in items(draft.tree.get("deal")):
         for kind, entry in mapping(item, draft.tree.span).entries.items():
-            steps += _step(draft, kind, entry, steps)
+            body = mapping(entry.value, entry.key.span)
+            if kind not in LEFT_OUT or settled_when(draft, scalar(body.get("when"))) is not False:
+                steps += _step(draft, kind, entry, steps)
     return tuple(steps)
 
 
@@ -128,7 +131,9 @@ def _step(draft: Draft, kind: str, entry: Entry, before: list[Step]) -> list[Ste
 
 
 def _when(draft: Draft, node: Mapping) -> Condition:
-    """While what a step is carried out."""
+    """While what a step is carried out; what hangs on the number of players alone is settled as the spec is read."""
+    if settled_when(draft, scalar(node.get("when"))):
+        return Always()
     return read_when(node, draft.scope(Where.DEAL_STEP))
 
 

@@ -1,4 +1,5 @@
-"""How many cards a step deals: a number, a number that depends on how many play, or one number for each deal.
+"""How many cards a step deals: a number, a number that depends on how many play, or one number for each deal; and
+whether a step is carried out at all, where that depends on how many play.
 
 Place in the pipeline: part of ``read``.  As a spec is read for one number of players, what depends on it is settled
 here, and is a plain number from then on.  Must not know what else is counted in a game.
@@ -9,6 +10,7 @@ from __future__ import annotations
 from stich.language.conditions import phrases
 from stich.language.conditions.kinds import Compare, Operation, Rounding
 from stich.language.conditions.measures import MOST
+from stich.language.conditions.scope import Scope
 from stich.language.conditions.terms import (
     Always,
     And,
@@ -35,7 +37,8 @@ from stich.language.conditions.terms import (
 from stich.language.conditions.words import DefinedSort, Where
 from stich.language.read.draft import Draft, items, number
 from stich.language.read.numbers import read_number
-from stich.language.text.diagnostics import error
+from stich.language.read.players import players_said
+from stich.language.text.diagnostics import Diagnostic, error
 from stich.language.text.nodes import Mapping, Node, Scalar
 
 MAX_DEALT = 200
@@ -46,6 +49,16 @@ def sizes(draft: Draft, node: Mapping) -> list[int]:
     if by_deal := items(node.get("cards by deal")):
         return [min(number(item, 1), MAX_DEALT) for item in by_deal]
     return [_size(draft, node.get("cards"))]
+
+
+def settled_when(draft: Draft, said: Scalar | None) -> bool | None:
+    """Whether a step is carried out, where that hangs on nothing but which number of a range play; None where it hangs
+    on more, or there is no range."""
+    if said is None or len(players_said(draft.tree).counts) == 1:
+        return None
+    wanting: list[Diagnostic] = []
+    read = phrases.condition(said, Scope(draft.words, Where.CARDS_DEALT, wanting.append))
+    return None if wanting else _holds(read, draft)
 
 
 def _size(draft: Draft, node: Node | None) -> int:
