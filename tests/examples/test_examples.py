@@ -11,9 +11,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from stich.cli.binding import parse_bindings
 from stich.cli.trick_verdict import make_question
 from stich.cli.validate import check_spec
 from stich.engine.game import Game
+from stich.examples.given import bound_by
 from stich.examples.outcomes import BOTH, ENGINE, Shown
 from stich.examples.run import Result, check, run, witness
 from stich.language.load import load_model
@@ -52,6 +54,13 @@ def test_the_examples_of_a_spec_hold(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_the_examples_of_a_spec_show_all_that_it_declares(name: str) -> None:
     assert [str(each) for each in witness(playable(name))] == []
+
+
+def test_a_suit_that_no_rule_asks_for_need_not_be_said() -> None:
+    brus = playable("brus")  # the suit of the card that is seen at the cut
+
+    assert result("brus", {"trick": "S8 HK"}, winner="HK").ok
+    assert parse_bindings(brus.model, {}) == bound_by(brus.model, {})
 
 
 @pytest.mark.parametrize("name", NAMES)

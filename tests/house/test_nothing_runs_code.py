@@ -70,6 +70,7 @@ LOOKED_UP = {
     "engine/position.py": "the slots of a table",
     "engine/rows.py": "the registers that MEASURES names",
     "engine/view.py": "the slots of a view",
+    "language/model/asked.py": "the fields of the model",
     "rules/operations.py": "the registers and methods that MEASURES names",
     "sheet/book.py": "the books of LANGUAGES",
     "sheet/deal.py": "the fields of a transfer",

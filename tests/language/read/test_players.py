@@ -36,6 +36,28 @@ def test_the_hands_can_depend_on_how_many_play(tmp_path: Path, players: int, car
     assert game.cards_dealt == cards
 
 
+DEALS = "  - deal: {cards: 5, when: players are 3}\n  - deal: {cards: 3, when: not players are 3}\n"
+
+
+@pytest.mark.parametrize(("players", "cards"), [(3, 5), (4, 3), (7, 3)])
+def test_steps_that_hang_on_the_number_of_players_are_there_or_not(tmp_path: Path, players: int, cards: int) -> None:
+    path = ranged(tmp_path, ("  - deal: {cards: {players are 3: 5, otherwise: 3}}\n", DEALS))
+
+    game = load_model(path, players=players)
+
+    assert [step for step in game.steps if isinstance(step, DealCards)] == [DealCards((cards,))]
+    assert game.cards_dealt == cards
+    assert said(path) == []
+
+
+def test_without_a_range_such_a_step_is_one_that_may_be_left_out(tmp_path: Path) -> None:
+    path = ranged(
+        tmp_path, ("  - deal: {cards: {players are 3: 5, otherwise: 3}}\n", DEALS), ("3 to 7\n  usual: 5", "3")
+    )
+
+    assert ("unequal-deal", "every step of dealing can be left out") in said(path)
+
+
 @pytest.mark.parametrize(
     ("number", "dealt"),
     [
