@@ -64,6 +64,15 @@ def test_a_plain_spec_is_not_doubtful(tmp_path: Path) -> None:
     assert [str(each) for each in found(tmp_path)] == []
 
 
+def test_a_row_at_the_end_of_the_match_is_reached_there(tmp_path: Path) -> None:
+    row = "at the end: [{name: one more, points: 1}]"
+    assert not [
+        each
+        for each in found(tmp_path, ("ends: when a side has 5 points", f"ends: when a side has 5 points, {row}"))
+        if each.code == "never-scored"
+    ]
+
+
 KING = "  king: {cards: chosen K}"
 SEVEN = f"{KING}\n  seven: {{cards: chosen 7, clause: beats nothing when led}}"
 

@@ -63,7 +63,7 @@ NOT_SAID = {"count.own", "count.own:each", "measure.bids.own", "measure.bids.own
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_book_has_the_same_phrases_with_the_same_words_to_fill_in(language: str) -> None:
     english, other = book_of("en").sentences, book_of(language).sentences
-    assert {key for key in english.keys() - other.keys() if not key.endswith((".up_to.any", ":own"))} == set()
+    assert {key for key in english.keys() - other.keys() if not key.endswith((".all.any", ":own"))} == set()
     for key in english.keys() & other.keys() - NOT_SAID:
         assert words_in(other[key]) == words_in(english[key]), key
 
@@ -281,3 +281,8 @@ def test_a_spec_with_faults_has_no_sheet(tmp_path: Path) -> None:
 
 def test_a_seat_that_an_example_gives_is_told() -> None:
     assert "declarer = 0" in " ".join(texts(sheet_of("nap", "en")))
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "all his cards"), ("de", "alle Karten"), ("ru", "все карты")])
+def test_a_hand_that_is_given_whole_is_told_so(language: str, words: str) -> None:
+    assert words in " ".join(texts(sheet_of("loo", language)))

@@ -28,6 +28,7 @@ OTHERWISE = {
     "auction-and-widow": 2,  # the same
     "ruff-and-honours": 2,  # one hand chooses four of its cards, in any order
 }  # fmt: skip
+STAND = {"bourre", "loo", "loo-unlimited"}  # where whoever passes sits out: the last thing is said, and all play
 STOCK = 4  # cards left to draw, in games that draw
 
 
@@ -36,7 +37,7 @@ def small_deal(name: str, seed: int, transfers: bool = False) -> State:
     thing that may be said, an auction with the highest bid."""
     state = playable(name).start(seed, deals=1)
     while state.stage == Stage.DIALOGUE or (state.stage == Stage.TRANSFER and not transfers):
-        last = state.stage == Stage.TRANSFER or holds_auction(state)
+        last = state.stage == Stage.TRANSFER or holds_auction(state) or name in STAND
         state.play(state.legal_actions()[-1 if last else 0])
     size = OTHERWISE.get(name, CARDS[len(state.active)])
     entitled = dict(state.rights)

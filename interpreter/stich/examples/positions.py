@@ -100,10 +100,10 @@ def empty_table(game: Game, given: Given, filling: Filling, sides: Collection[Si
     state = Placed(begun)
     if "deal" in given:
         state.set_deal_number(read.one_number(given, "deal", 1))
-    for word in read.words(given.get("sits out")):
-        state.sit_out(read.seat_of(game.model, "sits out", word))
     if deals is not None and deals != begun.dealer:
         state.deal_from(deals)
+    for word in read.words(given.get("sits out")):
+        state.sit_out(read.seat_of(game.model, "sits out", word))
     return state
 
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from stich.compare.deals import PATIENCE, SharedPacks
 from stich.compare.meeting import OnProgress, no_progress
 from stich.engine.errors import UnplayableError
-from stich.engine.events import BonusGained, DealEnd, Melded
+from stich.engine.events import BonusGained, DealEnd, MatchEnd, Melded
 from stich.engine.game import Game
 from stich.engine.packs import BOTS
 from stich.engine.rng import Random, stream
@@ -100,6 +100,8 @@ def _note(state: State, played: PlayedDeals) -> None:
         if isinstance(event, DealEnd):
             played.reached |= {f"award {award.name}" for award in event.awards}
             played.reached |= {f"mark {mark.name}" for mark in event.marks}
+        elif isinstance(event, MatchEnd):
+            played.reached |= {f"award {award.name}" for award in event.awards}
         elif isinstance(event, Melded):
             played.reached.add(f"meld {event.name}")
         elif isinstance(event, BonusGained):

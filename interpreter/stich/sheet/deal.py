@@ -155,7 +155,8 @@ def _transfer(p: ConditionWords, step: Transfer) -> Iterator[str]:
         highest = all(isinstance(give.cards, t.Highest) for give in step.gives) and step.portion == Portion()
         key = "any" if gives == say("cards.any") else "highest" if highest else "gives"
         portion, to = _portion(p, step.portion, key), _to(p, step.to)
-        cards = p.book.noun("card", step.portion.but if step.portion.but else max(step.portion.most, 0))
+        several = 2 if step.portion.most == ALL else step.portion.most
+        cards = p.book.noun("card", step.portion.but or several)
         given = say(f"transfer.{key}_{must}", who=who, portion=portion, gives=gives, cards=cards, to=to)
         yield ", ".join([given, *_taken(p, step)])
     if step.when != t.Always():
@@ -203,9 +204,9 @@ def _to(p: ConditionWords, to: Pile | t.SeatRef) -> Said:
 def _portion(p: ConditionWords, portion: Portion, what: str) -> str:
     say = p.book.say
     if portion.most == ALL:
-        if portion.least == 0:
-            return say(p.book.first_of(f"portion.up_to.{what}", "portion.up_to"))
-        return say("portion.all_but", number=portion.but) if portion.but else say("portion.all")
+        if portion.but:
+            return say("portion.all_but", number=portion.but)
+        return say(p.book.first_of(f"portion.all.{what}", "portion.all"))
     if portion.least == portion.most:
         return say("portion.n", number=portion.most)
     return say("portion.range", least=portion.least, most=portion.most)

@@ -125,7 +125,6 @@ SENTENCES: dict[str, str] = {
     "portion.all_but": "alle bis auf {number}",
     "portion.n": "{number}",
     "portion.range": "{least} bis {most}",
-    "portion.up_to": "beliebig viele",
     "from.turned": " von den aufgedeckten Karten",
     "from.exposed": " von den ausgelegten Karten",
     "from.stock": " vom Talon",

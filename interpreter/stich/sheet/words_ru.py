@@ -117,7 +117,6 @@ SENTENCES: dict[str, str] = {
     "portion.all_but": "все, кроме {number}",
     "portion.n": "{number}",
     "portion.range": "от {least} до {most}",
-    "portion.up_to": "сколько угодно",
     "from.turned": " из открытых",
     "from.exposed": " из выложенных",
     "from.stock": " из талона",
