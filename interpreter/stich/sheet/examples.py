@@ -51,10 +51,19 @@ def _bound(p: ConditionWords, given: dict[str, object]) -> str:
     parts = []
     for key, value in given.items():
         if key in known:
-            parts.append(p.book.say("value_of", name=p.binding(known[key]), value=" ".join(_split(value))))
+            parts.append(p.book.say("value_of", name=p.binding(known[key]), value=_value(p, known[key], value)))
         elif key == "phase":
             parts.append(f"{value}")
     return ", ".join(parts)
+
+
+def _value(p: ConditionWords, binding: int, value: object) -> str:
+    """What is given of a name, a contract by its title."""
+    words = " ".join(_split(value))
+    if binding == p.game.contract:
+        rows = [i for i, contract in enumerate(p.game.contracts) if contract.key == words]
+        words = p.values(binding, rows) or words
+    return words or p.book.say("value.none")
 
 
 def _cards(p: ConditionWords, value: object) -> str:
