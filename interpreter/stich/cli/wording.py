@@ -88,7 +88,7 @@ def bound_title(plan: Plan, binding: int, value: Iterable[int]) -> str:
             words = [contract_title(game, contract) for contract in value]
         case BindingKind.FLAG:
             words = ["yes" for _ in value]
-    return ", ".join(words) or "not yet known"
+    return ", ".join(words) or "none"
 
 
 def contract_title(game: GameModel, contract: int) -> str:

@@ -149,13 +149,13 @@ def _exchange(s: Position, taken: Card) -> None:
 
 
 def open_to(s: Position, planned: PlannedTransfer) -> dict[Seat, CardSet]:
-    """Who could give a portion of his hand now, and of which cards it would be made, those that he takes first among
-    them."""
+    """Who could give a portion of his hand now, and of which cards it would be made, those of a heap that he takes first
+    among them (what he takes from the stock nobody knows)."""
     found: dict[Seat, CardSet] = {}
     for seat in _givers(s, planned):
         if _may_begin(s, planned, seat):
             hand = s.hands[seat]
-            if planned.step.takes_first:
+            if planned.step.takes_first and isinstance(planned.step.source, Heap):
                 s.hands[seat] = sorted([*hand, *_on_offer(s, planned)[: _most_taken(s, planned, 0)]])
             cards = givable(s, planned, seat)
             if _bounds(s, planned, cards)[1]:
