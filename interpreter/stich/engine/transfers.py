@@ -149,8 +149,8 @@ def _exchange(s: Position, taken: Card) -> None:
 
 
 def open_to(s: Position, planned: PlannedTransfer) -> dict[Seat, CardSet]:
-    """Who could give a portion of his hand now, and of which cards it would be made, those of a heap that he takes first
-    among them (what he takes from the stock nobody knows)."""
+    """Who could give a portion of his hand now, and of which cards it would be made: those of a heap that he takes
+    first among them, those of the stock not, which nobody knows."""
     found: dict[Seat, CardSet] = {}
     for seat in _givers(s, planned):
         if _may_begin(s, planned, seat):
