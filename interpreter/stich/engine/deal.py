@@ -241,6 +241,8 @@ def _deal(s: Position, step: DealCards, deal: PlannedDeal) -> None:
     _hand_out(s, deal, s.stock, s.hands, s.face_up)
     for hand in s.hands:
         hand.sort()
+    if s.turned:  # one that lay in the stock may have been dealt
+        s.turned = [card for card in s.turned if not any(card in hand for hand in s.hands)]
     for seat, held in enumerate(before):
         cards = mask_of(s.hands[seat]) & ~held
         taken = [card for card in turned if cards >> card & 1]
