@@ -47,6 +47,7 @@ from stich.language.text.library import library_names
 from stich.language.text.nodes import Scalar, parse
 from stich.language.text.source import Source
 from stich.lint import codes as codes_of_lint  # noqa: F401  (they are declared there)
+from tests.house.constructs import some_of, used_in
 from tests.small_spec import checked
 from tests.specs_under_test import SPECS
 
@@ -365,10 +366,17 @@ def spec_table() -> str:
     return rows(["spec", "reading", "players", "cards", "status", "sources"], lines)
 
 
+def construct_table() -> str:
+    """Which parts of the language serve which games."""
+    games = [game for name in library_names() if (game := check(name)[0]) is not None]
+    return rows(["the spec says", "games"], [[part, some_of(names)] for part, names in used_in(games).items()])
+
+
 TABLES: dict[str, tuple[Path, Callable[[], str]]] = {
     "facts": (GUIDE, asked_table),
     "sorts": (GUIDE, sort_table),
     "seats": (GUIDE, seat_table),
+    "constructs": (GUIDE, construct_table),
     "specs": (README, spec_table),
 }
 
