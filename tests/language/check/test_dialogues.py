@@ -106,6 +106,7 @@ COVERED = [
     ["shouts of shouter are at most 2", "not shouts of shouter are at most 2"],
     ["seat holds S or H", "seat holds D or C"],
     ["seat holds A or K", "seat holds no (A or K)"],
+    ["not trump is S", "not trump is H"],
 ]
 
 OPEN = [
@@ -115,6 +116,7 @@ OPEN = [
     ["stake is 1", "not stake is 2 and forehand is dealer"],
     ["shouts of shouter are at most 2", "shouts of shouter are more than 2"],
     ["seat holds S or H", "seat holds D"],
+    ["not trump is S", "not shouter is named"],
 ]
 
 

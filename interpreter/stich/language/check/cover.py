@@ -20,6 +20,7 @@ from stich.language.conditions.kinds import Compare, Holding
 from stich.language.conditions.terms import (
     Always,
     And,
+    BindingIs,
     CardsOf,
     Compared,
     Condition,
@@ -28,6 +29,7 @@ from stich.language.conditions.terms import (
     Fact,
     Fixed,
     Led,
+    Literal,
     Not,
     Number,
     NumberOf,
@@ -46,7 +48,7 @@ Case: TypeAlias = dict[Hinge, int | None]
 
 def one_holds(game: GameModel, conditions: Sequence[Condition]) -> bool:
     """Whether at least one of the conditions holds, whatever the deal; ``False`` where that cannot be told."""
-    if any(condition == Always() for condition in conditions) or _every_card(game, conditions):
+    if Always() in conditions or _every_card(game, conditions) or _not_both(conditions):
         return True
     sentences, distinct = _Sentences(Ranges(game)), list(dict.fromkeys(conditions))
     steps = sum(map(Effort(game).steps, distinct))
@@ -60,6 +62,13 @@ def one_holds(game: GameModel, conditions: Sequence[Condition]) -> bool:
         return False
     cases = (dict(zip(values, case, strict=True)) for case in product(*values.values()))
     return all(any(sentences.true(condition, case) for condition in distinct) for case in cases)
+
+
+def _not_both(conditions: Sequence[Condition]) -> bool:
+    """Whether two of them say that a name does not hold this, and not that: it cannot hold both."""
+    barred = {each.part for each in conditions if isinstance(each, Not) and isinstance(each.part, BindingIs)}
+    values = {(each.binding, each.value) for each in barred if isinstance(each.value, Literal)}
+    return len(values) > len({binding for binding, _ in values})
 
 
 def _every_card(game: GameModel, conditions: Iterable[Condition]) -> bool:
