@@ -28,7 +28,7 @@ OTHERWISE = {
     "auction-and-widow": 2,  # the same
     "ruff-and-honours": 2,  # one hand chooses four of its cards, in any order
 }  # fmt: skip
-STAND = {"bourre", "loo", "loo-unlimited"}  # where whoever passes sits out: the last thing is said, and all play
+STAND = {"bourre", "klaberjass", "loo", "loo-unlimited"}  # where the last thing that may be said leaves all in the deal
 STOCK = 4  # cards left to draw, in games that draw
 
 
