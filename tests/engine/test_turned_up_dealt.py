@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 
 from stich.cards import NO_CARD
+from stich.cli.transcript import Transcript
 from stich.engine.errors import UnplayableError
 from stich.engine.events import CardsDrawn, Deal, Transferred
 from stich.engine.game import Game
+from stich.engine.record import line_of
 from stich.engine.standing import standing_of
 from stich.engine.state import State
 from stich.language.conditions.kinds import Place
@@ -133,3 +135,10 @@ def test_where_nobody_takes_the_deal_cannot_go_on(tmp_path: Path) -> None:
     state = game.start(5, deals=1)
     with pytest.raises(UnplayableError, match="no seat has been named `maker`"):
         state.play(next(action for action in state.legal_actions() if state.plan.actions.name(action) == "skip"))
+
+
+def test_everybody_sees_which_card_it_was(tmp_path: Path) -> None:
+    state, turned = dealt(tmp_path, ["accept"])
+    line = next(line_of(state.plan, event) for event in state.log or () if isinstance(event, Transferred))
+    told = list(Transcript(Game(state.plan.game), (line["seat"] + 1) % 3).tell(line))
+    assert told == [f"  seat {line['seat']}: {state.plan.game.deck.cards[turned]} from face_up"]

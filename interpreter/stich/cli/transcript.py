@@ -11,8 +11,9 @@ from itertools import groupby
 from stich.cards import Seat
 from stich.cli.wording import bound_title, count, label, score
 from stich.engine.game import Game
-from stich.engine.record import Line
+from stich.engine.record import PLACES, Line
 from stich.language.check.said import rows_of
+from stich.language.conditions.kinds import Place
 from stich.language.model.score import Account, FromPool
 
 
@@ -109,7 +110,8 @@ class Transcript:
         comes = self.seat == to and not line.get("at_once")  # what is held back is not seen yet
         given = " ".join(gives) if own or comes or line.get("shown") else count(len(gives), "card")
         where = self._who(to) if isinstance(to, int) else f"{to}"
-        taken = " ".join(takes) if own else count(len(takes), "card")
+        open_there = line.get("from") in (PLACES[Place.TURNED], PLACES[Place.EXPOSED])
+        taken = " ".join(takes) if own or open_there else count(len(takes), "card")
         parts = [f"{given} to {where}"] if gives else []
         parts += [f"{taken} from {line['from']}"] if takes else []
         yield f"  {who}: " + ", ".join(parts)
