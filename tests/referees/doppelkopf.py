@@ -66,7 +66,7 @@ class Deal:
         for number in range(1, 13):
             trick: list[tuple[int, str]] = []
             for seat in ((leader + i) % 4 for i in range(4)):
-                yield from self.turn(number, seat, trick)
+                yield from self.turn(seat, trick)
             leader = self.winner(trick)
             self.tricks.append((leader, trick))
             if self.married >= 0 and not self.cleared_in and (leader != self.married or number == 3):
@@ -118,11 +118,11 @@ class Deal:
                 self.married = seat
                 return
 
-    def turn(self, number: int, seat: int, trick: list[tuple[int, str]]) -> Course:
+    def turn(self, seat: int, trick: list[tuple[int, str]]) -> Course:
         """Announcements, as many as he likes, and a card."""
         while True:
             cards = self.playable(seat, trick)
-            word = yield seat, cards | self.announcements(number, seat)
+            word = yield seat, cards | self.announcements(seat)
             if word in cards:
                 self.hands[seat].remove(word)
                 trick.append((seat, word))
@@ -163,7 +163,7 @@ class Deal:
         """How many cards one must hold to announce: 11 for Re or Kontra, one less for each further step."""
         return 11 - rung - max(self.cleared_in - 1, 0)
 
-    def announcements(self, number: int, seat: int) -> set[str]:
+    def announcements(self, seat: int) -> set[str]:
         if self.married >= 0 and not self.cleared_in:
             return set()
         own, cards = self.party(seat), len(self.hands[seat])
