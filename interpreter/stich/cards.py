@@ -62,7 +62,7 @@ class Deck:
 
     def same(self, card: Card) -> CardSet:
         """All copies of a card."""
-        return ((1 << self.copies) - 1) << card - card % self.copies
+        return 1 << card if self.copies == 1 else ((1 << self.copies) - 1) << card - card % self.copies
 
     def with_copies(self, cards: CardSet) -> CardSet:
         """The cards of a set with all their copies."""

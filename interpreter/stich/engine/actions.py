@@ -80,6 +80,8 @@ class Actions:
 
     def once(self, actions: Iterable[Action]) -> tuple[Action, ...]:
         """Actions in ascending order, those with equal copies of a card once."""
+        if self._deck.copies == 1:
+            return tuple(actions)
         return tuple(dict.fromkeys(self._first(action) for action in actions))
 
     def _first(self, action: Action) -> Action:
@@ -88,7 +90,10 @@ class Actions:
     def copy_in(self, action: Action, cards: CardSet) -> Card:
         """The card of a set with which an action is done: of equal copies the first that is there;
         ``NO_CARD`` if none is."""
-        return next(cards_in(cards & self._deck.same(action % len(self._deck))), NO_CARD)
+        if self._deck.copies == 1:
+            card = action % self.face_down
+            return card if cards >> card & 1 else NO_CARD
+        return next(cards_in(cards & self._deck.same(action % self.face_down)), NO_CARD)
 
 
 def _unambiguous(names: Iterable[str], numbers: Mapping[str, Action]) -> dict[str, Action]:

@@ -48,7 +48,8 @@ def clear(s: Position) -> None:
     s.hands = [[] for _ in range(plan.players)]
     s.stock, s.turned, s.exposed, s.aside = [], [], [], []
     s.face_up, s.looked_at = [], []
-    heaps.clear(s)
+    s.heaps, s.heap_seats = [[] for _ in plan.own_heaps], [NO_SEAT] * len(game.heaps)
+    s.known_lying, s.open_hands = [0] * plan.players, 0
     s.bound = plan.unbound
     s.beat = s.rules.under(s.bound)
     s.settled, s.takes = 0, ()
@@ -121,19 +122,20 @@ def _sit_out(s: Position, who: SeatRef) -> None:
 
 def advance(s: Position) -> bool:
     """Carry out the steps of the deal; whether all are done and the first trick can be led."""
-    steps = s.plan.game.steps
+    plan, steps = s.plan, s.plan.game.steps
     while s.step < len(steps):
-        step, when = steps[s.step], s.plan.step_whens[s.step]
+        step, when = steps[s.step], plan.step_whens[s.step]
         s.step += 1
-        if s.meets(when) and not _do(s, step):
+        if (when is None or s.meets(when)) and not _do(s, step):
             return False
-    if s.plan.asks_dealt:
+    if plan.asks_dealt:
         s.held = list(map(mask_of, s.hands))
         parties.gather(s)
-    s.at_first_lead = {(name, i): copy(getattr(s, name)[i]) for name, i in s.plan.secrets.registers}
-    if game_heaps := s.plan.owned:
-        heaps.settle(s, game_heaps)
-    parties.gather(s)
+    if plan.secrets.registers:
+        s.at_first_lead = {(name, i): copy(getattr(s, name)[i]) for name, i in plan.secrets.registers}
+    if plan.owned:
+        heaps.settle(s, plan.owned)
+        parties.gather(s)
     return True
 
 
@@ -236,13 +238,20 @@ def _deal(s: Position, step: DealCards, deal: PlannedDeal) -> None:
     _begin_dealing(s, deal.taken)
     if len(deal.indices) > len(s.active) - deal.first:
         raise UnplayableError("a seat sits out before the cards are dealt", s.plan.game.steps[s.step - 1].span)
-    before = list(map(mask_of, s.hands)) if s.plan.asks_dealt or s.log is not None else []
+    told = s.plan.asks_dealt or s.log is not None
+    before = list(map(mask_of, s.hands)) if told else []
     s.last_dealt = s.stock[deal.taken - 1]
     _hand_out(s, deal, s.stock, s.hands, s.face_up)
     for hand in s.hands:
         hand.sort()
     if s.turned:  # one that lay in the stock may have been dealt
         s.turned = [card for card in s.turned if not any(card in hand for hand in s.hands)]
+    if told:
+        _tell_dealt(s, before, turned)
+
+
+def _tell_dealt(s: Position, before: list[CardSet], turned: list[Card]) -> None:
+    """Keep, and tell, what each seat has been dealt beside what it held before."""
     for seat, held in enumerate(before):
         cards = mask_of(s.hands[seat]) & ~held
         taken = [card for card in turned if cards >> card & 1]

@@ -24,7 +24,7 @@ from stich.rules.weigh import NOTHING, weigh
 def legal(s: Position) -> tuple[Action, ...]:
     """What may be done in a transfer or a dialogue, or by who may show melds."""
     if s.stage == Stage.TRANSFER:
-        return transfers.legal(s)
+        return s.plan.actions.once(transfers.legal(s))
     if s.stage == Stage.MELD:
         return melds.legal(s)
     if s.stage == Stage.DIALOGUE:

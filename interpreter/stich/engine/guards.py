@@ -44,8 +44,6 @@ def exempt(s: Position) -> CardSet:
 
 def shut(s: Position) -> int:
     """The rungs of the ladder of legality that are none now, a bit for each."""
-    if not s.plan.hung_rungs:
-        return 0
     the = 1 << s.to_act
     return sum(1 << i for i, when in enumerate(s.plan.rungs[s.phase]) if not s.meets(when, the))
 

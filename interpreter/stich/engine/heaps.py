@@ -17,13 +17,6 @@ from stich.language.model.deal import DealHeap
 from stich.rules.weigh import NOTHING, SeatSet, weigh
 
 
-def clear(s: Position) -> None:
-    """No card lies in a heap, and none belongs to anybody."""
-    s.heaps = [[] for _ in s.plan.game.own_heaps]
-    s.heap_seats = [NO_SEAT] * len(s.plan.game.heaps)
-    s.known_lying, s.open_hands = [0] * s.plan.players, 0
-
-
 def dealt_to(step: DealHeap, deal: int) -> int:
     """How many cards a step deals to a heap in the deal with this number."""
     sizes = step.by_deal or (step.cards,)
@@ -71,8 +64,9 @@ def put(s: Position, cards: Sequence[Card], seats: Iterable[Seat]) -> None:
 
 def taken_away(s: Position, cards: Sequence[Card]) -> None:
     """Cards lie in a pile no more: should they come back, nobody knows."""
-    gone = ~mask_of(cards)
-    s.known_lying = [known & gone for known in s.known_lying]
+    if any(s.known_lying):
+        gone = ~mask_of(cards)
+        s.known_lying = [known & gone for known in s.known_lying]
 
 
 def lay_open(s: Position, show: PlannedShow) -> None:

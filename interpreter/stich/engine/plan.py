@@ -256,7 +256,7 @@ class Plan:
 
     def _phase_tables(self, play: Play) -> None:
         legal, everything = self.rules.under(self.unbound).legal, self.game.deck.all
-        bound = play.passes or bool(self.lead_dialogues) or self.play_guards or not self.fast
+        bound = play.passes or bool(self.lead_dialogues) or self.play_guards or self.copied or not self.fast
         self.phases = tuple(
             PlannedPhase(
                 free=not (bound or rows[0][0] or phase.legal[0].plays is not None or phase.legal[0].when != Always())
@@ -295,7 +295,7 @@ class Plan:
             for i, heap in enumerate(game.heaps)
             if heap.belongs_to is not None
         )
-        self.secret_heaps = secret_heaps(game)
+        self.own_heaps, self.secret_heaps = game.own_heaps, secret_heaps(game)
         self.laid_open = {
             i: PlannedShow(None if s.cards_of is None else whom(s.cards_of), s.heap, when(s.when))
             for i, s in steps
@@ -357,7 +357,8 @@ class Plan:
         self.simple = not (more or self.special_replies)
         self.speaks = bool(self.lead_dialogues or self.lead_melds)
         self.melds_after = bool(self.first_melds or self.trick_melds)
-        self.lead_free = fast and not (self.lead_guards or self.face_down >= 0 or self.speaks or self.passes)
+        beside = self.face_down >= 0 or self.speaks or self.passes or self.copied
+        self.lead_free = fast and not (self.lead_guards or beside)
         self.lone = play.lone is not None
         self.special_leads = self.lone or bool(self.card_bonuses) or not fast
         rungs = [rung for phase in play.phases for rung in phase.legal]
@@ -374,6 +375,7 @@ class Plan:
         wins = any(each.bonus.wins_match for each in self.trick_bonuses)
         by_trick = any(each.bonus.dialogue >= 0 for each in self.trick_bonuses)
         self.talks_after = bool(self.trick_dialogues) or by_trick or not fast
+        self.stirs_after = self.talks_after or self.at_once
         self.odd_ends = wins or self.at_once or play.passes or not fast or play.ends != Now(Moment.ALL_PLAYED)
 
     def by_side(self, by_seat: Sequence[int]) -> list[int]:

@@ -73,8 +73,6 @@ class State(Position):
                 legal = tuple(self.hands[self.to_act])
             else:
                 legal = self._in_trick()
-            if self.plan.copied:
-                legal = self.plan.actions.once(legal)
             self.legal = legal
         return legal
 
@@ -93,12 +91,12 @@ class State(Position):
             raise illegal.error(self, action, self.takers() if self.trick else 0)
         self.legal = None
         self.history.append(action)
-        n = self.n
+        n, plan = self.n, self.plan
         if self.stage or action >= n:
             self._other(action, legal)
             return
         seat = self.to_act
-        if self.plan.copied:
+        if plan.copied:
             action = self._in_hand(action)
         if self.log is not None:
             self.log.append(events.CardPlayed(seat, action, False, legal))
@@ -107,7 +105,7 @@ class State(Position):
         if not trick:
             self.holder = action
             self.holder_seat = seat
-            special = self.plan.special_leads
+            special = plan.special_leads
         elif self.simple:
             if self.takes[self.holder] >> action & 1:
                 self.holder = action + n
@@ -115,7 +113,7 @@ class State(Position):
             special = False
         else:
             self._follow(action, seat)
-            special = self.plan.special_replies
+            special = plan.special_replies
         trick.append(action)
         if special:
             self._special_card(action, seat)
@@ -265,10 +263,17 @@ class State(Position):
             opened = bonuses.on_trick(self, winner, self.holder % self.n)
         self.trick_number += 1
         self.trick = []
-        if plan.at_once:
-            effects.see_match(self)
-        if plan.talks_after and winner >= 0:
-            self.talks = [each for each in (opened, *((winner, i) for i in plan.trick_dialogues)) if each is not None]
+        if plan.stirs_after:
+            self._stir(winner, leads, opened)
+        else:
+            self._leave_trick(winner, leads)
+
+    def _stir(self, winner: Seat, leads: Seat, opened: tuple[Seat, int] | None) -> None:
+        """The match may be over at once; or dialogues follow on a trick, first the one that a bonus has opened."""
+        effects.see_match(self)
+        if self.plan.talks_after and winner >= 0:
+            follow = (opened, *((winner, i) for i in self.plan.trick_dialogues))
+            self.talks = [each for each in follow if each is not None]
             self.then_leads = leads
             self._go_on()
         else:
@@ -335,6 +340,8 @@ class State(Position):
         """What may be done where not every card of the hand is free to be played, or more than a card may be."""
         hand = self.hands[self.to_act]
         legal = self._replies(hand) if self.trick else self._leads(hand)
+        if self.plan.copied:
+            legal = self.plan.actions.once(legal)
         return legal + self._said_beside() if self.plan.speaks else legal
 
     def _said_beside(self) -> tuple[Action, ...]:
@@ -365,7 +372,7 @@ class State(Position):
         if plan.passes and plan.play_guards:
             hand = list(guards.unguarded(self, tuple(hand)))
         none = 0 if plan.passes else -1
-        takers, exempt, shut = self.takers(hand), guards.exempt(self), guards.shut(self)
+        takers, exempt, shut = self.takers(hand), guards.exempt(self), guards.shut(self) if plan.hung_rungs else 0
         cards = self.beat.playable(self.phase, mask_of(hand), suit_led, takers, exempt, none, shut)
         legal = tuple([card for card in hand if cards >> card & 1])
         if not legal:
@@ -468,6 +475,8 @@ class State(Position):
     def _in_hand(self, action: Action) -> Card:
         """The card of the hand that is played: of equal copies one that the seat has shown in a meld, for it has
         served, else the first that it holds."""
+        if not self.plan.copied:
+            return action % self.n
         hand, seat = mask_of(self.hands[self.to_act]), self.to_act
         shown = self.plan.actions.copy_in(action, hand & union(meld.cards for meld in self.melded if meld.seat == seat))
         return self.plan.actions.copy_in(action, hand) if shown == NO_CARD else shown

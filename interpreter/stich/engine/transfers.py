@@ -63,10 +63,10 @@ def act(s: Position, action: Action) -> None:
     elif s.given == NO_CARD:
         s.given = actions.copy_in(action, s.rights[0].cards & mask_of(s.hands[s.to_act]))
         choices = takeable(s, planned, s.given)
-        others = choices & ~s.plan.game.deck.same(choices.bit_length() - 1)
-        if others:
+        first = choices & -choices
+        if choices & ~s.plan.game.deck.same(first.bit_length() - 1):
             return
-        _exchange(s, next(cards_in(choices)))
+        _exchange(s, first.bit_length() - 1)
     else:
         _exchange(s, actions.copy_in(action, takeable(s, planned, s.given)))
     _next_right(s)
@@ -223,9 +223,9 @@ def _bounds(s: Position, planned: PlannedTransfer, cards: CardSet) -> tuple[int,
 def _givable_now(s: Position, planned: PlannedTransfer) -> CardSet:
     """The cards of the hand that the seat to act may give, those chosen among them.  Conditions are weighed over the
     cards that are not chosen yet."""
+    if not planned.conditional or not s.chosen:
+        return s.rights[0].cards
     seat, hand, chosen = s.to_act, s.hands[s.to_act], mask_of(s.chosen)
-    if not planned.conditional or not chosen:
-        return s.rights[0].cards & mask_of(hand)
     s.hands[seat] = [card for card in hand if not chosen >> card & 1]
     cards = givable(s, planned, seat)
     s.hands[seat] = hand
@@ -272,7 +272,7 @@ def _choose(s: Position, planned: PlannedTransfer, action: Action) -> None:
             s.chosen = list(cards_in(cards))
         else:
             s.chosen.append(s.plan.actions.copy_in(action, cards & ~mask_of(s.chosen)))
-        if planned.step.must:
+        if planned.step.must and planned.conditional:
             _choose_forced(s, planned)
         if _may_choose(s, planned):
             return

@@ -46,6 +46,7 @@ class Heap:
 
 Pile: TypeAlias = Place | Heap
 
+PLACES = {place.value: place for place in Place}
 HEAPS_FROM = 16
 
 
@@ -56,7 +57,7 @@ def pile_number(pile: Pile) -> int:
 
 def numbered_pile(number: int) -> Pile:
     """The pile of a number."""
-    return Heap(number - HEAPS_FROM) if number >= HEAPS_FROM else Place(number)
+    return PLACES[number] if number < HEAPS_FROM else Heap(number - HEAPS_FROM)
 
 
 class Suited(Enum):
