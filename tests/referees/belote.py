@@ -28,11 +28,12 @@ class Match:
 
     totals: list[int] = field(default_factory=lambda: [0, 0])
     litige: int = 0
+    goal: int = GOAL
 
     @property
     def winner(self) -> int | None:
         """The side that has won: nobody yet is ``None``."""
-        if max(self.totals) < GOAL or self.totals[0] == self.totals[1]:
+        if max(self.totals) < self.goal or self.totals[0] == self.totals[1]:
             return None
         return self.totals.index(max(self.totals))
 
@@ -61,6 +62,7 @@ class Deal:
     tricks: list[int] = field(default_factory=lambda: [0, 0])
     counted: list[Announcement] = field(default_factory=list)
     end: str = "passed out"
+    free_under: bool = field(default=False, init=False)  # who cannot overtrump must trump under
 
     def seats(self, first: int) -> list[int]:
         return [(first + i) % SEATS for i in range(SEATS)]
@@ -103,7 +105,7 @@ def play(deal: Deal) -> Generator[Turn, str, None]:
     for trick in range(TRICKS):
         fallen: list[str] = []
         for seat in deal.seats(leader):
-            card = yield seat, allowed(deal.trump, deal.hands[seat], fallen)
+            card = yield seat, allowed(deal.trump, deal.hands[seat], fallen, deal.free_under)
             deal.hands[seat].remove(card)
             fallen.append(card)
             if card in pair and pair <= held[seat] and not pair & {*deal.hands[seat]}:
@@ -134,7 +136,7 @@ def master(trump: str, fallen: Sequence[str]) -> int:
     return fallen.index(max(same, key=lambda card: PLAIN.index(card[1:])))
 
 
-def allowed(trump: str, hand: Sequence[str], fallen: Sequence[str]) -> list[str]:
+def allowed(trump: str, hand: Sequence[str], fallen: Sequence[str], free_under: bool) -> list[str]:
     if not fallen:
         return list(hand)
     asked = fallen[0][0]
@@ -147,7 +149,7 @@ def allowed(trump: str, hand: Sequence[str], fallen: Sequence[str]) -> list[str]
     partners = len(fallen) >= 2 and master(trump, fallen) == len(fallen) - 2
     if partners or not cut:
         return list(hand)
-    return over or cut
+    return over or (list(hand) if free_under else cut)
 
 
 # --- announcements ----------------------------------------------------------------------------------------------------
