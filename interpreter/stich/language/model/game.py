@@ -15,7 +15,7 @@ from stich.language.conditions.measures import Measure
 from stich.language.conditions.terms import Always, Condition, Number
 from stich.language.model.bindings import Binding
 from stich.language.model.contracts import Contract
-from stich.language.model.deal import BindFaceUp, BindLastDealt, Step, TurnUp
+from stich.language.model.deal import BindFaceUp, BindLastDealt, BindNow, Step, TurnUp
 from stich.language.model.dialogues import Choice, Dialogue
 from stich.language.model.heaps import OwnHeap
 from stich.language.model.match import Match
@@ -159,7 +159,8 @@ class GameModel:
 
     @property
     def left_open(self) -> frozenset[str]:
-        """The bindings that a dialogue or a bonus fixes, which may be left unnamed: ``none`` is a value of theirs."""
+        """The bindings that may be left unnamed: those that a dialogue, a bonus or a contract fixes, or a step that can
+        be left out or find nobody.  ``none`` is a value of theirs."""
         endings = (ending for dialogue in self.dialogues for ending in dialogue.endings)
         by_choices = (binding for choice in (*self.choices, *endings) for binding in choice.binds)
         by_bonuses = (bind.name for bonus in self.bonuses for bind in bonus.binds)
@@ -168,7 +169,12 @@ class GameModel:
         by_steps = (
             s.binding for s in self.steps if isinstance(s, TurnUp | BindFaceUp | BindLastDealt) and s.when != Always()
         )
-        left = (*by_choices, *by_steps, *by_bonuses, *by_contracts, *by_word)
+        by_finding = (
+            s.bind.name
+            for s in self.steps
+            if isinstance(s, BindNow) and (s.when != Always() or s.bind.seat is not None)
+        )
+        left = (*by_choices, *by_steps, *by_finding, *by_bonuses, *by_contracts, *by_word)
         return frozenset(self.bindings[binding].name.key for binding in left)
 
     @property
