@@ -183,3 +183,25 @@ def seats_of_cards(state: State) -> Iterator[tuple[int, list[int]]]:
     for leader, cards, _ in state.tricks:
         yield from (((leader + i) % 4, [card]) for i, card in enumerate(cards))
     yield from (((state.leader + i) % 4, [card]) for i, card in enumerate(state.trick))
+
+
+def test_the_matches_that_are_judged_hold_what_is_rare() -> None:
+    rng, seen = random.Random(3), Counter[str]()
+    for seed in range(12):
+        state = playable("doppelkopf").start(100 + seed, deals=8, log=True)
+        for number in range(1, 9):
+            deal = Deal(number, state.dealer, hands_of(state), [0] * 4 if number == 1 else solos_of(state))
+            seen.update(judged(state, rng, deal))
+            assert list(state.last_points) == deal.points()
+            seen["wedding"] += deal.spouse >= 0
+            seen["no spouse"] += deal.married >= 0 and deal.spouse < 0
+            seen["silent"] += deal.kind == "normal" and len(deal.re()) == 1
+            seen["late"] += bool(deal.late)
+            seen["both deny"] += min(deal.said.values()) > 1
+    rare = ["wedding", "silent", "late", "both deny", "re black", "kontra black", "queens only", "no trumps", "solo"]
+    assert all(seen[what] for what in rare), seen
+
+
+def solos_of(state: State) -> list[int]:
+    index = next(i for i, total in enumerate(state.plan.game.match.totals) if total.name.key == "solos")
+    return list(state.totals[index])
