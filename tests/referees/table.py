@@ -48,7 +48,9 @@ def follow(state: State, course: Course, random: Random) -> list[int]:
         while True:
             assert state.deal_number == number and not state.over, f"the deal is over, but {seat} has {words}"
             actions = {named(action): action for action in state.legal_actions()}
-            assert (state.to_act, set(actions)) == (seat, words)
+            assert (state.to_act, set(actions)) == (seat, words), (
+                f"{state.to_act} {sorted(actions)}, not {seat} {sorted(words)}"
+            )
             word = random.choice(sorted(words))
             state.play(actions[word])
             while state.stage == Stage.TRANSFER and not state.over and len(state.legal_actions()) == 1:

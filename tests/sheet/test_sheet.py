@@ -286,3 +286,7 @@ def test_a_seat_that_an_example_gives_is_told() -> None:
 @pytest.mark.parametrize(("language", "words"), [("en", "all his cards"), ("de", "alle Karten"), ("ru", "все карты")])
 def test_a_hand_that_is_given_whole_is_told_so(language: str, words: str) -> None:
     assert words in " ".join(texts(sheet_of("loo", language)))
+
+
+def test_a_row_among_the_steps_that_wins_the_match_says_just_that() -> None:
+    assert any(text.endswith("the player wins the match.") for text in texts(sheet_of("tute", "en")))

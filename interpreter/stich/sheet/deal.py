@@ -6,7 +6,6 @@ Place in the pipeline: a part of ``sheet``; reads ``language.model`` through ``c
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import chain
 
 from stich.language.conditions import terms as t
 from stich.language.conditions.kinds import Pile, Place
@@ -86,7 +85,7 @@ def _step(p: ConditionWords, step: Step) -> str:
         case ShowMelds(melds):
             parts = iter([p.book.say("melds.step", name=p.book.title(p.game.melds[melds].name))])
         case ReckonRow(tier):
-            parts = chain(told(p, [tier]), [p.book.say("says.wins")] if step.wins_match else [])
+            parts = told(p, [tier], [p.book.say("says.wins")] if step.wins_match else [])
     return p.only_when(when_of(step), "; ".join(parts))
 
 

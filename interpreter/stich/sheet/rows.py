@@ -6,7 +6,7 @@ there are.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from stich.language.conditions import terms as t
 from stich.language.conditions.kinds import BindingKind, Circle, Group, Quantifier, Role
@@ -21,21 +21,22 @@ from stich.sheet.whom import EACH_SIDE
 # --- lists of rows ----------------------------------------------------------------------------------------------------
 
 
-def told(p: ConditionWords, tiers: Iterable[Tier]) -> Iterator[str]:
-    """Each row as a sentence; of several of which the first that holds counts, all in one."""
+def told(p: ConditionWords, tiers: Iterable[Tier], also: Sequence[str] = ()) -> Iterator[str]:
+    """Each row as a sentence, with what it does besides; of several of which the first that holds counts all in one."""
     for tier in tiers:
-        rows = [told_row(p, row, tier.whom) for row in tier.rows]
+        rows = [told_row(p, row, tier.whom, also) for row in tier.rows]
         yield rows[0] if len(rows) == 1 else p.book.say("rows.first_of", rows="; ".join(rows))
 
 
-def told_row(p: ConditionWords, row: Row, whom: t.Whom | None) -> str:
+def told_row(p: ConditionWords, row: Row, whom: t.Whom | None, also: Sequence[str] = ()) -> str:
     """A row as a sentence."""
     say, name = p.book.say, p.book.title(row.name, "award")
     asked, when = p.weighing(whom), condition_of(p.weighing(whom), row)
+    done = p.book.listed([*effects(asked, row), *also])
     if not when:
-        return say("row", name=name, who=p.whom(whom or EACH_SIDE), effects=p.book.listed(effects(asked, row)))
+        return say("row", name=name, who=p.whom(whom or EACH_SIDE), effects=done)
     who = asked.one(Circle.THIS) if _speaks_of_him(row.when) else p.whom(whom or EACH_SIDE)
-    return say("row.when", name=name, when=when, who=who, effects=p.book.listed(effects(asked, row)))
+    return say("row.when", name=name, when=when, who=who, effects=done)
 
 
 def _speaks_of_him(when: t.Condition) -> bool:
