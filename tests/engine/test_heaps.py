@@ -110,3 +110,20 @@ def test_the_greedy_player_lays_away_what_counts_for_it_among_what_is_weak() -> 
     weak = [card for card in view.hand if known.whole(card) <= sum(map(known.whole, range(32))) / 32]
     assert given in weak
     assert state.beat.point_values[0][given] == max(state.beat.point_values[0][card] for card in weak)
+
+
+def test_a_hand_is_laid_open_after_a_trick() -> None:
+    """The trial game lays the hand beside the first open after two tricks, and not before."""
+    game, random, seen = playable("auction-and-widow"), Random(7), 0
+    state = game.start(5)
+    while not state.over and seen < 20:
+        state.play(random.choice(state.legal_actions()))
+        shown = state.plan.after[state.forehand][0]
+        others = [state.view(seat) for seat in range(3) if seat != shown]
+        if len(state.winners) > 2:
+            held = game.model.deck.names(state.hands[shown])
+            assert all(game.model.deck.names(dict(view.hands)[shown]) == held for view in others)
+            seen += 1
+        elif len(state.winners) < 2 and not state.bound[2]:
+            assert all(shown not in dict(view.hands) for view in others)
+    assert seen == 20

@@ -70,8 +70,8 @@ def taken_away(s: Position, cards: Sequence[Card]) -> None:
 
 
 def lay_open(s: Position, show: PlannedShow) -> None:
-    """Show hands, or a heap, to all."""
-    if not s.meets(show.when):
+    """Show hands, or a heap, to all, if now is the time."""
+    if len(s.winners) != show.after or not s.meets(show.when):
         return
     if show.of is not None:
         for seat in cards_in(max(0, weigh(show.of, s))):

@@ -82,6 +82,7 @@ class PlannedShow:
     of: Code | None
     heap: Pile | None
     when: When
+    after: int  # tricks
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,10 +298,11 @@ class Plan:
         )
         self.own_heaps, self.secret_heaps = game.own_heaps, secret_heaps(game)
         self.laid_open = {
-            i: PlannedShow(None if s.cards_of is None else whom(s.cards_of), s.heap, when(s.when))
+            i: PlannedShow(None if s.cards_of is None else whom(s.cards_of), s.heap, when(s.when), s.after)
             for i, s in steps
             if isinstance(s, LayOpen)
         }
+        self.laid_open_late = tuple(show for show in self.laid_open.values() if show.after)
         self.cuts = {i: self._laid_out(s) for i, s in steps if isinstance(s, Cut)}
         self._orders: dict[tuple[int, Values], tuple[int, ...]] = {}
 

@@ -11,7 +11,7 @@ from operator import index
 from typing import SupportsIndex
 
 from stich.cards import NO_CARD, NO_SEAT, Card, Seat, Suit, mask_of
-from stich.engine import bonuses, deal, dialogues, effects, events, guards, illegal, melds, score
+from stich.engine import bonuses, deal, dialogues, effects, events, guards, heaps, illegal, melds, score
 from stich.engine.actions import Action
 from stich.engine.drawing import drawn
 from stich.engine.errors import UnplayableError
@@ -293,6 +293,8 @@ class State(Position):
         """Let melds be shown after a trick, unless they are, then cards be drawn and the next be led; or end the
         deal."""
         plan = self.plan
+        for show in plan.laid_open_late if not melded else ():
+            heaps.lay_open(self, show)
         if plan.after_trick and not self.ended:
             if plan.melds_after and not melded and melds.after_trick(self, winner):
                 return

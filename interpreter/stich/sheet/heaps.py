@@ -29,9 +29,10 @@ def heap_step(p: ConditionWords, step: DealHeap | LayOpen) -> Iterator[str]:
         case DealHeap(heap):
             _, words = p.pile("to", heap)
             yield p.book.say("deal.heap", cards=_sizes(p, step), **words)
-        case LayOpen(cards_of, pile, when):
+        case LayOpen(cards_of, pile, when, after):
             if cards_of is not None:
-                yield p.book.say("lay_open.hand", who=p.one(cards_of)) + _when(p, when)
+                key = "lay_open.hand.late" if after else "lay_open.hand"
+                yield p.book.say(key, who=p.one(cards_of), number=after) + _when(p, when)
             if pile is not None:
                 key, words = p.pile("lay_open", pile)
                 yield p.book.say(key, **words) + _when(p, when)

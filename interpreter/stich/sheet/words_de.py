@@ -92,6 +92,7 @@ SENTENCES: dict[str, str] = {
     "bind.last": "die zuletzt gegebene",
     "bind.dealt": "die letzte gegebene Karte wird gezeigt; ihre Farbe gilt als „{name}“; sie bleibt in ihrer Hand",
     "lay_open.hand": "von nun an liegen offen die Karten von: {who}",
+    "lay_open.hand.late": "nach Stich {number} werden aufgelegt die Karten von: {who}",
     "lay_open.heap": "allen wird gezeigt, was in „{heap}“ liegt",
     "lay_open.aside": "die abgelegten Karten werden allen gezeigt",
     "heap.heap": "vom ersten Ausspiel an gehört „{heap}“: {who}; die Karten zählen als gehalten und gewonnen",

@@ -83,6 +83,7 @@ SENTENCES: dict[str, str] = {
     "bind.last": "the last dealt decides",
     "bind.dealt": "the last card dealt is shown; its suit is “{name}”; the card stays in its hand",
     "lay_open.hand": "the cards of {who} lie open from now on",
+    "lay_open.hand.late": "after trick {number} the cards of {who} are laid open",
     "lay_open.heap": "what lies in “{heap}” is shown to all",
     "lay_open.aside": "the cards set aside are shown to all",
     "heap.heap": "from the first lead on “{heap}” belongs to {who}: its cards count as held and taken by {who}",

@@ -115,11 +115,13 @@ class BindNow:
 
 @dataclass(frozen=True, slots=True)
 class LayOpen:
-    """While ``when`` holds, the hands of ``cards_of`` lie open from then on, or all see what lies in ``heap`` now."""
+    """While ``when`` holds, the hands of ``cards_of`` lie open from then on, or all see what lies in ``heap`` now.
+    ``after`` so many tricks a hand is laid open, if ``when`` holds then; 0: at the step."""
 
     cards_of: One | None
     heap: Pile | None
     when: Condition = Always()
+    after: int = 0
     span: Span | None = field(default=None, compare=False)
 
 

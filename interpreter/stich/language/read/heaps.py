@@ -15,7 +15,7 @@ from stich.language.conditions.terms import Always, Many, One
 from stich.language.conditions.words import Where
 from stich.language.model.deal import DealHeap, LayOpen
 from stich.language.model.heaps import OwnHeap
-from stich.language.read.draft import Draft, citation, entries, key_span, mapping, names, scalar
+from stich.language.read.draft import Draft, citation, entries, key_span, mapping, names, scalar, text
 from stich.language.read.rows import read_when
 from stich.language.read.sizes import sizes
 from stich.language.text.diagnostics import Fix, Label, did_you_mean, error, listed, quoted, suggest
@@ -143,6 +143,7 @@ def lay_open(draft: Draft, node: Mapping, entry: Entry) -> LayOpen:
         cards_of=read_one(draft, of, scope) if of else None,
         heap=pile,
         when=condition(when, scope) if when else Always(),
+        after=int(text(node.get("after")).removeprefix("trick ").strip() or 0) if node.get("after") else 0,
         span=entry.key.span,
     )
 
