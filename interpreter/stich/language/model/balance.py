@@ -192,4 +192,5 @@ def _left_over(game: GameModel) -> int:
 def _turned(game: GameModel, transfer: Transfer) -> int:
     """How many cards lie turned up when a transfer begins, if nothing has taken one before."""
     before = game.steps[: next(i for i, step in enumerate(game.steps) if step is transfer)]
-    return sum(step.suits for step in before if isinstance(step, TurnUp))
+    dealt = sum(isinstance(step, DealCards) and step.turned_to is not None for step in before)
+    return sum(step.suits for step in before if isinstance(step, TurnUp)) - dealt
