@@ -1,5 +1,5 @@
-"""Tute against a judge: the exchange of the seven and the two, songs, tutes, the play with and without a stock, and what
-each deal brings.  ``python -m tests.referees.test_tute 20000`` plays so many deals.
+"""Tute against a judge: the exchange of the seven and the two, songs, tutes, the play with and without a stock, and
+what each deal brings.  ``python -m tests.referees.test_tute 20000`` plays so many deals.
 """
 
 from __future__ import annotations
@@ -10,7 +10,9 @@ from dataclasses import dataclass, field
 
 import pytest
 
+from stich.engine.events import Deal
 from stich.engine.rng import Random, stream
+from stich.engine.state import State
 from tests.referees.table import Course, Dealt, Turn, dealt, follow
 from tests.specs_under_test import playable
 
@@ -130,8 +132,15 @@ def hold_match(seed: int) -> int:
             return deals
         totals = [a + b for a, b in zip(totals, brought, strict=True)]
         assert state.totals[0] == totals
-        assert state.over == (max(totals) > 100)
+        assert state.over == (max(totals) > 100 or in_hand(state))
     return deals
+
+
+def in_hand(state: State) -> bool:
+    """Whether the match has ended because the cards dealt last were a tute."""
+    cards = [event for event in state.log or [] if isinstance(event, Deal)][-1].hands
+    names = state.plan.game.deck.names
+    return any(tute(set(names(hand))) for hand in cards)
 
 
 @pytest.mark.parametrize("seed", range(20))
