@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from stich.cli.play_table import choices
+from stich.cli.play_table import choices, every_word
 from stich.compare.forms import Forms
 from stich.compare.rules import Comparing
 from stich.engine.game import Game, load_game
@@ -103,3 +103,10 @@ def test_a_greedy_bot_passes_often_and_never_jumps() -> None:
     heights = [[height for calling, height in calls if calling is Calling.BID] for calls in called]
     assert any(heights)
     assert max(high - low for each in heights for low, high in pairwise([-1, *each])) <= 3, "bids of one number apart"
+
+
+def test_help_tells_every_bid() -> None:
+    view = playable("skat").start(4).view(playable("skat").start(4).to_act)
+    (told,) = every_word(view)
+    assert "264" in told and "120, 121, 126" in told
+    assert "120, 121, 126" not in " ".join(choices(view))

@@ -15,7 +15,7 @@ from stich.cli import options
 from stich.cli.console import Console, Quit
 from stich.cli.errors import UsageError
 from stich.cli.match import Wish, bots, check_length, choose_seed, seat_bots, seated
-from stich.cli.play_table import choices, ladder, parties, table
+from stich.cli.play_table import choices, every_word, ladder, parties, table
 from stich.cli.play_words import ReadingError, read_actions
 from stich.cli.record import RecordFile, record_file
 from stich.cli.transcript import Transcript
@@ -285,7 +285,7 @@ class _Play:
         put(*ladder(self.table.view))
 
     def _help(self) -> None:
-        put(*HELP.split("\n"))
+        put(*HELP.split("\n"), *every_word(self.table.view))
 
 
 def _lapses(game: GameModel, condition: t.Condition) -> bool:

@@ -216,12 +216,19 @@ def _is_bound(view: View, bid: PlannedChoice) -> bool:
     return not contract or contract == [view.bound[view.plan.contract]]
 
 
-def _words(view: View) -> str:
+def every_word(view: View) -> Iterator[str]:
+    """All that may be said, where the prompt has told only some of it."""
+    told = _words(view, len(view.legal)) if view.stage == Stage.DIALOGUE else ""
+    if told and told != _words(view):
+        yield f"  you may say: {told}"
+
+
+def _words(view: View, bids_shown: int = BIDS_SHOWN) -> str:
     """What may be said; of many bids the first and the last."""
     said = [c for c in view.plan.dialogues[view.dialogue][view.dialogue_state] if c.action in view.legal]
     bids = [label(c.choice.name) for c in said if c.call is not None and c.call.calling is Calling.BID]
     others = [label(c.choice.name) for c in said if c.call is None or c.call.calling is not Calling.BID]
-    shown = bids if len(bids) <= BIDS_SHOWN else [*bids[: BIDS_SHOWN - 1], f"… {bids[-1]}"]
+    shown = bids if len(bids) <= bids_shown else [*bids[: bids_shown - 1], f"… {bids[-1]}"]
     return ", ".join([*shown, *others])
 
 

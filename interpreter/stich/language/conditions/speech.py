@@ -128,6 +128,10 @@ ORDINARY = {
     r"is named by (\w+)": r"is of \1",
     r"(?:of )?the same suit": "of same suit",
     r"(?:contains|includes)": "has",
+    r"(lead|play) not (\w+)": r"\1 any but \2",
+    r"^not (\w+)$": r"any but \1",
+    r"the (\w+)": r"\1",
+    r"(\w+) suit(?! led)": r"\1",
 }
 """Patterns of what is said in ordinary speech, and what the language says."""
 
