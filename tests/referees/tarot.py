@@ -1,4 +1,4 @@
-"""A judge of French Tarot for four: from the hands and the dog, who may do what, and what the deal brings.
+"""A judge of French Tarot for four and for three: from the hands and the dog, who may do what, and what it brings.
 
 Written from the federation's rules alone, card by card and pile by pile as players do it; it shares no code with the
 engine, and knows cards by their names.
@@ -9,16 +9,17 @@ from __future__ import annotations
 from collections.abc import Generator, Iterable, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
+from math import ceil
 
 Turn = tuple[int, list[str]]
 """Who is asked, and all that he may do."""
 
-SEATS, TRICKS = 4, 18
 SUITS = {suit: [*"KQNJ", "10", *"98765432", "A"] for suit in "SHDC"}
 EXCUSE, PETIT, OUDLERS = "Excuse", "T1", {"T21", "T1", "Excuse"}
 FACTORS = {"petite": 1, "garde": 2, "garde-sans": 4, "garde-contre": 6}
 NEEDED = {0: 56, 1: 51, 2: 41, 3: 36}
-HANDFULS = {"single": (10, 20), "double": (13, 30), "triple": (15, 40)}
+HANDFULS = {"single": 20, "double": 30, "triple": 40}
+SIZES = {4: (10, 13, 15), 3: (13, 15, 18)}  # of a handful, by the number of seats
 HALF = Fraction(1, 2)
 
 
@@ -53,15 +54,19 @@ class Deal:
     petit: bool | None = None  # whose it is at the end
     excuse: tuple[bool, int] | None = None  # whose it was, and the trick to which it fell
     owed: Fraction = Fraction(0)  # what the taker is to have for a low card that was never given
-    points: list[int] = field(default_factory=lambda: [0] * SEATS)
+    points: list[int] = field(default_factory=list)
+    tricks: int = 0
+
+    def __post_init__(self) -> None:
+        self.points, self.tricks = [0] * len(self.hands), len(self.hands[0])
 
     @property
     def late(self) -> bool:
         """Whether the Excuse goes over because it was played last."""
-        return self.excuse is not None and self.excuse[1] == TRICKS and len(self.won[self.excuse[0]]) < TRICKS
+        return self.excuse is not None and self.excuse[1] == self.tricks > len(self.won[self.excuse[0]])
 
     def seats(self, first: int) -> list[int]:
-        return [(first + i) % SEATS for i in range(SEATS)]
+        return [(first + i) % len(self.hands) for i in range(len(self.hands))]
 
 
 def course(dealer: int, hands: Sequence[Iterable[str]], dog: Iterable[str]) -> Generator[Turn, str, Deal]:
@@ -114,8 +119,8 @@ def dog_and_discard(deal: Deal) -> Generator[Turn, str, None]:
 
 
 def play(deal: Deal) -> Generator[Turn, str, None]:
-    leader = deal.taker if deal.slam else (deal.dealer + 1) % SEATS
-    for trick in range(1, TRICKS + 1):
+    leader = deal.taker if deal.slam else deal.seats(deal.dealer + 1)[0]
+    for trick in range(1, deal.tricks + 1):
         fallen: list[str] = []
         for seat in deal.seats(leader):
             card = yield from one_card(deal, seat, trick, fallen)
@@ -123,17 +128,18 @@ def play(deal: Deal) -> Generator[Turn, str, None]:
             fallen.append(card)
             if card == EXCUSE:
                 deal.excuse = seat == deal.taker, trick
-        leader = (leader + fallen.index(best(deal, leader, trick, fallen))) % SEATS
+        leader = deal.seats(leader)[fallen.index(best(deal, leader, trick, fallen))]
         gather(deal, leader == deal.taker, trick, fallen)
 
 
 def one_card(deal: Deal, seat: int, trick: int, fallen: list[str]) -> Generator[Turn, str, str]:
     hand = deal.hands[seat]
     trumps = sum(is_trump(card) or card == EXCUSE for card in hand)
-    signs = [sign for sign, (size, _) in HANDFULS.items() if trick == 1 and trumps >= size]
+    sizes = zip(HANDFULS, SIZES[len(deal.hands)], strict=True)
+    signs = [sign for sign, size in sizes if trick == 1 and trumps >= size]
     said = yield seat, [*allowed(hand, fallen), *signs]
     if said in HANDFULS:
-        deal.handfuls += HANDFULS[said][1]
+        deal.handfuls += HANDFULS[said]
         said = yield seat, allowed(hand, fallen)
     return said
 
@@ -159,7 +165,7 @@ def allowed(hand: Sequence[str], fallen: Sequence[str]) -> list[str]:
 
 def best(deal: Deal, leader: int, trick: int, fallen: Sequence[str]) -> str:
     own = len(deal.won[leader == deal.taker])
-    if fallen[0] == EXCUSE and trick == TRICKS and own == TRICKS - 1:
+    if fallen[0] == EXCUSE and trick == deal.tricks and own == trick - 1:
         return EXCUSE
     trumps = [card for card in fallen if is_trump(card)]
     suit = asked(fallen)
@@ -172,10 +178,10 @@ def best(deal: Deal, leader: int, trick: int, fallen: Sequence[str]) -> str:
 def gather(deal: Deal, by_taker: bool, trick: int, fallen: list[str]) -> None:
     deal.won[by_taker].append(fallen)
     deal.pile[by_taker] += fallen
-    last = trick == TRICKS
+    last = trick == deal.tricks
     if last and PETIT in fallen:
         deal.petit = by_taker
-    if last and fallen[0] == EXCUSE and len(deal.won[by_taker]) == TRICKS and PETIT in deal.won[by_taker][-2]:
+    if last and fallen[0] == EXCUSE and len(deal.won[by_taker]) == trick and PETIT in deal.won[by_taker][-2]:
         deal.petit = by_taker  # the Excuse ends the slam, and the Petit was led home just before
 
 
@@ -208,14 +214,14 @@ def settled(deal: Deal) -> list[int]:
     made = points(deal.pile[True]) + deal.owed
     over = made - NEEDED[len(OUDLERS & set(deal.pile[True]))]
     factor, sign = FACTORS[deal.bid], 1 if over >= 0 else -1
-    each = sign * ((25 + abs(over)) * factor + deal.handfuls)
+    each = sign * ((25 + ceil(abs(over))) * factor + deal.handfuls)  # a half point goes to the winning side
     if deal.petit is not None:
         each += (10 if deal.petit else -10) * factor
-    if len(deal.won[True]) == TRICKS:
+    if len(deal.won[True]) == deal.tricks:
         each += 400 if deal.slam else 200
     elif deal.slam:
         each -= 200
     if not deal.won[True]:
         each -= 200
-    assert each.denominator == 1
-    return [int(each) * (3 if seat == deal.taker else -1) for seat in range(SEATS)]
+    others = len(deal.hands) - 1
+    return [each * (others if seat == deal.taker else -1) for seat in range(others + 1)]
