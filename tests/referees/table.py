@@ -26,6 +26,7 @@ class Dealt:
     turned: list[str]
     stock: list[str]  # as it is dealt and drawn from
     heaps: list[list[str]]
+    face_up: list[str]  # what lies face up in the hands
 
 
 def dealt(state: State) -> Dealt:
@@ -37,6 +38,7 @@ def dealt(state: State) -> Dealt:
         list(names(state.turned)),
         list(names(state.stock)),
         [list(names(heap)) for heap in state.heaps],
+        names([card for card, _ in state.face_up]),
     )
 
 
