@@ -158,6 +158,24 @@ def test_what_stands_beside_closes_the_auction_or_uses_up_a_turn() -> None:
     assert (state_of(top), sorted(may(top))) == ("call", ["double", "pass", "stop"])
 
 
+@pytest.mark.parametrize(
+    ("said", "bidder"),
+    [
+        ("80 double pass pass", 0),  # who says something beside has had his say on that bid
+        ("80 pass pass double", 0),
+        ("80 double 90 pass pass pass", 2),  # and is asked again when one goes above it
+        ("pass 80 double pass", 1),
+        ("80 90 double pass pass", 1),
+    ],
+)
+def test_who_has_called_since_a_bid_is_not_asked_again(said: str, bidder: int) -> None:
+    final = game(4, "{bids: 80 90 100 110, nobody: alone, then: over}", ("stop", "double"))
+    state = called(final, *said.split()[:-1])
+    assert state_of(state) == "call"
+    state.play(final.parse_action(said.split()[-1]))
+    assert (state_of(state), state.bidder) == ("over", bidder)
+
+
 def test_an_auction_can_be_taken_back() -> None:
     state = called(game(4, COINCHE), *["80", "pass", "90", "pass"])
     before = [state.view(seat).key for seat in range(4)]

@@ -129,6 +129,14 @@ def has_passed(terms: Terms, sheet: Sheet, seat: int) -> bool:
     return (seat, "pass") in said
 
 
+def is_done(terms: Terms, sheet: Sheet, seat: int) -> bool:
+    """Whether nothing more is awaited of a seat: it has passed, or has called since the highest bid was made or held."""
+    if terms.free or sheet.bid is None:
+        return has_passed(terms, sheet, seat)
+    on_the_bid = takewhile(lambda each: each[1] not in {*terms.bids, "hold"}, reversed(sheet.called))
+    return has_passed(terms, sheet, seat) or any(who == seat for who, _ in on_the_bid)
+
+
 def may_call(terms: Terms, sheet: Sheet, seat: int) -> bool:
     spoken = [word for who, word in sheet.called if who == seat]
     out = not terms.free and "pass" in spoken
@@ -140,7 +148,7 @@ def is_over(terms: Terms, sheet: Sheet) -> bool:
     stands = sheet.bidder
     if terms.free and sheet.bid is not None:  # who said the last that was no pass is not asked again
         stands = next(seat for seat, word in reversed(sheet.called) if word != "pass")
-    if not left or all(has_passed(terms, sheet, seat) for seat in terms.order if seat != stands):
+    if not left or all(is_done(terms, sheet, seat) for seat in terms.order if seat != stands):
         return True
     may_hold = any(is_elder(terms, sheet, seat) for seat in left)
     return not (terms.above(sheet.bid) or may_hold or terms.beside)

@@ -106,7 +106,8 @@ def go_on(s: Position, auction: Auction, call: Call | None, *, more: bool) -> bo
     calls = tuple(n + (i == at) for i, n in enumerate(before.calls))
     passes = call is not None and call.calling is Calling.PASS
     out = before.out | 1 << seat if passes and not auction.free else before.out
-    s.bidding = before._replace(calls=calls, out=out, passed=before.passed + 1 if passes else 0)
+    passed, since = before.passed + 1 if passes else 0, before.since | 1 << seat
+    s.bidding = before._replace(calls=calls, out=out, passed=passed, since=since)
     if call is not None and not passes:
         _raise(s, seat, call)
     return _next_pair(s, call, more) if auction.pairs else _next_in_turn(s, auction, seat, more)
@@ -118,7 +119,7 @@ def _raise(s: Position, seat: Seat, call: Call) -> None:
         s.bids[seat] = s.bids[s.bidder]
     else:
         s.bidding = bidding_of(s)._replace(height=call.height)
-    s.bidder = seat
+    s.bidder, s.bidding = seat, bidding_of(s)._replace(since=0)
 
 
 def _next_pair(s: Position, call: Call | None, more: bool) -> bool:
@@ -163,12 +164,12 @@ def _may_still_call(auction: Auction, bidding: Bidding, seat: Seat) -> bool:
 
 
 def _have_passed(s: Position, auction: Auction, bidding: Bidding) -> bool:
-    """Whether all but the bidder have passed for good; or one after another, where who passed may bid again."""
-    others = len(bidding.order) - (s.bidder != NO_SEAT)
+    """Whether all but the bidder have passed for good or called since his bid; or one after another have passed, where
+    who passed may bid again."""
     if auction.free:
-        return bidding.passed >= others
-    bids_still = s.bidder != NO_SEAT and not bidding.out >> s.bidder & 1
-    return bidding.out.bit_count() == len(bidding.order) - bids_still
+        return bidding.passed >= len(bidding.order) - (s.bidder != NO_SEAT)
+    settled = bidding.out if s.bidder == NO_SEAT else bidding.out | bidding.since | 1 << s.bidder
+    return all(settled >> seat & 1 for seat in bidding.order)
 
 
 def _is_at_the_top(s: Position, bidding: Bidding) -> bool:

@@ -152,7 +152,7 @@ def _say(s: Position, action: Action) -> None:
         _raise_stake(s, said, weigh(said.stake, s, 1 << seat))
     if said.concedes is not None:
         give_up(s, s.side_of[seat], said.concedes)
-    if said.bid is not None and (said.call is not None or said.bid.height >= 0):
+    if _names_contract(s, said, closes):
         auctions.take_back(s, said.choice.binds)
     for effect in said.effects:
         effects.carry_out(s, effect, seat)
@@ -162,6 +162,13 @@ def _say(s: Position, action: Action) -> None:
         _go_on(s, said.choice.then)
     else:
         _call_on(s, auction, said.call)
+
+
+def _names_contract(s: Position, said: PlannedChoice, closes: bool) -> bool:
+    """Whether a contract takes the place of the one that holds, with all that this one bound."""
+    if said.bid is None:
+        return closes and s.plan.contract in said.choice.binds
+    return said.call is not None or said.bid.height >= 0
 
 
 def _raise_stake(s: Position, said: PlannedChoice, stake: int) -> None:

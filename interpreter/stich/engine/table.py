@@ -66,8 +66,8 @@ class Moved(NamedTuple):
 
 class Bidding(NamedTuple):
     """An auction as it stands: who calls, from the first on; who is out; how often each has called; how many passes
-    have followed one another; up to whom the seats have come in, where they bid in pairs; the highest bid; and what was
-    bound before anything was bid."""
+    have followed one another; up to whom the seats have come in, where they bid in pairs; the highest bid; what was
+    bound before anything was bid; and who has called since the highest bid was made or held."""
 
     order: tuple[Seat, ...]
     out: SeatSet
@@ -77,6 +77,7 @@ class Bidding(NamedTuple):
     passed: int = 0
     came: int = 2
     height: int = -1
+    since: SeatSet = 0
 
 
 class Meld(NamedTuple):

@@ -90,6 +90,28 @@ def test_what_may_be_said_beside(tmp_path: Path, old: str, new: str, found: list
     assert codes(tmp_path, old, new, MORE) == found
 
 
+RISING = "when: stake is at most 3, stake: stake plus 1, then: call"
+BOUND = "contracts: [{name: low}, {name: high}]\n"
+
+
+@pytest.mark.parametrize(
+    ("said", "found"),
+    [
+        (f"{{binds: {{contract: high}}, {RISING}}}", ["wrong-dialogue"]),
+        (f"{{bids: contracts, {RISING}}}", ["wrong-dialogue"]),
+        (f"{{bids: 3, {RISING}}}", ["wrong-dialogue"]),
+        (f"{{binds: {{open: yes}}, {RISING}}}", []),
+        ("{binds: {contract: high, maker: speaker}}", []),
+        ("{then: answer}", []),
+    ],
+)
+def test_what_is_bid_beside_closes_the_auction(tmp_path: Path, said: str, found: list[str]) -> None:
+    answer = "    answer: {by: speaker, say: {high: {bids: contracts}}}\n" if "answer" in said else ""
+    auction = BOUND + (HEAD + MORE).replace(BIDS, "contracts").replace("more: {}", f"more: {said}") + answer
+    text = SMALL.replace(TURN, SPEAK).replace("deal ends: when", auction + "deal ends: when")
+    assert [fault.code for fault in checked(tmp_path, text)[1] if fault.is_error] == found
+
+
 def test_a_seat_does_not_sit_out_of_an_auction_that_goes_on(tmp_path: Path) -> None:
     said = "more: {sits out: speaker, when: stake is at most 3, stake: stake plus 1, then: call}"
     assert codes(tmp_path, "more: {}", said, MORE) == ["wrong-dialogue"]

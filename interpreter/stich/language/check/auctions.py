@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from stich.language.check.cover import one_holds
-from stich.language.model.dialogues import Auction, Calling, Dialogue, DialogueState, Opens, SitOut
+from stich.language.model.dialogues import Auction, Bid, Calling, Choice, Dialogue, DialogueState, Opens, SitOut
 from stich.language.model.game import GameModel
 from stich.language.text.diagnostics import Diagnostic, error, quoted, warning
 from stich.language.text.source import Span
@@ -22,6 +22,7 @@ def check_auctions(game: GameModel, at: Span) -> Iterator[Diagnostic]:
             if state.auction is not None:
                 yield from _in_play(dialogue, state, at)
                 yield from _sitting_out(number, state, at)
+                yield from _bidding_beside(game, number, state, at)
                 yield from _must(game, state, state.auction, at)
 
 
@@ -36,6 +37,24 @@ def _sitting_out(number: int, state: DialogueState, at: Span) -> Iterator[Diagno
         if choice.then == number and any(isinstance(effect, SitOut) for effect in choice.effects):
             message = f"by {quoted(choice.name.key)} a seat sits out, and the auction goes on"
             yield error("wrong-dialogue", message, choice.span or at, help="let another state come next")
+
+
+def _bidding_beside(game: GameModel, number: int, state: DialogueState, at: Span) -> Iterator[Diagnostic]:
+    """Bids that are no calls, so that neither the bidder nor what is higher hangs on them."""
+    told: set[Span | None] = set()
+    for choice in state.beside:
+        if choice.then == number and _bids(game, choice) and choice.span not in told:
+            told.add(choice.span)
+            message = f"{quoted(choice.name.key)} is a bid that is no call, and the auction goes on"
+            yield error("wrong-dialogue", message, choice.span or at, "who calls next need not go above it",
+                        help="bid it in the auction (`bids: contracts`), with a `when` of its row; or close the "
+                             "auction, and bid in the state after it")  # fmt: skip
+
+
+def _bids(game: GameModel, choice: Choice) -> bool:
+    return any(isinstance(effect, Bid) for effect in choice.effects) or (
+        bool(game.contracts) and game.contract in choice.binds
+    )
 
 
 def _must(game: GameModel, state: DialogueState, auction: Auction, at: Span) -> Iterator[Diagnostic]:
