@@ -217,10 +217,11 @@ def _card(game: GameModel, word: str) -> Card:
     try:
         return game.deck.parse_card(word)
     except KeyError:
-        raise Unreadable(f"the pack holds no card `{_short(word)}`{_meant(word, game.deck.cards)}") from None
+        raise Unreadable(f"the pack holds no card `{_short(word)}`{meant(word, game.deck.cards)}") from None
 
 
-def _meant(word: str, candidates: Iterable[str]) -> str:
+def meant(word: str, candidates: Iterable[str]) -> str:
+    """The question whether one of the candidates is meant; nothing where none is near."""
     close = suggest(word, candidates)
     return f"; did you mean {' or '.join(f'`{each}`' for each in close)}?" if close else ""
 
@@ -276,7 +277,7 @@ def _by_word(game: GameModel, binding: Binding, value: object) -> tuple[int, ...
     found = find_contract(game, said)
     if found is None:
         known = part_names(game, binding.kind)
-        raise Unreadable(f"no contract is called `{_short(said)}`{_meant(said, known)}", _listed(known))
+        raise Unreadable(f"no contract is called `{_short(said)}`{meant(said, known)}", _listed(known))
     return (found,)
 
 
@@ -327,4 +328,4 @@ def known_keys(game: GameModel, given: Given, *keys: str) -> None:
         if key not in allowed:
             what = "says nothing in an example of this kind" if key in KNOWN else "is not known here"
             instead = next((f"say `{word}`" for word in INSTEAD.get(key, ()) if word in allowed), "")
-            raise Unreadable(f"`{key}` {what}{'' if instead else _meant(key, allowed - set(given))}", instead)
+            raise Unreadable(f"`{key}` {what}{'' if instead else meant(key, allowed - set(given))}", instead)

@@ -149,7 +149,9 @@ def _follow(game: Game, state: State, phrases: Sequence[str]) -> Iterator[Shown]
         try:
             action = game.parse_action(phrase)
         except KeyError:
-            raise Unreadable(f"`{phrase}` is nothing that can be said or played in this game") from None
+            meant = read.meant(phrase, map(game.action_name, state.legal_actions()))
+            meant = meant or read.meant(phrase, game.plan.actions.names)
+            raise Unreadable(f"`{phrase}` is nothing that can be said or played in this game{meant}") from None
         legal = state.legal_actions()
         if action not in legal:
             names = ", ".join(map(game.action_name, legal))

@@ -80,6 +80,32 @@ def test_a_row_stands_for_each_number_and_each_value_the_number_varying_slowest(
     ]  # fmt: skip
 
 
+@pytest.mark.parametrize(
+    ("rows", "keys"),
+    [
+        (["bid: 6, binds: {trump: [S, H]}", "bid: 7, binds: {trump: [S, H], late: yes}"],
+         ["game 6 S", "game 6 H", "game 7 S", "game 7 H"]),
+        (["binds: {trump: [S, H], called: HA}", "binds: {trump: [C, D], called: none}"],
+         ["game S", "game H", "game C", "game D"]),
+        (["binds: {trump: S}", "binds: {trump: S, late: yes}"], ["game", "game late"]),
+        (["binds: {trump: S, called: HA}", "binds: {trump: H, called: SA}"], ["game S", "game H"]),
+        (["bid: 6, binds: {trump: S}", "bid: 6, binds: {trump: H}", "bid: 7, binds: {trump: H}"],
+         ["game 6 S", "game 6 H", "game 7 H"]),
+        (["binds: {trump: [S, H]}", "binds: {trump: none}"], ["game S", "game H", "game none"]),
+    ],
+)  # fmt: skip
+def test_only_what_tells_a_contract_from_the_others_of_its_name_is_in_its_key(
+    tmp_path: Path, rows: list[str], keys: list[str]
+) -> None:
+    text = "".join(f"  - {{name: game, worth: 2, {row}}}\n" for row in rows)
+    old = DEEDS[DEEDS.index("  - {name: game, bid: 6") : DEEDS.index("  - {name: misere")]
+    other = DEEDS[DEEDS.index("  - {name: game, bid: 8") : DEEDS.index("dialogues:\n  naming")]
+    model, faults = read(tmp_path, (old, text), (other, ""), ("contract: game 6 S", f"contract: {keys[0]}"),
+                         ("contract: game 8 D", f"contract: {keys[1]}"))  # fmt: skip
+    assert model is not None, faults
+    assert [contract.key for contract in model.contracts] == [*keys, "misere"]
+
+
 def test_those_that_a_free_choice_makes_are_of_one_height(tmp_path: Path) -> None:
     assert [contract.height for contract in deeds(tmp_path).contracts] == [0, 1, 2, 3, 4, 5, 6, 7, 7, 7, 7]
 

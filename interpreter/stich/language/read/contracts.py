@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from stich.language.conditions.words import Where
 from stich.language.model.contracts import CONTRACT, Contract
 from stich.language.model.names import Names
-from stich.language.read.bindings import Alternative, alternatives, check_one_open, read_binds
+from stich.language.read.bindings import YES, Alternative, alternatives, check_one_open, read_binds
 from stich.language.read.draft import (
     Draft,
     EnoughFaults,
@@ -169,23 +169,36 @@ def _free(row: _Row, before: _Row) -> bool:
 
 def _keys(rows: list[_Row]) -> list[str]:
     """What tells each from the others: its name, with its number and its value where those of its name differ."""
-    said: dict[str, list[dict[str, str]]] = {}
+    alike: dict[str, list[_Row]] = {}
     for row in rows:
-        said.setdefault(row.name.text, []).append(_said(row))
-    differing = {name: _differing(alike) for name, alike in said.items()}
-    return [" ".join([row.name.text, *_words(_said(row), differing[row.name.text])]) for row in rows]
+        alike.setdefault(row.name.text, []).append(row)
+    telling = {name: _telling(of_name) for name, of_name in alike.items()}
+    return [" ".join([row.name.text, *_words(_said(row), telling[row.name.text])]) for row in rows]
 
 
 def _said(row: _Row) -> dict[str, str]:
-    """The number of a row and the values of the names that it binds, in words."""
+    """The number of a row and the values of the names that it binds, in words; a flag is its own word."""
     binds = entries(mapping(row.node.get("binds"), row.node.span))
     words = {entry.key.text: " ".join(text(entry.value).split()) for entry in binds}
+    words = {name: name if word == YES else word for name, word in words.items()}
     return {"": str(row.bid)} | words | ({row.named.name: row.named.word} if row.named else {})
 
 
-def _differing(alike: list[dict[str, str]]) -> list[str]:
-    names = dict.fromkeys(name for said in alike for name in said)
-    return [name for name in names if len({said.get(name) for said in alike}) > 1]
+def _telling(alike: list[_Row]) -> list[str]:
+    """What of rows of one name is in their keys: the number and the name of which one value of several is bound, where
+    they differ in it; of what else they bind only as much as it takes to tell them apart."""
+    said = [_said(row) for row in alike]
+    telling = ["", *dict.fromkeys(row.named.name for row in alike if row.named)]
+    telling = [name for name in telling if _told_apart(said, [name]) > 1]
+    for name in dict.fromkeys(name for each in said for name in each):
+        if _told_apart(said, [*telling, name]) > _told_apart(said, telling):
+            telling.append(name)
+    return telling
+
+
+def _told_apart(said: list[dict[str, str]], names: list[str]) -> int:
+    """How many can be told from one another by these values."""
+    return len({tuple(each.get(name) for name in names) for each in said})
 
 
 def _words(said: dict[str, str], names: list[str]) -> list[str]:
