@@ -300,6 +300,7 @@ KEYS = {
     words.Where.BEFORE_DEAL: "`before each deal`",
     words.Where.MARK: "`marks`", words.Where.AT_THE_END: "`at the end`", words.Where.TITLE: "`titles`: `when`",
     words.Where.MATCH: "`match`: `ends`", words.Where.MATCH_AT_ONCE: "`ends` with `at once`",
+    words.Where.CONTRACT: "`contracts`: `when`",
     words.Where.LEADER: "`play`: `leader`",
     words.Where.STEP: "`transfer`: `first`", words.Where.SITS_OUT: "`sits out`",
     words.Where.FIRST_DEALER: "`first dealer`", words.Where.NEXT_DEALER: "`next dealer`",

@@ -130,7 +130,7 @@ def has_passed(terms: Terms, sheet: Sheet, seat: int) -> bool:
 
 
 def is_done(terms: Terms, sheet: Sheet, seat: int) -> bool:
-    """Whether nothing more is awaited of a seat: it has passed, or has called since the highest bid was made or held."""
+    """Whether nothing is awaited of a seat: it has passed, or called since the highest bid was made or held."""
     if terms.free or sheet.bid is None:
         return has_passed(terms, sheet, seat)
     on_the_bid = takewhile(lambda each: each[1] not in {*terms.bids, "hold"}, reversed(sheet.called))

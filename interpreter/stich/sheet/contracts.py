@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from stich.language.conditions import terms as t
+from stich.language.conditions.words import Question
 from stich.language.model.bindings import Bind
 from stich.language.model.contracts import Contract
 from stich.sheet.book import digits
@@ -19,14 +20,15 @@ from stich.sheet.rows import bound_to
 
 def contracts(p: ConditionWords) -> tuple[Section, ...]:
     """The contracts, a row for all that the spec says in one; the columns under the names that the spec gives them."""
+    p = p.asking(Question.SEAT)
     w, game = Writer(p), p.game
     if not game.contracts:
         return ()
-    lines = [list(group) for _, group in groupby(game.contracts, key=lambda each: each.span)]
+    lines = [list(group) for _, group in groupby(game.contracts, key=lambda each: (each.span, each.when))]
     head = [w.say(key) for key in ("col.contract", "col.bid", "col.binds", "col.when")]
     w.grid([*head, *map(p.book.title, game.columns)], [_row(p, line) for line in lines])
-    for line in lines:
-        w.cited(line[0].citation, p.book.title(line[0].name))
+    for contract in {line[0].span: line[0] for line in lines}.values():
+        w.cited(contract.citation, p.book.title(contract.name))
     w.cite("contracts")
     return w.section("head.contracts")
 

@@ -179,7 +179,7 @@ FAULTS = [
     ("{trump: [S, H, none]}", "{trump: [S, H, HA]}", "wrong-value", "HA"),
     ("{trump: [S, H, none]}", "{trump: [S, H, maker]}", "wrong-value", "maker"),
     ("binds: {trump: none}", "binds: {contract: game}", "keys-clash", "binds"),
-    ("binds: {trump: none}", "binds: {trump: none}, when: dealer holds HA", "not-known-here", "dealer holds HA"),
+    ("binds: {trump: none}", "binds: {trump: none}, when: dealer has 3 tricks", "not-known-here", "tricks"),
     ("{ouvert: yes}", "{ouvert: yes, trump: yes}", "wrong-value", "yes"),
     ("{called: [HA, SA]}", "{called: [HA, SA], ouvert: S}", "wrong-value", "S"),
     ("name: misere, worth: -10", "name: none, worth: -10", "reserved-name", "none"),

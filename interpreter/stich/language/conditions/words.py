@@ -269,7 +269,14 @@ class Where(Enum):
         _ON_TURN | {Role.OPPONENT, Role.SPEAKER, Role.DIRECTOR},
         Question.SEAT,
     )
-    CONTRACT = Known("a contract", _SET_UP)
+    CONTRACT = Known(
+        "a contract",
+        _DEAL,
+        _CARDS,
+        _ASKED | {Role.OPPONENT, Role.SPEAKER, Role.DIRECTOR},
+        Question.SEAT,
+    )
+    BOUND_WITH = Known("what a contract binds")
     DEAL_STEP = Known("a step of the deal", _DEAL, _CLASSES, _TABLE)
     GIVE = Known(
         "a transfer",

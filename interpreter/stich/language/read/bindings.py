@@ -117,7 +117,7 @@ def _alternatives(draft: Draft, entry: Entry, item: Node) -> Iterator[Alternativ
 
 
 def in_question(draft: Draft, named: Alternative) -> tuple[int | None, int | None]:
-    """The suit and the rank that are in question while a value is named."""
+    """The suit and the rank that are in question while a value is named: itself, or those of a card."""
     kind, value = named.kind, named.value
     if named.said is not None:
         binding = draft.words.bindings.get(named.name, -1)
@@ -126,7 +126,15 @@ def in_question(draft: Draft, named: Alternative) -> tuple[int | None, int | Non
         value = found[0] if len(found) == 1 else -1
     if value < 0:
         return None, None
+    if kind is BindingKind.CARD:
+        suit, rank = draft.deck.suit_of[value], draft.deck.rank_of[value]
+        return (suit if suit >= 0 else None), (rank if rank >= 0 else None)
     return (value if kind is BindingKind.SUITS else None), (value if kind is BindingKind.RANK else None)
+
+
+def first_in_question(draft: Draft, named: list[Alternative]) -> int:
+    """Which of several is the first with a suit or rank in question, and so the one whose faults are told."""
+    return next((i for i, each in enumerate(named) if in_question(draft, each) != (None, None)), 0)
 
 
 # --- values -----------------------------------------------------------------------------------------------------------

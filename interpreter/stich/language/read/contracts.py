@@ -8,12 +8,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from stich.language.conditions.scope import Scope
 from stich.language.conditions.words import Where
 from stich.language.model.contracts import CONTRACT, Contract
 from stich.language.model.names import Names
-from stich.language.read.bindings import YES, Alternative, alternatives, check_one_open, read_binds
+from stich.language.read.bindings import (
+    YES,
+    Alternative,
+    alternatives,
+    check_one_open,
+    first_in_question,
+    in_question,
+    read_binds,
+)
 from stich.language.read.draft import (
     Draft,
     EnoughFaults,
@@ -41,7 +50,7 @@ ABOUT = ("name", "title", "bid", "binds", "when", "source", "conjecture", "note"
 
 @dataclass(frozen=True, slots=True)
 class _Row:
-    """A row, with the number and the value of one of the contracts that it stands for; ``first`` of all of them."""
+    """A row, with the number and the value of a contract that it stands for; ``first``: its faults are told."""
 
     name: Scalar
     node: Mapping
@@ -55,9 +64,9 @@ def _rows(draft: Draft) -> Iterator[_Row]:
     """A row for each contract, from low to high; at most one more than may be."""
     for line, (name, node) in enumerate(_lines(draft)):
         named: list[Alternative | None] = [*alternatives(draft, node)] or [None]
-        numbers = _numbers(node)
+        numbers, told = _numbers(node), first_in_question(draft, [each for each in named if each])
         for i, bid in enumerate(numbers):
-            yield from (_Row(name, node, bid, each, line, not i + j) for j, each in enumerate(named))
+            yield from (_Row(name, node, bid, each, line, not i and j == told) for j, each in enumerate(named))
 
 
 def _lines(draft: Draft) -> Iterator[tuple[Scalar, Mapping]]:
@@ -129,19 +138,27 @@ def read_contracts(draft: Draft) -> tuple[Contract, ...]:
 
 
 def _contract(draft: Draft, row: _Row, key: str, height: int, titles: dict[str, str]) -> Contract:
-    node, loud = row.node, draft.scope(Where.CONTRACT, Label(row.name.span, f"in {quoted(row.name.text)}"))
+    node, context = row.node, Label(row.name.span, f"in {quoted(row.name.text)}")
+    loud = draft.scope(Where.BOUND_WITH, context)
     scope = loud if row.bid == _numbers(node)[0] else silent(loud)
     return Contract(
         name=Names(row.name.text, titles),
         bid=row.bid,
         binds=() if _binds_another(node) else tuple(read_binds(draft, node, row.named, scope)),
-        when=read_when(node, scope if row.first else silent(scope)),
+        when=read_when(node, _weighed(draft, row, context)),
         columns=tuple(number(node.get(column)) for column in draft.words.columns),
         key=key,
         height=height,
         citation=citation(node),
         span=row.name.span,
     )
+
+
+def _weighed(draft: Draft, row: _Row, context: Label) -> Scope:
+    """Where the condition of a contract stands; it knows the suit or rank that the contract names."""
+    suit, rank = (None, None) if row.named is None else in_question(draft, row.named)
+    scope = replace(draft.scope(Where.CONTRACT, context), its_suit=suit, its_rank=rank)
+    return scope if row.first else silent(scope)
 
 
 def _titles(draft: Draft) -> dict[str, dict[str, str]]:

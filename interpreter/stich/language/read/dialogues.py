@@ -41,7 +41,14 @@ from stich.language.read.auctions import (
     titled,
     when_named,
 )
-from stich.language.read.bindings import Alternative, alternatives, check_one_open, in_question, read_binds
+from stich.language.read.bindings import (
+    Alternative,
+    alternatives,
+    check_one_open,
+    first_in_question,
+    in_question,
+    read_binds,
+)
 from stich.language.read.draft import (
     Draft,
     EnoughFaults,
@@ -211,7 +218,7 @@ def _names(draft: Draft, node: Mapping) -> list[_Choice]:
     if BIDS.fullmatch(_bids(node)):
         return _numbers(draft, node)
     named = alternatives(draft, node)
-    first = next((i for i, each in enumerate(named) if in_question(draft, each) != (None, None)), 0)
+    first = first_in_question(draft, named)
     return [_Choice(i == first, each.word, each) for i, each in enumerate(named)] or [_Choice(True)]
 
 
