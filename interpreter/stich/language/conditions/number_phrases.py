@@ -172,7 +172,7 @@ class NumberPhrase(CardPhrase):
         return self.taken(counted, at, of, group)
 
     def taken(self, counted: Counted, at: Syntax | Token, of: One | None, group: Group) -> Number:
-        if of is None and counted.defined is None:
+        if of is None and counted.defined is None and self.scope.in_question is not Question.PARTY:
             self.asks_this(at)
         of = Circle.THIS if of is None else of
         if MEASURES[counted.measure].kept is Kept.BY_SIDE and self.question_of(of, group) is Question.PARTY:
