@@ -74,9 +74,9 @@ def _beside(p: ConditionWords, group: Melds) -> Iterator[str]:
             yield say("melds.family.again" if group.chosen else "melds.family", names=p.book.listed(names))
     if group.counting is Counting.BEST_SIDE:
         yield say("melds.best_side")
-        better = "".join(f"{say('melds.better', cards=p.cards(cards))}, " for cards in group.better)
+        better = [say("melds.better", cards=p.cards(cards)) for cards in group.better]
         last = say("melds.elder" if group.equal is Equal.ELDER else "melds.nobody")
-        yield say("melds.compared", better=better, last=last)
+        yield say("melds.compared", better="".join([*better, last]))
 
 
 def _overlap(kinds: Sequence[MeldKind], chosen: bool) -> bool:

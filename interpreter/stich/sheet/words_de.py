@@ -358,8 +358,8 @@ SENTENCES: dict[str, str] = {
     "melds.family": "Unter {names} zählt eine Karte nur einmal, zuerst in der besseren",
     "melds.family.again": "Eine Karte, die für eine von {names} gezählt hat, zählt nur noch für eine bessere davon",
     "melds.best_side": "Nur die Partei mit der besten Meldung zählt, und zwar alle ihre Meldungen",
-    "melds.compared": "Besser ist, was weiter oben steht, dann die längere, dann die höhere, dann {better}{last}",
-    "melds.better": "die aus {cards}",
-    "melds.elder": "die der Vorhand am nächsten sitzt",
-    "melds.nobody": "keine von beiden",
+    "melds.compared": "Besser ist, was weiter oben steht, dann die längere, dann die höhere{better}",
+    "melds.better": ", dann die aus {cards}",
+    "melds.elder": ", dann die dessen, der der Vorhand am nächsten sitzt",
+    "melds.nobody": "; von zweien, die in allem gleich sind, zählt keine",
 }

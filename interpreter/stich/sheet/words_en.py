@@ -339,8 +339,8 @@ SENTENCES: dict[str, str] = {
     "melds.family": "A card serves once among {names}, the better one first",
     "melds.family.again": "A card that has served for one of {names} serves again only for a better one of them",
     "melds.best_side": "Only the side with the best meld counts, and counts all of its own",
-    "melds.compared": "Better is what stands further up, then the longer, then the higher, then {better}{last}",
-    "melds.better": "that of {cards}",
-    "melds.elder": "that of the elder hand",
-    "melds.nobody": "nobody's",
+    "melds.compared": "Better is what stands further up, then the longer, then the higher{better}",
+    "melds.better": ", then that of {cards}",
+    "melds.elder": ", then that of the elder hand",
+    "melds.nobody": "; of two that are equal in all this neither counts",
 }
