@@ -18,7 +18,7 @@ from typing import TypeAlias
 
 from stich.language.check.contracts import binds_of
 from stich.language.check.linear import Linear, Lines, facts, is_speaker
-from stich.language.check.ranges import Measured, Ranges
+from stich.language.check.ranges import ALWAYS_THERE, Measured, Ranges
 from stich.language.check.said import rows_of_choice
 from stich.language.conditions.kinds import Circle, Role
 from stich.language.conditions.measures import MOST, Measure
@@ -188,16 +188,19 @@ class _Finder:
         """Whether a choice, once made, cannot be made again by the same seat, whatever is said in between."""
         if any(isinstance(effect, Swap) for effect in edge.choice.effects):
             return True
-        named = {effect.name for effect in edge.choice.effects if isinstance(effect, Bind) and _names_one(effect)}
+        binds = [effect for effect in edge.choice.effects if isinstance(effect, Bind)]
         barred = [fact.part for fact in facts(self.ranges, edge.when) if isinstance(fact, Not)]
-        return any(self._bars_again(fact, named) for fact in barred)
+        return any(self._bars_again(fact, binds) for fact in barred)
 
-    def _bars_again(self, fact: Condition, named: set[int]) -> bool:
-        """Whether a fact that must not hold holds once these bindings are the speaker's."""
+    def _bars_again(self, fact: Condition, binds: list[Bind]) -> bool:
+        """Whether a fact that must not hold holds once these are bound."""
         if isinstance(fact, Named):
+            named = {bind.name for bind in binds if _names_one(bind)}
             return fact.binding in named and _never_unnamed(self.ranges.game, fact.binding)
         own = _own_seat(fact) if isinstance(fact, Same | Within) else -1
-        return own in named and _only_openers_bind(self.ranges.game, own)
+        return own in {bind.name for bind in binds if _names_speaker(bind)} and _only_openers_bind(
+            self.ranges.game, own
+        )
 
     # --- what is said of it
 
@@ -210,7 +213,11 @@ class _Finder:
         if not on_turn:
             edge, why = self._why(circle)
             name = quoted(self.ranges.game.dialogues[edge.dialogue].name.key)
-            help = "let each turn round raise the stake, and one choice ask `stake is at most …`"
+            help = (
+                "let each turn round raise the stake, and one choice ask `stake is at most …`; or let a choice bind "
+                "a name and ask before that it is not named, or raise a counter of the speaker (`gains: {said: 1}`) "
+                "and ask for that (`said is 0`)"
+            )
             yield error("endless-dialogue", f"the dialogue {name} may go on for ever", edge.choice.span or tree.span,
                         why, help=help)  # fmt: skip
 
@@ -218,7 +225,7 @@ class _Finder:
         lines = Lines(self.ranges, STAKE)
         flat = _flat(_circles([edge for edge in circle if self._least_move(lines, edge) <= 0]))
         if flat:
-            return flat[0], "a turn round does not raise the stake"
+            return flat[0], "a turn round raises neither the stake nor a counter that the speaker is asked for"
         free = _flat(_circles([edge for edge in circle if lines.kept(edge.when)[1] == MOST]))
         if free:
             return free[0], "no choice asks whether the stake is still low"
@@ -256,7 +263,12 @@ def _after(number: Linear, doing: Doing) -> Linear:
 
 def _names_one(effect: Bind) -> bool:
     """Whether a name has a value for sure after it."""
-    return bool(effect.value) or (effect.seat is not None and is_speaker(effect.seat))
+    return bool(effect.value) or (effect.seat is not None and effect.seat.role in ALWAYS_THERE)
+
+
+def _names_speaker(effect: Bind) -> bool:
+    """Whether a name is the speaker's after it."""
+    return effect.seat is not None and is_speaker(effect.seat)
 
 
 def _own_seat(fact: Same | Within) -> int:
@@ -279,14 +291,17 @@ def _only_openers_bind(game: GameModel, binding: int) -> bool:
         for i, state in enumerate(dialogue.states):
             opener = i == 0 and dialogue.beside_cards
             for effect in (effect for choice in (*state.choices, *state.endings) for effect in choice.effects):
-                if isinstance(effect, Bind) and effect.name == binding and not (opener and _names_one(effect)):
+                if isinstance(effect, Bind) and effect.name == binding and not (opener and _names_speaker(effect)):
                     return False
     by_others = (*(bonus.binds for bonus in game.bonuses), *(contract.binds for contract in game.contracts))
     return not any(bind.name == binding for binds in by_others for bind in binds)
 
 
 def _never_unnamed(game: GameModel, binding: int) -> bool:
-    """Whether nothing that is said or gained takes away what a name holds; a higher bid does, if contracts bind it."""
+    """Whether nothing that is said or gained takes away what a name holds; a higher bid does, if contracts bind it, and
+    an auction of contracts that the contract itself."""
+    if binding == game.contract and any(binding in c.binds for c in game.choices if c.call is not None):
+        return False
     if any(bind.name == binding for contract in game.contracts for bind in contract.binds):
         return False
     return all(_names_one(bind) or bind.seat is not None for bind in binds_of(game) if bind.name == binding)

@@ -397,12 +397,15 @@ declare(
 declare(
     "endless-dialogue",
     "a dialogue that may go on for ever",
-    "Choices lead round in a circle that raises neither the stake nor a counter, or sets no bound to it; or what is "
+    "Choices lead round in a circle that raises neither the stake nor a counter of the speaker, or sets no bound to "
+    "it (what others have counted bounds nothing, and so neither does a sum over all); or what is "
     "said on a turn can be said on the same turn again and again.",
     "Two stubborn players would never finish the deal.",
     "raise: {stake: stake plus 1, then: answer}, without a limit",
     "Let each turn round raise the stake and add `when: stake is at most 10` to a choice on the way; round the table, "
-    "let one seat not pass it on: `when: not seat is dealer`; on a turn, bind a name and ask that it is not named.",
+    "let one seat not pass it on: `when: not seat is dealer`.  Or let a choice bind a name and ask that it is not named "
+    "(`when: not acceptor is named, binds: {acceptor: speaker}`), or raise a counter of the speaker and ask for his own "
+    "(`when: accepts are 0, gains: {accepts: 1}`).",
 )
 declare(
     "unreachable-state",
