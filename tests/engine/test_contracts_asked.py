@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from stich.cli.play_table import table
 from stich.engine.game import Game
 from stich.engine.state import State
 from stich.sheet.as_text import draw
@@ -113,3 +114,10 @@ def test_each_card_that_may_be_named_knows_its_suit_and_its_rank(tmp_path: Path,
 def test_a_sheet_tells_what_each_suit_asks(tmp_path: Path) -> None:
     told = draw(make_sheet(game(tmp_path, "seat holds A", ", when: seat holds K of its suit").model))
     assert "the player holds ♠K" in told and "the player holds ♥K" in told, told
+
+
+def test_a_table_tells_that_nothing_is_trump(tmp_path: Path) -> None:
+    asked = game(tmp_path, "seat is forehand")
+    assert not any("trump" in line for line in table(called(asked).view(0)))
+    for said in (["low none"], ["low none", "pass", "pass", "begin"], ["high", "pass", "pass", "begin"]):
+        assert ("  trump: none" in table(called(asked, *said).view(0))) is (said != ["high"])

@@ -14,6 +14,7 @@ from stich.engine.actions import Action
 from stich.engine.plan import PlannedChoice
 from stich.engine.table import NO_BID, Stage
 from stich.engine.view import View
+from stich.language.conditions.kinds import BindingKind
 from stich.language.conditions.terms import Always
 from stich.language.model.bindings import Bind
 from stich.language.model.deal import ALL, Portion
@@ -62,7 +63,7 @@ def _common(view: View) -> Iterator[str]:
     """The bindings and the cards that lie open to all, and those that the seat has looked at."""
     game = view.plan.game
     for i, (binding, value) in enumerate(zip(game.bindings, view.bound, strict=True)):
-        if value:
+        if value or _is_none(view, i):
             yield f"  {label(binding.name)}: {bound_title(view.plan, i, value)}"
     if view.face_up:
         shown = ", ".join(f"{seat_name(view, seat)} {game.deck.card_name(card)}" for card, seat in view.face_up)
@@ -78,6 +79,15 @@ def _common(view: View) -> Iterator[str]:
     for words, cards in (("face up", view.turned), ("laid out", view.exposed), ("seen at the cut", view.looked_at)):
         if cards:
             yield f"  {words}: {card_list(game, cards)}"
+
+
+def _is_none(view: View, binding: int) -> bool:
+    """Whether it is settled that a name holds nothing: by the contract that holds, or, of cards, for the play."""
+    game = view.plan.game
+    contract = view.bound[view.plan.contract] if view.plan.contract >= 0 else ()
+    by_contract = any(bind.name == binding for row in contract for bind in game.contracts[row].binds)
+    of_cards = game.bindings[binding].kind.names_cards and view.stage == Stage.TRICK
+    return (by_contract and game.bindings[binding].kind is not BindingKind.FLAG) or of_cards
 
 
 def parties(view: View) -> Iterator[str]:

@@ -245,7 +245,7 @@ def _wanted_slate(game: Game, expect: Given, pools: Iterable[str]) -> dict[str, 
 
 def _written(game: Game, deals: Sequence[list[int]], given: Given) -> tuple[State, set[Shown]]:
     """The state after deals with these points, before each of which its rows were reckoned; the marks that were made
-    on the way."""
+    on the way.  In each of the deals the names hold what the example gives them, titles from before it on."""
     state = empty_table(game, given, FILLINGS[0])
     for i, pool in enumerate(game.model.match.pools):
         state.set_pool(i, pool.start)
@@ -255,10 +255,22 @@ def _written(game: Game, deals: Sequence[list[int]], given: Given) -> tuple[Stat
         if state.over:
             raise Unreadable(f"the match is over after {number - 1} of the {len(deals)} deals")
         state.set_deal_number(number)
+        _name(state, given, titles=True)
         state.reckon_before()
+        _name(state, given, titles=False)
         event = state.score_awards([Awarded("given", side, n) for side, n in enumerate(points) if n])
         shown |= {Shown("mark", mark.name, "is made") for mark in event.marks}
     return state, shown
+
+
+def _name(state: Placed, given: Given, *, titles: bool) -> None:
+    """Let the names that the example gives, titles or others, hold what it gives them."""
+    model = state.plan.game
+    titled = {title.binding for title in model.match.titles}
+    named = {i: read.binding_value(model, binding, given) for i, binding in enumerate(model.bindings)
+             if binding.name.key in given and (i in titled) is titles}  # fmt: skip
+    if named:
+        state.bind_all(tuple(named.get(i, value) for i, value in enumerate(state.bound)))
 
 
 def _slate_of(state: State) -> dict[str, list[int]]:
