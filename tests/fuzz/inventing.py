@@ -6,14 +6,11 @@ Many of them are refused, and so they should be; what is let through must be pla
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from typing import Any
 
 from stich.language.conditions.words import Question, Where
+from tests.fuzz.groups import Data, Groups, Options
 from tests.fuzz.wording import Names, Wording
-
-Data = dict[str, Any]
-Options = dict[str, Callable[[], Any]]  # what may be said under a key, and how it is made up
 
 DECKS = (
     {"suits": "french", "ranks": "A K Q J"}, {"suits": "S H", "ranks": "A K Q J 10 9"},
@@ -33,7 +30,7 @@ def invented(rng: random.Random) -> Data:
     return _Inventor(rng).game()
 
 
-class _Inventor:
+class _Inventor(Groups):
     """Makes up one game; remembers the names that it has declared, so that they can be spoken of."""
 
     def __init__(self, rng: random.Random) -> None:
@@ -48,26 +45,18 @@ class _Inventor:
         self.names.partners = self.seats["sides"] == "opposite"
         self.dialogues: Data = {}
 
-    def some(self, chance: float) -> bool:
-        return self.rng.random() < chance
-
-    def pick(self, *items: Any) -> Any:
-        return self.rng.choice(items)
-
-    def kept(self, options: Options, likely: dict[str, float], otherwise: float) -> Data:
-        """Some of the options; the others are not even made, as that would declare names."""
-        return {key: make() for key, make in options.items() if self.some(likely.get(key, otherwise))}
-
-    def said(self, where: Where, question: Question | None = None) -> Wording:
-        """What may be said in a place."""
-        return Wording(self.rng, self.names, where, question)
-
     def game(self) -> Data:
         """The whole of it."""
         data: Data = {"format": 1, "game": "fuzzed", "title": {"en": "X"}, "deck": dict(self.deck)}
         match = self._declared(data)
         deal = self._steps()
         talks = self._beside_cards()
+        if self.some(0.2):
+            data["melds"] = self.melds(deal)
+        if self.names.heaps:
+            data["heaps"] = self.heaps()
+        if self.names.parties:
+            self.seats["parties"] = self.parties()
         data |= {"seats": self.seats, "deal": deal, "play": self._play()}
         data["ties"] = self.pick("first played", "last played", "nobody")
         if self.some(0.5):
@@ -98,6 +87,10 @@ class _Inventor:
             match["slate"] = {name: self._total() for name in names.totals[1:]}
         if self.some(0.3):
             data["contracts"] = self._contracts()
+        if self.some(0.25):
+            names.heaps += ["skat", "widow"][: self.pick(1, 1, 2)]
+        if self.some(0.2):
+            names.parties += ["callers", "hunters", "loners"][: self.pick(1, 2, 2, 3)]
         names.defined_for = self.pick(Where.SCORE, Where.SCORE, Where.MARK, Where.GUARD, Where.DIALOGUE)
         names.numbers += [f"n{n}" for n in range(self.pick(0, 0, 1, 2, 3))]
         names.conditions += [f"c{n}" for n in range(self.pick(0, 0, 1, 2))]
@@ -161,6 +154,8 @@ class _Inventor:
             seats |= {"playing": self.players - 1, "sits out": self.pick("dealer", "seat before dealer")}
         if self.some(0.1):
             seats["direction"] = "anticlockwise"
+        if self.players > 2 and seats["sides"] == "each" and "playing" not in seats and self.some(0.15):
+            seats |= {"players": f"{self.players - 1} to {self.players}", "usual": self.players - self.pick(0, 0, 1)}
         return seats
 
     # --- the deal --------------------------------------------------------------------------------------------------
@@ -182,6 +177,8 @@ class _Inventor:
         for make in self.rng.sample((self._turn, self._cut, self._bind, self._talk, self._transfer, self._transfer,
                                      self._talk, self._row), self.rng.randint(0, 5)):  # fmt: skip
             steps.insert(self.pick(len(steps), len(steps), self.rng.randint(0, len(steps))), make())
+        for heap in self.names.heaps:
+            steps[self.rng.randint(0, len(steps)) :] = self.heap_steps(heap)
         if self.some(0.1) and self.dialogues:
             steps.append({"again": self.rng.choice(list(self.dialogues))})
         return steps
@@ -233,7 +230,7 @@ class _Inventor:
     def _exchange(self) -> Data:
         """One card for one."""
         told: Data = {
-            "from": self.pick("turned up", "turned up", "laid out"),
+            "from": self.pile("turned up", "turned up", "laid out"),
             "takes": self.pick("its suit", self.said(Where.GIVE).cards()),
         }
         return told | ({"turn next": True} if self.some(0.2) else {})
@@ -243,11 +240,12 @@ class _Inventor:
         place = self.said(Where.GIVE)
         if self.some(0.5):
             even: Data = {"count": self.pick(1, 1, 2), "must": True}
-            return even | self.pick({"to": "seat after giver"}, {"from": "stock", "to": "aside"})
+            piles = {"from": self.pile("stock"), "to": self.pile("aside")}
+            return even | self.pick({"to": "seat after giver"}, piles)
         told: Data = {"count": self.pick(1, 2, 3, "0 to 3", "1 to 2", "all", "all but 1")}
         options: Options = {
-            "to": lambda: self.pick("stock", "turned up", "aside", "seat after giver", place.actor("giver")),
-            "from": lambda: self.pick("turned up", "laid out", "stock", "stock", "aside"),
+            "to": lambda: self.pile("stock", "turned up", "aside", "seat after giver", place.actor("giver")),
+            "from": lambda: self.pile("turned up", "laid out", "stock", "stock", "aside"),
             "must": lambda: True,
             "shown": lambda: True,
         }
@@ -528,7 +526,7 @@ class _Inventor:
         bonus |= self._moves(place, [*names.card_points, *names.counters, *names.totals], 0.4)
         if "points" in bonus and self.some(0.2):
             bonus["from"] = f"who played {place.cards()}"
-        return bonus | ({"dialogue": talks[0]} if talks and bonus["on"] != "trick" else {})
+        return bonus | ({"dialogue": talks[0]} if talks and self.some(0.8) else {})
 
     # --- the match -------------------------------------------------------------------------------------------------
 
@@ -545,6 +543,8 @@ class _Inventor:
             "marks": lambda: self._tiers(Where.MARK),
             "at the end": lambda: self._tiers(Where.AT_THE_END),
         }
+        if self.some(0.1):
+            match |= {"at once": True, "ends": self.said(Where.MATCH_AT_ONCE).condition()}
         return match | self.kept(options, {"before each deal": 0.3, "marks": 0.25, "at the end": 0.2}, 0.15)
 
     def _next(self) -> str:

@@ -39,6 +39,8 @@ class Names:
     flags: list[str] = field(default_factory=list)
     contracts: list[str] = field(default_factory=list)
     columns: list[str] = field(default_factory=list)
+    heaps: list[str] = field(default_factory=list)
+    parties: list[str] = field(default_factory=list)
     cards: list[str] = field(default_factory=list)
     defined_for: Where = Where.SCORE  # what is defined asks what this place knows
     bids: bool = False
@@ -128,12 +130,12 @@ class Wording:
         seat = self.seat(*more)
         return self.rng.choice(more or ("dealer",)) if "seat" in seat.split()[-1:] else seat
 
-    def one(self) -> str:
-        """Whoever is asked as one."""
-        seat = self.seat()
+    def one(self, counted: str = "") -> str:
+        """Whoever is asked as one; ``counted``: what he has, for totals are those of sides."""
+        seat, by_seat = self.seat(), counted not in self.names.totals or self.some(0.02)
         found = [seat, seat] if self.known.roles else []
         found += [f"side of {seat}"] if found and not seat.endswith("seat") else []
-        found += ["all sides together"]
+        found += ["all sides together", *(self.names.parties if self.known.roles and by_seat else [])]
         if self.names.partners and Role.DEALER in self.known.roles:
             found.append("partner of dealer")
         if self.question is not Question.NOBODY:
@@ -144,17 +146,19 @@ class Wording:
         """Several, each by himself."""
         member = self.pick("side", "seat")
         found = [f"a {member}", f"each {member}", f"no {member}"]
+        found += [f"{self.pick('one', 'each', 'none')} of {each}" for each in self.names.parties]
         if self.question is not Question.NOBODY:
             found += [f"another {member}", f"each other {member}", f"no other {member}"]
         return str(self.rng.choice(found))
 
-    def whom(self) -> str:
-        return self.many() if self.some(0.4) else self.one()
+    def whom(self, counted: str = "") -> str:
+        return self.many() if self.some(0.4) else self.one(counted)
 
     def payer(self) -> str:
         """Whom points come from or go to."""
         pools = self.names.pools if self.some(0.7) else []
         each = ["each other side", "each other seat", "each side", "each seat", "side", self.seat()]
+        each += [f"each of {party}" for party in self.names.parties]
         return str(self.rng.choice(pools * 3 or each))
 
     # --- numbers --------------------------------------------------------------------------------------------------
@@ -178,7 +182,7 @@ class Wording:
         if counted:
             alone = self.question is not Question.NOBODY
             found += [counted, counted] if alone else []
-            found += [f"{counted} of {self.one()}"] * 2
+            found += [f"{counted} of {self.one(counted)}"] * 2
         found += ["stake"] if self.knows(Askable.STAKE) else []
         found += ["players"] if self.knows(Askable.PLAYERS) else []
         found += names.pools if self.knows(Askable.TOTALS) else []
@@ -191,7 +195,9 @@ class Wording:
 
     def _pile(self) -> str:
         in_trick = ["in the trick"] if self.knows(Askable.LEAD) else []
-        return str(self.pick("aside", "turned up", "laid out", "in the stock", f"in hand of {self.one()}", *in_trick))
+        heaps = [f"in {heap}" for heap in self.names.heaps]
+        hand = f"in hand of {self.one()}"
+        return str(self.pick("aside", "turned up", "laid out", "in the stock", hand, *in_trick, *heaps))
 
     def _number_of_cards(self) -> str:
         spot = self.spot()
@@ -206,7 +212,15 @@ class Wording:
 
     def spot(self) -> str:
         """Where cards lie."""
-        found = ["turned up", "laid out", "aside", "in the stock", f"in hand of {self.one()}", f"dealt to {self.one()}"]
+        found = [f"in {heap}" for heap in self.names.heaps]
+        found += [
+            "turned up",
+            "laid out",
+            "aside",
+            "in the stock",
+            f"in hand of {self.one()}",
+            f"dealt to {self.one()}",
+        ]
         if self.knows(Askable.TRICKS):
             found += ["played", f"held by {self.one()}", f"taken by {self.one()}"]
         found += ["in the trick"] if self.knows(Askable.LEAD) else []
@@ -304,7 +318,7 @@ class Wording:
         )
         much = self.pick(f"{max(1, self.literal())}", f"{self.pick(*BOUNDS)} {limit}", "no")
         every = self.some(0.1) and (counted == "tricks" or counted in self.names.card_points)
-        return f"{self.whom()} has {'every' if every else much} {counted}"
+        return f"{self.whom(counted)} has {'every' if every else much} {counted}"
 
     def _compared(self) -> str:
         measure = self.measure()
@@ -316,10 +330,12 @@ class Wording:
         counted = self.counted()
         if not counted or not self.knows(Askable.SEATS):
             return self._compared()
-        than = self.rng.choice([self.one(), "each other side", "each other seat", "another side", "no other seat"])
+        than = self.rng.choice(
+            [self.one(counted), "each other side", "each other seat", "another side", "no other seat"]
+        )
         how = self.pick(f"more {counted} than", f"fewer {counted} than", f"at least as many {counted} as",
                         f"at most as many {counted} as")  # fmt: skip
-        return f"{self.whom()} has {how} {than}"
+        return f"{self.whom(counted)} has {how} {than}"
 
     def _holds(self) -> str:
         deeds = ["holds", "holds", "was dealt", *(["held", "took"] if self.knows(Askable.TRICKS) else [])]
@@ -328,12 +344,14 @@ class Wording:
         return f"{self.whom()} {self.rng.choice(deeds)} {much}{cards}"
 
     def _lies(self) -> str:
-        return f"{self._piece(0)} lies {self.pick('turned up', 'laid out', 'aside')}"
+        heaps = [f"in {heap}" for heap in self.names.heaps]
+        return f"{self._piece(0)} lies {self.pick('turned up', 'laid out', 'aside', *heaps)}"
 
     def _who(self) -> str:
         found = [f"{self.whom()} plays"]
         if self.known.roles:
             found += [f"{self.seat()} is of {self.one()}", f"{self.seat()} is {self.seat()}"]
+            found += [f"{each} is {self.pick('named', 'none')}" for each in self.names.parties]
         found += [f"{each} is named" for each in self.names.seats] if Role.BOUND in self.known.roles else []
         return str(self.rng.choice(found))
 
