@@ -10,7 +10,7 @@ from bisect import insort
 from copy import copy
 
 from stich.cards import NO_CARD, NO_SEAT, NO_SUIT, Card, CardSet, Seat, Suit, cards_in, mask_of
-from stich.engine import dialogues, events, heaps, melds, parties, rows, transfers
+from stich.engine import auctions, dialogues, events, heaps, melds, parties, rows, transfers
 from stich.engine.effects import bind, bind_name, gain, sit_out, win_match
 from stich.engine.errors import UnplayableError
 from stich.engine.plan import PlannedDeal
@@ -160,8 +160,11 @@ def _do(s: Position, step: Step) -> bool:
             _deal(s, step, s.plan.dealing(s.step - 1, s.deal_in_match))
         case DealHeap():
             _deal_to_heap(s, step)
-        case BindNow(name):
-            _bind_now(s, name)
+        case BindNow(name, more):
+            if name.name == s.plan.contract:
+                auctions.take_back(s, frozenset(bind.name for bind in more))
+            for bound in (name, *more):
+                _bind_now(s, bound)
         case LayOpen():
             heaps.lay_open(s, s.plan.laid_open[s.step - 1])
         case TurnUp():

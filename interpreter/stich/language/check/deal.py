@@ -189,7 +189,7 @@ def _bound(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
         if isinstance(step, TurnUp | BindFaceUp | BindLastDealt):
             bound.add(step.binding)
         if isinstance(step, BindNow):
-            bound.add(step.bind.name)
+            bound |= {bind.name for bind in (step.bind, *step.more)}
 
 
 def _named(game: GameModel, step: Step) -> Iterator[int]:

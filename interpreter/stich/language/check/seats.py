@@ -15,7 +15,7 @@ from typing import NamedTuple, TypeAlias
 from stich.language.conditions.kinds import BindingKind, Role
 from stich.language.conditions.terms import Always, SeatRef
 from stich.language.model.bindings import Bind
-from stich.language.model.deal import Cut, Speak, Step, Transfer
+from stich.language.model.deal import BindNow, Cut, Speak, Step, Transfer
 from stich.language.model.dialogues import BeginPlay, Choice, Dialogue, DialogueState, EndDeal, SitOut
 from stich.language.model.game import GameModel
 from stich.language.model.match import Lot
@@ -52,6 +52,8 @@ def _unnamed(game: GameModel, binding: int, tree: Mapping) -> Iterator[Diagnosti
         if asked is not None:
             yield _fault(game, binding, asked, step.span or tree.span, said)
             return
+        if isinstance(step, BindNow) and step.bind.name == binding and step.bind.names_one:
+            return  # it is named, or a condition decides
         if isinstance(step, Speak):
             dialogue = game.dialogues[step.dialogue]
             found = _within(dialogue, binding)

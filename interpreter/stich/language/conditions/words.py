@@ -277,7 +277,7 @@ class Where(Enum):
         Question.SEAT,
     )
     BOUND_WITH = Known("what a contract binds")
-    DEAL_STEP = Known("a step of the deal", _DEAL, _CLASSES, _TABLE)
+    DEAL_STEP = Known("a step of the deal", _DEAL, _CLASSES, _TABLE | {Role.BIDDER})
     GIVE = Known(
         "a transfer",
         _DEAL,

@@ -106,9 +106,11 @@ class BindLastDealt:
 
 @dataclass(frozen=True, slots=True)
 class BindNow:
-    """A name gets a value: a suit, rank or card as written, or a seat; where nobody is meant it has none."""
+    """A name gets a value: one as written, or a seat; where nobody is meant it has none.  ``more`` is what a contract
+    that is bound so binds itself."""
 
     bind: Bind
+    more: tuple[Bind, ...] = ()
     span: Span | None = field(default=None, compare=False)
     when: Condition = Always()
 

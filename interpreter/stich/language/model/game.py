@@ -172,7 +172,7 @@ class GameModel:
         by_finding = (
             s.bind.name
             for s in self.steps
-            if isinstance(s, BindNow) and (s.when != Always() or s.bind.seat is not None)
+            if isinstance(s, BindNow) and (s.when != Always() or not s.bind.value)
         )
         left = (*by_choices, *by_steps, *by_finding, *by_bonuses, *by_contracts, *by_word)
         return frozenset(self.bindings[binding].name.key for binding in left)

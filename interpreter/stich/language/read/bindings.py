@@ -254,11 +254,13 @@ def check_fits(draft: Draft, name: Scalar, said: Node, wanted: BindingKind, scop
 # --- by a step of the deal --------------------------------------------------------------------------------------------
 
 
-def bind_at(draft: Draft, entry: Entry) -> Bind:
-    """What a step of the deal binds a name to: as a choice does, or a seat that a step alone knows."""
+def bind_at(draft: Draft, entry: Entry) -> list[Bind]:
+    """What a step of the deal binds a name to: as a choice does, with a contract what it binds, or a seat that a step
+    alone knows."""
     binding, said = draft.words.bindings.get(entry.key.text, -1), scalar(entry.value)
     scope = draft.scope(Where.BOUND_AT, Label(entry.key.span, "bound here"))
     kind = draft.words.kinds[binding] if binding >= 0 else BindingKind.SEAT
     if said is None or kind is not BindingKind.SEAT or _word(said) in (NOTHING, YES):
-        return read_bind(draft, entry, scope)
-    return Bind(binding, seat=seat(said, scope))
+        bind = read_bind(draft, entry, scope)
+        return [bind, *_with_contract(draft, bind)]
+    return [Bind(binding, seat=seat(said, scope))]

@@ -6,12 +6,14 @@ Place in the pipeline: part of ``read``; on the ground of ``draft``; must not kn
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from stich.language.conditions.kinds import BindingKind, Pile, Place, Role
 from stich.language.conditions.phrases import cards, condition, order, seat
 from stich.language.conditions.terms import AllOf, Always, Condition, SeatRef
 from stich.language.conditions.words import Where
 from stich.language.model.bindings import Binding
+from stich.language.model.contracts import CONTRACT
 from stich.language.model.deal import (
     ALL,
     Again,
@@ -63,25 +65,38 @@ FACE_UP = re.compile(r"suit of the (lowest|highest) face-up card")
 # --- bindings ---------------------------------------------------------------------------------------------------------
 
 
-def declared_bindings(draft: Draft) -> list[tuple[Scalar, Binding]]:
-    """Every binding that a step of the deal makes, with the place that names it."""
-    found: list[tuple[Scalar, Binding]] = []
+def declared_bindings(draft: Draft, nodes: Iterable[Mapping]) -> list[tuple[Scalar, Binding]]:
+    """Every binding that a step of the deal makes, with the place that first names it; ``nodes`` are those that bind
+    names under ``binds``, which may be the same."""
+    found, values = list[tuple[Scalar, Binding]](), _values(draft, nodes)
+    contract = {CONTRACT: BindingKind.CONTRACT} if draft.tree.get("contracts") is not None else {}
     for step in items(draft.tree.get("deal")):
         for kind, entry in mapping(step, draft.tree.span).entries.items():
             body = mapping(entry.value, entry.key.span)
             name = scalar(body.get("bind"))
+            known = {binding.name.key: binding.kind for _, binding in found} | contract
             if kind == "turn up" and name:
                 found.append((name, Binding(Names(name.text), BindingKind.SUITS, _suits(body))))
             elif kind == "bind":
-                known = {binding.name.key: binding.kind for _, binding in found}
-                found += [(e.key, _bound_here(draft, e, known)) for e in entries(body, "ties", "when", *ABOUT)]
+                new = (e.key for e in entries(body, "ties", "when", *ABOUT) if e.key.text not in known)
+                found += [(key, _bound_here(draft, key.text, values[key.text], known)) for key in new]
     return found
 
 
-def _bound_here(draft: Draft, entry: Entry, known: dict[str, BindingKind]) -> Binding:
-    said = " ".join(text(entry.value).split())
-    kind = BindingKind.SUITS if said.startswith(SUIT_OF) else kind_of([said], known, draft.words)
-    return Binding(Names(entry.key.text), kind)
+def _values(draft: Draft, nodes: Iterable[Mapping]) -> dict[str, list[str]]:
+    """To what each name is bound, by steps and under ``binds``, in words."""
+    found: dict[str, list[str]] = {}
+    at = draft.tree.span
+    steps = (mapping(mapping(step, at).get("bind"), at) for step in items(draft.tree.get("deal")))
+    bound = (mapping(node.get("binds"), node.span) for node in nodes)
+    for entry in (entry for node in (*steps, *bound) for entry in entries(node, "ties", "when", *ABOUT)):
+        found.setdefault(entry.key.text, []).extend(" ".join(text(item).split()) for item in items(entry.value))
+    return found
+
+
+def _bound_here(draft: Draft, name: str, values: list[str], known: dict[str, BindingKind]) -> Binding:
+    of_cards = any(said.startswith(SUIT_OF) for said in values)
+    return Binding(Names(name), BindingKind.SUITS if of_cards else kind_of(values, known, draft.words))
 
 
 def _suits(node: Mapping) -> int:
@@ -216,7 +231,8 @@ def _turn_up(draft: Draft, node: Mapping, entry: Entry) -> TurnUp:
 def _bind(draft: Draft, bound: Entry, node: Mapping, entry: Entry) -> BindFaceUp | BindLastDealt | BindNow:
     said = " ".join(text(bound.value).split())
     if not said.startswith(SUIT_OF):
-        return BindNow(bind_at(draft, bound), span=entry.key.span, when=_when(draft, node))
+        first, *more = bind_at(draft, bound)
+        return BindNow(first, tuple(more), span=entry.key.span, when=_when(draft, node))
     if said == LAST_DEALT:
         return BindLastDealt(draft.words.bindings.get(bound.key.text, -1), span=entry.key.span, when=_when(draft, node))
     phrase = FACE_UP.fullmatch(said)

@@ -63,7 +63,7 @@ def _bindings(draft: Draft) -> Iterator[Binding]:
     """Every binding, in the order in which the spec first makes them."""
     tree, words = draft.tree, draft.words
     has_contracts = tree.get("contracts") is not None
-    found = [*declared_bindings(draft), *declared_titles(tree)]
+    found = [*declared_bindings(draft, binding_nodes(draft)), *declared_titles(tree)]
     kinds = {binding.name.key: binding.kind for _, binding in found}
     kinds |= {CONTRACT: BindingKind.CONTRACT} if has_contracts else {}
     found += bound_there(binding_nodes(draft), kinds, words)

@@ -108,8 +108,8 @@ def _game(draft: Draft, suit_names: tuple[Names, ...], rank_names: tuple[Names, 
     tree = draft.tree
     bindings, counters = declare_names(draft)
     seats = read_seats(draft)
-    steps = read_steps(draft)
     contracts = read_contracts(draft)
+    steps = read_steps(draft)
     game = GameModel(
         name=text(tree.get("game")),
         titles=names(text(tree.get("game")), tree),
