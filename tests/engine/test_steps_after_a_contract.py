@@ -6,8 +6,15 @@ from pathlib import Path
 
 import pytest
 
+from stich.engine.events import SitsOut
 from stich.engine.game import Game
+from stich.engine.record import Recorder, replay, text_of
 from stich.engine.state import State
+from stich.players.match import Seated, play_out
+from stich.players.registry import make_player
+from stich.sheet.as_text import draw
+from stich.sheet.book import LANGUAGES
+from stich.sheet.sheet import make_sheet
 from tests.small_spec import CONJECTURE, checked
 
 SPEC = (
@@ -65,7 +72,6 @@ def bound(state: State) -> dict[str, str]:
     return {name: " ".join(map(str, value)) for name, value in names}
 
 
-
 def test_several_steps_bind_the_same_name_and_the_first_leader_hangs_on_the_contract(tmp_path: Path) -> None:
     opened = game(tmp_path, OPENER, "opener")
     assert called(opened, "pass", "high", "begin").to_act == 1
@@ -93,6 +99,45 @@ def test_a_contract_that_a_step_binds_takes_the_place_of_the_one_bid(tmp_path: P
     asked = game(tmp_path, "  - bind: {contract: high, when: bidder is dealer}\n")
     state = bound(called(asked, "pass", "pass", "pass", "low S", "begin"))
     assert (state["contract"], state["trump"], state["open"]) == ("3", "", "1")
+
+
+@pytest.mark.parametrize(
+    ("leader", "code"),
+    [("forehand when open", "condition-syntax"), ("{open: declarer, otherwise: forehand}", "wrong-type")],
+)
+def test_a_leader_that_hangs_on_something_is_told_how_to_be_said(tmp_path: Path, leader: str, code: str) -> None:
+    _, faults = checked(tmp_path, SPEC.replace("STEPS", "").replace("LEADER", leader), "after")
+    assert [(fault.code, "bind: {opener" in fault.help) for fault in faults if fault.is_error] == [(code, True)]
+
+
+def test_a_seat_sits_out_without_anybody_saying_so(tmp_path: Path) -> None:
+    asked = game(tmp_path, "  - sit out: {seat: partner of declarer, when: alone}\n")
+    alone = called(asked, "pass", "high", "alone")
+    assert (alone.active, alone.to_act) == ((0, 1, 2), 0)
+    assert called(asked, "pass", "high", "begin").active == (0, 1, 2, 3)
+    assert called(asked, "pass", "pass", "pass", "pass", "begin").active == (0, 1, 2, 3)
+    while not alone.over:
+        alone.play(alone.legal_actions()[0])
+    assert [event.seat for event in alone.log or () if isinstance(event, SitsOut)] == [3]
+    for language in LANGUAGES:
+        assert draw(make_sheet(asked.model, language))
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_match_with_it_is_played_by_bots_and_replays(tmp_path: Path, seed: int) -> None:
+    steps = OPENER + "  - sit out: {seat: partner of declarer, when: alone}\n"
+    asked = game(tmp_path, steps, "opener")
+    state, seated = asked.start(seed, log=True), Seated([make_player("random") for _ in range(4)], seed)
+    *_, over = play_out(state, seated)
+    lines = [text_of(line) for line in Recorder(asked, over, seed, ["random"] * 4).lines()]
+    *_, last = replay(asked, lines)
+    assert last is not None
+
+
+def test_nobody_leaves_before_the_cards_are_dealt(tmp_path: Path) -> None:
+    steps = "  - sit out: {seat: dealer}\n  - deal: {cards: 0}\n".replace("0", "1")
+    text = SPEC.replace("cards: 4", "cards: 3").replace("STEPS", steps).replace("LEADER", "forehand")
+    assert "wrong-dialogue" in [fault.code for fault in checked(tmp_path, text, "after")[1]]
 
 
 @pytest.mark.parametrize(

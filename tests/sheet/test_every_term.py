@@ -42,6 +42,7 @@ from stich.language.model.deal import (
     DealHeap,
     Give,
     LayOpen,
+    Leave,
     Portion,
     ReckonRow,
     ShowMelds,
@@ -194,7 +195,7 @@ STEPS: list[Step] = [
           PLACES, Taking, (False, True))),
     DealCards((2,), when=t.Named(TRUMP)), TurnUp(TRUMP, 1, when=t.Named(CLOSER)),
     DealHeap(Heap(0), 2, when=t.Named(TRUMP)),
-    BindNow(Bind(TRUMP, (1,)), when=t.Named(CLOSER)),
+    BindNow(Bind(TRUMP, (1,)), when=t.Named(CLOSER)), Leave(SEAT), Leave(SEAT, when=t.Named(CLOSER)),
     DealHeap(Heap(0), 2), DealHeap(Heap(0), 3, (2, 3)), BindNow(Bind(TRUMP, (1,))), BindNow(Bind(CLOSER, seat=SEAT)),
     *(LayOpen(of, pile, when) for of, pile in ((CLOSER_SEAT, None), (None, Heap(0)), (None, Place.ASIDE))
       for when in (t.Always(), t.Named(TRUMP))),

@@ -24,6 +24,7 @@ from stich.language.model.deal import (
     DealCards,
     DealHeap,
     LayOpen,
+    Leave,
     ReckonRow,
     ShowMelds,
     Speak,
@@ -450,6 +451,8 @@ def _step_name(step: Step) -> tuple[str, str]:
             return CHOICE, "by the last card dealt"
         case BindNow():
             return CHOICE, "as written"
+        case Leave():
+            return "deal", "who sits out"
         case LayOpen():
             return "deal", "what is laid open"
         case DealHeap():

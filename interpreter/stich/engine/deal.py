@@ -29,6 +29,7 @@ from stich.language.model.deal import (
     DealCards,
     DealHeap,
     LayOpen,
+    Leave,
     ReckonRow,
     ShowMelds,
     Speak,
@@ -37,6 +38,7 @@ from stich.language.model.deal import (
     TurnUp,
     when_of,
 )
+from stich.language.text.source import Span
 
 FRUITLESS_AT_MOST = 1000  # deals in a row; in a game that can be played at all this does not happen
 
@@ -165,6 +167,8 @@ def _do(s: Position, step: Step) -> bool:
                 auctions.take_back(s, frozenset(bind.name for bind in more))
             for bound in (name, *more):
                 _bind_now(s, bound)
+        case Leave(seat):
+            _leave(s, seat, step.span)
         case LayOpen():
             heaps.lay_open(s, s.plan.laid_open[s.step - 1])
         case TurnUp():
@@ -234,6 +238,16 @@ def _bind_now(s: Position, name: Bind) -> None:
         bind_name(s, name, 0)
     else:
         bind(s, name.name, tuple(seats_of(s, name.seat)[:1]), [])
+
+
+def _leave(s: Position, seat: SeatRef, span: Span | None) -> None:
+    """A seat plays no part in the deal; where nobody is meant all play on."""
+    for out in seats_of(s, seat)[:1]:
+        if out in s.active:
+            if len(s.active) == 1:
+                raise UnplayableError("every seat sits out", span)
+            s.note(events.SitsOut(out))
+            sit_out(s, out)
 
 
 def _deal(s: Position, step: DealCards, deal: PlannedDeal) -> None:

@@ -35,7 +35,7 @@ from stich.language.conditions.terms import (
     SeatRef,
 )
 from stich.language.model.bindings import Values
-from stich.language.model.deal import Cut, DealCards, LayOpen, ReckonRow, Transfer, TurnUp, when_of
+from stich.language.model.deal import Cut, DealCards, LayOpen, Leave, ReckonRow, Transfer, TurnUp, when_of
 from stich.language.model.dialogues import Bid, Call, Choice, Effect, Opens, Reckon, SitOut, Swap
 from stich.language.model.game import GameModel
 from stich.language.model.melds import Melds, Showing
@@ -221,6 +221,7 @@ class Plan:
         self.lead_dialogues = tuple(i for i, dialogue in numbered if dialogue.beside_cards)
         self.trick_dialogues = tuple(i for i, dialogue in numbered if dialogue.opens is Opens.AFTER_TRICK)
         leaving = any(isinstance(effect, SitOut) for choice in game.choices for effect in choice.effects)
+        leaving = leaving or any(isinstance(step, Leave) for step in game.steps)
         self.sitting_out = leaving or game.seats.sits_out is not None or not self.fast
 
     def _choice(self, choice: Choice) -> PlannedChoice:

@@ -35,6 +35,7 @@ from stich.language.model.deal import (
     DealCards,
     DealHeap,
     LayOpen,
+    Leave,
     ReckonRow,
     ShowMelds,
     Speak,
@@ -223,4 +224,6 @@ def _steps_to_show(step: Step) -> Iterator[Shown]:
         case BindFaceUp():
             yield Shown("set-up", "face-up cards", "chooses")
         case Cut() | DealCards() | DealHeap() | BindNow() | LayOpen() | Speak() | Again() | ReckonRow() | ShowMelds():
+            return
+        case Leave():
             return

@@ -21,6 +21,7 @@ from stich.language.model.deal import (
     DealHeap,
     Give,
     LayOpen,
+    Leave,
     Portion,
     ReckonRow,
     ShowMelds,
@@ -70,7 +71,9 @@ def _step(p: ConditionWords, step: Step) -> str:
             key = "bind.highest" if step.highest else "bind.lowest"
             parts = iter([p.book.say(key, name=p.binding(step.binding), which=which)])
         case BindNow(bind):
-            parts = iter([bound(p, bind)])
+            parts = (bound(p, each) for each in (bind, *step.more))
+        case Leave(seat):
+            parts = iter([p.book.say("says.out", seat=p.seat(seat))])
         case BindLastDealt():
             parts = iter([p.book.say("bind.dealt", name=p.binding(step.binding))])
         case Transfer():

@@ -23,6 +23,7 @@ from stich.language.model.deal import (
     DealCards,
     DealHeap,
     LayOpen,
+    Leave,
     Portion,
     ReckonRow,
     ShowMelds,
@@ -46,6 +47,15 @@ def check_deal(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     yield from _choices(game, tree)
     yield from _bound(game, tree)
     yield from _draws(game, tree)
+    yield from _leaving(game, tree)
+
+
+def _leaving(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
+    """Seats that leave while cards are still dealt to them."""
+    for i, step in enumerate(game.steps):
+        if isinstance(step, Leave) and any(isinstance(each, DealCards) for each in game.steps[i:]):
+            yield error("wrong-dialogue", "a seat cannot sit out before the cards are dealt", step.span or tree.span,
+                        help="put this step after those that deal")  # fmt: skip
 
 
 def _dealt(step: Step, place: int) -> int:
@@ -113,7 +123,7 @@ def _taken_from_stock(step: Step, playing: int) -> int:
                 return 0  # cards come back; or how many are taken only the play can tell
             each = step.takes_number if taking is Taking.NUMBER else max(portion.most, 0)
             return each * (playing if who is None else 1)
-        case Transfer() | DealCards() | DealHeap() | BindFaceUp() | BindLastDealt() | BindNow() | LayOpen():
+        case Transfer() | DealCards() | DealHeap() | BindFaceUp() | BindLastDealt() | BindNow() | LayOpen() | Leave():
             return 0
         case Speak() | Again() | ReckonRow() | ShowMelds():
             return 0
@@ -231,6 +241,8 @@ def _asked(game: GameModel, step: Step) -> Iterator[int]:
         case BindNow(Bind(binding=other, seat=seat)):
             yield from (other,) if other >= 0 else ()
             yield from bindings_asked(game, seat) if seat is not None else ()
+        case Leave(seat=seat):
+            yield from bindings_asked(game, seat)
         case LayOpen(cards_of=of, when=when):
             yield from bindings_asked(game, when)
             yield from bindings_asked(game, of) if of is not None else ()

@@ -41,7 +41,7 @@ from stich.language.conditions.terms import (
     Whole,
     Worth,
 )
-from stich.language.model.deal import DealCards
+from stich.language.model.deal import DealCards, Leave
 from stich.language.model.dialogues import Bid, SitOut
 from stich.language.model.game import GameModel
 from stich.language.model.score import CardPoints, PointTable
@@ -261,6 +261,7 @@ def most_tricks(game: GameModel) -> int:
     stock = max(0, len(game.deck) - least_dealt(game) * game.seats.playing)
     drawing = any(phase.draw for phase in game.play.phases)
     out = any(isinstance(effect, SitOut) for choice in game.choices for effect in choice.effects)
+    out = out or any(isinstance(step, Leave) for step in game.steps)
     return game.cards_dealt + (-(-stock // (1 if out else game.seats.playing)) if drawing else 0)
 
 

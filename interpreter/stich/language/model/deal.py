@@ -116,6 +116,15 @@ class BindNow:
 
 
 @dataclass(frozen=True, slots=True)
+class Leave:
+    """A seat plays no card in the deal; where nobody is meant all play."""
+
+    seat: SeatRef
+    span: Span | None = field(default=None, compare=False)
+    when: Condition = Always()
+
+
+@dataclass(frozen=True, slots=True)
 class LayOpen:
     """While ``when`` holds, the hands of ``cards_of`` lie open from then on, or all see what lies in ``heap`` now.
     ``after`` so many tricks a hand is laid open, if ``when`` holds then; 0: at the step."""
@@ -236,6 +245,7 @@ Step = (
     | BindFaceUp
     | BindLastDealt
     | BindNow
+    | Leave
     | LayOpen
     | Transfer
     | Speak
@@ -249,7 +259,7 @@ def when_of(step: Step) -> Condition:
     """While what a step is carried out; else it is left out.  Transfers, dialogues, rows and what is laid open weigh
     theirs for themselves, some for each whom it concerns."""
     match step:
-        case Cut() | DealCards() | DealHeap() | TurnUp() | BindFaceUp() | BindLastDealt() | BindNow():
+        case Cut() | DealCards() | DealHeap() | TurnUp() | BindFaceUp() | BindLastDealt() | BindNow() | Leave():
             return step.when
         case LayOpen() | Transfer() | Speak() | Again() | ReckonRow() | ShowMelds():
             return Always()

@@ -170,9 +170,7 @@ class GameModel:
             s.binding for s in self.steps if isinstance(s, TurnUp | BindFaceUp | BindLastDealt) and s.when != Always()
         )
         by_finding = (
-            s.bind.name
-            for s in self.steps
-            if isinstance(s, BindNow) and (s.when != Always() or not s.bind.value)
+            s.bind.name for s in self.steps if isinstance(s, BindNow) and (s.when != Always() or not s.bind.value)
         )
         left = (*by_choices, *by_steps, *by_finding, *by_bonuses, *by_contracts, *by_word)
         return frozenset(self.bindings[binding].name.key for binding in left)

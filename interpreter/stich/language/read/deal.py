@@ -23,6 +23,7 @@ from stich.language.model.deal import (
     Cut,
     DealCards,
     Give,
+    Leave,
     Portion,
     ReckonRow,
     ShowMelds,
@@ -58,7 +59,7 @@ TO_THE_END = 99
 FIRST = re.compile(r"first ([0-9]{1,4})")
 SUIT_OF = "suit of "
 LAST_DEALT = "suit of the last card dealt"
-LEFT_OUT = ("cut", "deal", "turn up", "bind")  # steps that take a `when`
+LEFT_OUT = ("cut", "deal", "turn up", "bind", "sit out")  # steps that take a `when`
 FACE_UP = re.compile(r"suit of the (lowest|highest) face-up card")
 
 
@@ -139,6 +140,10 @@ def _step(draft: Draft, kind: str, entry: Entry, before: list[Step]) -> list[Ste
             return [lay_open(draft, body, entry)]
         case "melds":
             return _show_melds(draft, entry)
+        case "sit out":
+            out = scalar(body.get("seat"))
+            who = seat(out, draft.scope(Where.BOUND_AT)) if out else SeatRef(Role.DEALER)
+            return [Leave(who, span=entry.key.span, when=_when(draft, body))]
         case "row":
             return [ReckonRow(read_tier(draft, body, STEP_ROWS), flag(body.get("wins match")), span=entry.key.span)]
         case _:

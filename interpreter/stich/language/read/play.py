@@ -13,8 +13,10 @@ from stich.language.model.names import Names
 from stich.language.model.play import Draw, Phase, Play, Rung
 from stich.language.read.draft import Draft, flag, items, key_span, mapping, name_span, names, number, scalar, text
 from stich.language.read.rows import read_concession, read_when
-from stich.language.text.diagnostics import Label, quoted
+from stich.language.text.diagnostics import Label, error, quoted
 from stich.language.text.nodes import Mapping, Node, Scalar
+
+HANGING = frozenset({"when", "if", "unless"})
 
 # --- play -------------------------------------------------------------------------------------------------------------
 
@@ -27,7 +29,7 @@ def read_play(draft: Draft) -> Play:
     concede = node.get("concede")
     giving_up, giving_scope = mapping(concede, node.span), draft.scope(Where.CONCEDE)
     return Play(
-        leader=seat(leader, draft.scope(Where.LEADER)) if leader else SeatRef(Role.FOREHAND),
+        leader=_leader(draft, leader) if leader else SeatRef(Role.FOREHAND),
         phases=_phases(draft, node),
         guards=tuple(_guards(draft, node)),
         exempt=_exempt(draft, node),
@@ -40,6 +42,15 @@ def read_play(draft: Draft) -> Play:
         ends=condition(ends, draft.scope(Where.ENDS)) if ends else Now(Moment.ALL_PLAYED),
         ends_span=ends.span if ends else None,
     )
+
+
+def _leader(draft: Draft, said: Scalar) -> SeatRef:
+    """Who leads first; a seat, of which steps of the deal tell while what it is that."""
+    if HANGING.isdisjoint(said.text.split()):
+        return seat(said, draft.scope(Where.LEADER))
+    help = "let steps of the deal bind a name, each with its `when`: `bind: {opener: forehand, when: trump is named}`"
+    draft.report(error("condition-syntax", "the first leader has no condition", said.span, help=help))
+    return SeatRef(Role.FOREHAND)
 
 
 def _phases(draft: Draft, node: Mapping) -> tuple[Phase, ...]:

@@ -403,9 +403,9 @@ declare(
     "Two stubborn players would never finish the deal.",
     "raise: {stake: stake plus 1, then: answer}, without a limit",
     "Let each turn round raise the stake and add `when: stake is at most 10` to a choice on the way; round the table, "
-    "let one seat not pass it on: `when: not seat is dealer`.  Or let a choice bind a name and ask that it is not named "
-    "(`when: not acceptor is named, binds: {acceptor: speaker}`), or raise a counter of the speaker and ask for his own "
-    "(`when: accepts are 0, gains: {accepts: 1}`).",
+    "let one seat not pass it on: `when: not seat is dealer`.  Or let a choice bind a name and ask that it is not "
+    "named (`when: not acceptor is named, binds: {acceptor: speaker}`), or raise a counter of the speaker and ask for "
+    "his own (`when: accepts are 0, gains: {accepts: 1}`).",
 )
 declare(
     "unreachable-state",

@@ -341,6 +341,8 @@ SHAPES = {
     ("binds", "object"): "say the name and what it holds: `binds: {declarer: speaker}`",
     **{(key, "object"): f"say what is counted, and how much: `{key}: {{rungs: 1}}`"
        for key in ("gains", "loses", "sets")},
+    ("leader", "text"): "where it hangs on something, let steps of the deal bind a name, each with its `when`: "
+                        "`bind: {opener: declarer, when: trump is none}`; and say `leader: opener`",
     ("when", "text"): "join conditions with `and` or `or`, in one text",
     ("cards", "integer or string or object"): "one number for each deal is `cards by deal: [10, 9, 8]`",
     ("row", "object"): "write a step `row` for each",
