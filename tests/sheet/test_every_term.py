@@ -197,6 +197,7 @@ STEPS: list[Step] = [
     DealHeap(Heap(0), 2, when=t.Named(TRUMP)),
     BindNow(Bind(TRUMP, (1,)), when=t.Named(CLOSER)), Leave(SEAT), Leave(SEAT, when=t.Named(CLOSER)),
     DealHeap(Heap(0), 2), DealHeap(Heap(0), 3, (2, 3)), BindNow(Bind(TRUMP, (1,))), BindNow(Bind(CLOSER, seat=SEAT)),
+    LayOpen(CLOSER_SEAT, None, t.Always(), 1),
     *(LayOpen(of, pile, when) for of, pile in ((CLOSER_SEAT, None), (None, Heap(0)), (None, Place.ASIDE))
       for when in (t.Always(), t.Named(TRUMP))),
     Speak(0), ShowMelds(0), ReckonRow(Tier((ROW,))), ReckonRow(Tier((ROW, ROW), SEAT)),

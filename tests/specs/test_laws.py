@@ -226,7 +226,9 @@ def winners_agree_with_the_reference(playable: Game, seed: int) -> None:
     state, done = None, 0
     for state, action in positions(playable, seed):
         if state.stage == Stage.TRICK and not state.trick:
-            facts, bound = facts_at(state), state.bound
+            facts = facts_at(state)
+        if state.stage == Stage.TRICK and len(state.trick) < 2:
+            bound = state.bound  # a lead may make trumps
         after = state.copy()
         after.play(action)
         tricks = [event for event in after.log or () if isinstance(event, TrickEnd)]

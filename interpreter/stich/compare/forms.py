@@ -190,6 +190,8 @@ class Forms:
 
     def _bound(self, bind: Bind) -> Form:
         """The value that a name gets, or the name whose value."""
+        if bind.its_suit:
+            return "its suit"
         if bind.binding >= 0:
             return self._bindings[bind.binding]
         return tuple(value_words(self.game, self.game.bindings[bind.name], bind.value))

@@ -6,7 +6,7 @@ for what a bonus binds.  That a deal or the match is to end is only noted here; 
 
 from __future__ import annotations
 
-from stich.cards import Card, Seat, mask_of
+from stich.cards import NO_SUIT, Card, Seat, mask_of
 from stich.engine import events, parties, rows
 from stich.engine.errors import UnplayableError
 from stich.engine.position import Position
@@ -71,6 +71,8 @@ def win_match(s: Position, seat: Seat) -> None:
 def bind_name(s: Position, name: Bind, the: SeatSet) -> None:
     """Fix a binding as a phrase says, with ``the`` in question."""
     value = s.bound[name.binding] if name.binding >= 0 else name.value
+    if name.its_suit and s.its_suit != NO_SUIT:
+        value = (s.its_suit,)
     bind(s, name.name, value if name.seat is None else (seat_of(s, name.seat, the),), [])
 
 

@@ -386,6 +386,7 @@ PHRASES: dict[str, str] = {
     "run.last.tricks": "den letzten Stich|die letzten {number} Stiche",
     "named": "{name} ist bestimmt",
     "named.not": "{name} ist nicht bestimmt",
+    "value.its_suit": "dessen Farbe",
     "value.none": "nichts",
     "value.yes": "ja",
     "binding_is": "{name} ist: {value}",

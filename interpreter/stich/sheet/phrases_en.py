@@ -310,6 +310,7 @@ PHRASES: dict[str, str] = {
     "run.last.tricks": "the last trick|the last {number} tricks",
     "named": "{name} has been named",
     "named.not": "{name} has not been named",
+    "value.its_suit": "its suit",
     "value.none": "none",
     "value.yes": "yes",
     "binding_is": "{name} is {value}",

@@ -366,6 +366,7 @@ PHRASES: dict[str, str] = {
     "run.last.tricks": "последняя взятка|последние {number} взятки|последние {number} взяток",
     "named": "уже определено: {name}",
     "named.not": "ещё не определено: {name}",
+    "value.its_suit": "масть этой карты",
     "value.none": "ничего",
     "value.yes": "да",
     "binding_is": "{name} – это {value}",

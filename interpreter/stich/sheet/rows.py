@@ -113,4 +113,6 @@ def bound_to(p: ConditionWords, bind: Bind) -> str:
         return p.seat(bind.seat)
     if bind.binding >= 0:
         return p.binding(bind.binding)
+    if bind.its_suit:
+        return p.book.say("value.its_suit")
     return p.values(bind.name, bind.value) if bind.value else p.book.say("value.none")

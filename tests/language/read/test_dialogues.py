@@ -89,3 +89,9 @@ def test_what_is_no_number_to_bid_is_refused(tmp_path: Path, bids: str) -> None:
     choice, faults = said(tmp_path, f"{{bids: {bids}}}")
 
     assert choice is None and set(faults) <= {"wrong-value", "wrong-type", "out-of-range"} and faults
+
+
+def test_a_choice_has_no_card_whose_suit_it_could_bind(tmp_path: Path) -> None:
+    choice, faults = said(tmp_path, "{binds: {chosen-suit: its suit}}")
+
+    assert choice is None and faults == ["not-known-here"]

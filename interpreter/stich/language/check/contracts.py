@@ -75,6 +75,8 @@ def bound_values(game: GameModel, binding: int) -> set[int] | None:
             return None
         for bind in binds_of(game):
             if bind.name == name:
+                if bind.its_suit:
+                    return None
                 values |= set(bind.value)
                 if bind.binding >= 0 and bind.binding not in names:
                     names.add(bind.binding)

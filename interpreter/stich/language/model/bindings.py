@@ -30,15 +30,16 @@ class Binding:
 
 @dataclass(frozen=True, slots=True)
 class Bind:
-    """A binding gets a value: this one (empty: none), that of ``binding`` (−1: not so), or the ``seat`` that is
-    meant."""
+    """A binding gets a value: this one (empty: none), that of ``binding`` (−1: not so), the ``seat`` that is meant, or
+    ``its_suit``, that of the card in question (none of a card outside the suits)."""
 
     name: int
     value: tuple[int, ...] = ()
     binding: int = -1
     seat: SeatRef | None = None
+    its_suit: bool = False
 
     @property
     def names_one(self) -> bool:
         """Whether the name is given something: not `none`."""
-        return bool(self.value) or self.binding >= 0 or self.seat is not None
+        return bool(self.value) or self.binding >= 0 or self.seat is not None or self.its_suit

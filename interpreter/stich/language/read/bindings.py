@@ -24,7 +24,7 @@ from stich.language.text.nodes import Entry, Listing, Mapping, Node, Scalar
 
 NAMED = {"a suit": BindingKind.SUITS, "a rank": BindingKind.RANK}
 SLIPS = {word: kind for name, kind in NAMED.items() for word in (name[2:], f"any {name[2:]}", f"the {name[2:]}")}
-NOTHING, YES = "none", "yes"
+NOTHING, YES, ITS_SUIT = "none", "yes", "its suit"
 WRITTEN = (BindingKind.SUITS, BindingKind.RANK, BindingKind.CARD)
 
 
@@ -54,6 +54,8 @@ def kind_of(values: list[str], known: dict[str, BindingKind], words: Vocabulary)
     sure = [NAMED.get(word) or SLIPS.get(word) for word in values]
     if YES in values:
         sure.append(BindingKind.FLAG)
+    if ITS_SUIT in values:
+        sure.append(BindingKind.SUITS)
     kind = next((each for each in (*sure, *map(known.get, values)) if each not in (None, BindingKind.SEAT)), None)
     if kind is not None:
         return kind
@@ -190,12 +192,22 @@ def _read_value(draft: Draft, name: Scalar, said: Scalar, scope: Scope) -> Bind:
     if word == YES:
         check_fits(draft, name, said, BindingKind.FLAG, scope)
         return Bind(binding, value=(1,))
+    if word == ITS_SUIT:
+        check_fits(draft, name, said, BindingKind.SUITS, scope)
+        _check_its_suit(said, scope)
+        return Bind(binding, its_suit=True)
     if other >= 0 and words.kinds[other] is not BindingKind.SEAT:
         check_fits(draft, name, said, words.kinds[other], scope)
         return Bind(binding, binding=other)
     if kind is BindingKind.SEAT:
         return Bind(binding, seat=_one_seat(said, scope))
     return Bind(binding, value=_literal(draft, name, said, kind, scope))
+
+
+def _check_its_suit(said: Scalar, scope: Scope) -> None:
+    if scope.where is not Where.BONUS:
+        scope.report(error("not-known-here", f"no card is in question in {scope.where.known.title}", said.span,
+                           more=scope.context, help="say `a suit`, which makes a choice of each"))  # fmt: skip
 
 
 def _literal(draft: Draft, name: Scalar, said: Scalar, kind: BindingKind, scope: Scope) -> tuple[int, ...]:
