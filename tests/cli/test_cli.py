@@ -184,13 +184,18 @@ def test_a_faulty_spec_of_the_library_is_listed_as_such(
 # --- validate ---------------------------------------------------------------------------------------------------------
 
 
+DOUBTS = {f"warning[nothing-to-say]: in `{state}` every choice has a condition" for state in ("ask", "name")}
+
+
 @pytest.mark.usefixtures("checked_once")
 def test_the_whole_library_is_valid_and_its_examples_hold() -> None:
     done = within("validate")
     assert done.returncode == 0, done.stdout
     lines = done.stdout.splitlines()
-    assert len(lines) == len(NAMES)
-    assert all(line.startswith("specs/") and line.endswith(" examples hold") for line in lines)
+    told = [line for line in lines if line.startswith("specs/")]
+    assert len(told) == len(NAMES) and all(line.endswith(" examples hold") for line in told)
+    # where all that may be said hangs on something no check sees that one of it can always be said
+    assert {line for line in lines if "[" in line.split(" ")[0]} <= DOUBTS
 
 
 def test_a_fault_is_drawn_with_its_place(tmp_path: Path) -> None:

@@ -37,6 +37,7 @@ OF_ONE_KIND = {
 """What stands under the keys of something of a kind, where these are names, cases or places of a list."""
 STATE_KEYS = frozenset({"title", "opens", "when", "source", "conjecture", "note"})
 WORD = re.compile(r"[^\s,()]+|[(),]")
+BOOL = "tag:yaml.org,2002:bool"
 
 
 @dataclass(frozen=True)
@@ -81,15 +82,18 @@ def kind_below(kind: str, key: str | int) -> str:
     return str(key)
 
 
+class Loader(yaml.SafeLoader):
+    """To which `yes` and `on` are words, as to the language."""
+
+
+RESOLVERS = yaml.SafeLoader.yaml_implicit_resolvers
+Loader.yaml_implicit_resolvers = {at: [each for each in found if each[0] != BOOL] for at, found in RESOLVERS.items()}
+Loader.add_implicit_resolver(BOOL, re.compile("(?:true|false)$"), list("tf"))
+
+
 def loaded(text: str) -> Data:
-    """The text of a spec as data.  To the loader the key `on` is a truth."""
-    return _named(yaml.safe_load(text))
-
-
-def _named(data: Data) -> Data:
-    if isinstance(data, dict):
-        return {"on" if key is True else key: _named(value) for key, value in data.items()}
-    return [_named(item) for item in data] if isinstance(data, list) else data
+    """The text of a spec as data."""
+    return yaml.load(text, Loader)
 
 
 @cache
@@ -102,7 +106,9 @@ def specs() -> dict[str, Data]:
         if "extends" in found[name]:
             tree = load_chain(path).tree
             assert tree is not None
-            found[f"{name}, whole"] = {k: v for k, v in plain_data(tree).items() if k != "extends"}
+            whole = found[f"{name}, whole"] = {k: v for k, v in plain_data(tree).items() if k != "extends"}
+            if isinstance(whole["seats"]["players"], int):
+                whole["seats"].pop("usual", None)  # of the range of the spec that it extends
     return found
 
 

@@ -58,6 +58,7 @@ ENDS = [
     "gains: {shouts: 1}, when: low",
     "sets: {shouts: 3}, when: shouts of seat are fewer than 3",
     "binds: {shouter: speaker}, when: not shouter is named",
+    "binds: {shouter: forehand}, when: not shouter is named and shouter is none",
 ]
 
 NEVER_ENDS = [
@@ -70,7 +71,6 @@ NEVER_ENDS = [
     "loses: {shouts: 1}, when: shouts are at most 2",
     "sets: {shouts: 2}, when: shouts are at most 2",
     "gains: {shouts: 1}, when: shouts of dealer are at most 2",
-    "binds: {shouter: forehand}, when: not shouter is named and shouter is none",
 ]
 
 

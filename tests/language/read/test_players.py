@@ -11,6 +11,7 @@ from stich.examples.run import run
 from stich.language.load import check, load_model
 from stich.language.model.deal import DealCards
 from tests.ranged_spec import ranged
+from tests.small_spec import base, checked
 
 
 def said(path: Path) -> list[tuple[str, str]]:
@@ -205,3 +206,10 @@ def test_a_spec_for_one_number_is_for_no_other() -> None:
     with pytest.raises(ValueError, match="`whist` is for 4 players, not for 3"):
         stich.load_game("whist", players=3)
     assert stich.load_game("whist", players=4).plan.players == 4
+
+
+@pytest.mark.parametrize("asked", ["players are 4 or players are 2", "a seat holds SK", "players are 4 and in deal 1"])
+def test_a_step_may_hang_on_a_definition_whatever_that_asks(tmp_path: Path, asked: str) -> None:
+    text = base("agram").replace("packets: 3}", "packets: 3, when: asked}", 1)
+    _, faults = checked(tmp_path, text + f"define: {{conditions: {{asked: {asked}}}}}\n", "agram")
+    assert "not-known-here" not in {fault.code for fault in faults}, list(map(str, faults))

@@ -6,7 +6,7 @@ that it holds or not, of a comparison also what numbers there are.  Must not kno
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
 from math import prod
@@ -50,18 +50,29 @@ def one_holds(game: GameModel, conditions: Sequence[Condition]) -> bool:
     """Whether at least one of the conditions holds, whatever the deal; ``False`` where that cannot be told."""
     if Always() in conditions or _every_card(game, conditions) or _not_both(conditions):
         return True
-    sentences, distinct = _Sentences(Ranges(game)), list(dict.fromkeys(conditions))
-    steps = sum(map(Effort(game).steps, distinct))
-    if steps > MAX_STEPS_OF_CASES:
-        return False
-    values = dict[Hinge, set[int | None]]()
-    for condition in distinct:
-        for asked, possible in sentences.asked(condition):
-            values.setdefault(asked, set()).update(possible)
-    if not values or prod(map(len, values.values())) * steps > MAX_STEPS_OF_CASES:
-        return False
+    sentences = _Sentences(Ranges(game))
+    weighed, values = _simplest(sentences, Effort(game).steps, list(dict.fromkeys(conditions)))
     cases = (dict(zip(values, case, strict=True)) for case in product(*values.values()))
-    return all(any(sentences.true(condition, case) for condition in distinct) for case in cases)
+    return bool(values) and all(any(sentences.true(condition, case) for condition in weighed) for case in cases)
+
+
+def _simplest(
+    sentences: _Sentences, steps_of: Callable[[Condition], int], conditions: list[Condition]
+) -> tuple[list[Condition], dict[Hinge, set[int | None]]]:
+    """As many of the conditions as can be weighed in every case, the simplest first, and what they hang on: if one of
+    these always holds, so does one of all."""
+    weighed, steps, values = list[Condition](), 0, dict[Hinge, set[int | None]]()
+    for condition in sorted(conditions, key=steps_of):
+        steps += steps_of(condition)
+        if steps > MAX_STEPS_OF_CASES:
+            break
+        more = {asked: set(possible) for asked, possible in values.items()}
+        for asked, possible in sentences.asked(condition):
+            more.setdefault(asked, set()).update(possible)
+        if prod(map(len, more.values())) * steps > MAX_STEPS_OF_CASES:
+            break
+        weighed, values = [*weighed, condition], more
+    return weighed, values
 
 
 def _not_both(conditions: Sequence[Condition]) -> bool:

@@ -7,10 +7,11 @@ here, and is a plain number from then on.  Must not know what else is counted in
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from stich.language.conditions import phrases
 from stich.language.conditions.kinds import Compare, Operation, Rounding
 from stich.language.conditions.measures import MOST
-from stich.language.conditions.scope import Scope
 from stich.language.conditions.terms import (
     Always,
     And,
@@ -35,10 +36,10 @@ from stich.language.conditions.terms import (
     Worth,
 )
 from stich.language.conditions.words import DefinedSort, Where
-from stich.language.read.draft import Draft, items, number
+from stich.language.read.draft import Draft, EnoughFaults, items, number
 from stich.language.read.numbers import read_number
 from stich.language.read.players import players_said
-from stich.language.text.diagnostics import Diagnostic, error
+from stich.language.text.diagnostics import error
 from stich.language.text.nodes import Mapping, Node, Scalar
 
 MAX_DEALT = 200
@@ -56,9 +57,12 @@ def settled_when(draft: Draft, said: Scalar | None) -> bool | None:
     on more, or there is no range."""
     if said is None or len(players_said(draft.tree).counts) == 1:
         return None
-    wanting: list[Diagnostic] = []
-    read = phrases.condition(said, Scope(draft.words, Where.CARDS_DEALT, wanting.append))
-    return None if wanting else _holds(read, draft)
+    tried = replace(draft, faults=[], errors=0)  # what a definition says may hang on more, too
+    try:
+        holds = _holds(phrases.condition(said, tried.scope(Where.CARDS_DEALT)), tried)
+    except EnoughFaults:
+        return None
+    return None if tried.faults else holds
 
 
 def _size(draft: Draft, node: Node | None) -> int:
