@@ -273,10 +273,12 @@ def _tell_dealt(s: Position, before: list[CardSet], turned: list[Card]) -> None:
         cards = mask_of(s.hands[seat]) & ~held
         taken = [card for card in turned if cards >> card & 1]
         cards &= ~mask_of(taken)
-        s.dealt[seat] |= cards if s.plan.asks_dealt else 0
+        if s.plan.asks_dealt:
+            s.dealt[seat] |= cards
         if taken:
             s.note(events.Transferred(seat, [], taken, Place.TURNED))
-        _tell_later(s, seat, cards)
+        if s.log is not None:
+            _tell_later(s.log, seat, cards)
 
 
 def _put_first(s: Position, to: SeatRef, deal: PlannedDeal) -> list[Card]:
@@ -290,13 +292,11 @@ def _put_first(s: Position, to: SeatRef, deal: PlannedDeal) -> list[Card]:
     return turned
 
 
-def _tell_later(s: Position, seat: Seat, cards: CardSet) -> None:
+def _tell_later(log: list[events.Event], seat: Seat, cards: CardSet) -> None:
     """Tell the cards of a step of which it was not known, when the first cards were dealt, what it would deal."""
-    if s.log is not None:
-        deals = (event for event in reversed(s.log) if isinstance(event, events.Deal))
-        told = next((mask_of(event.hands[seat]) for event in deals), 0)  # an example begins after the cards are dealt
-        for card in cards_in(cards & ~told):
-            s.log.append(events.CardsDrawn(seat, card))
+    deals = (event for event in reversed(log) if isinstance(event, events.Deal))
+    told = next((mask_of(event.hands[seat]) for event in deals), 0)  # an example begins after the cards are dealt
+    log.extend(events.CardsDrawn(seat, card) for card in cards_in(cards & ~told))
 
 
 def _hand_out(
