@@ -240,6 +240,26 @@ def test_a_contract_named_later_is_not_below_the_bid() -> None:
     assert may(called(contracts(), "two S", "pass", "pass", "pass"))[:2] == ["name two S", "name two H"]
 
 
+def test_what_a_lower_contract_bound_is_gone_where_no_auction_is_held(tmp_path: Path) -> None:
+    text = SPEC.replace("dialogues:\n  bidding", ROWS + "dialogues:\n  bidding")
+    text = text.replace("  play: {{", "  powers: {{conjecture: a}}\n  play: {{", 1)
+    text = text.replace("      auction: {auction}\n{say}\n", "      by: forehand\n      in turn: true\n{say}\n")
+    say = "      say: {bid: {bids: contracts, binds: {maker: speaker}}, pass: {}}"
+    text = text.format(players=3, say=say).replace("    alone: {by: forehand, say: {play: {}}}\n", "")
+    text = text.replace("    over: {by: bidder, say: {begin: {}}}\n", "")
+    model, diagnostics = checked(tmp_path, text, "called")
+    assert model is not None, [str(each) for each in diagnostics if each.is_error]
+    state = called(Game(model), "bid five")
+    assert bound(state)["open"] == (1,)
+    state.play(state.plan.actions.parse("bid wellington"))
+    assert bound(state)["open"] == ()
+
+
+def test_where_nobody_bids_the_deal_may_go_on() -> None:
+    state = called(game(3, "{bids: 2 3, nobody: go on, then: over}"), "pass", "pass", "pass")
+    assert (state_of(state), state.stage.name, state.bidder) == ("", "TRICK", -1)
+
+
 # --- at random --------------------------------------------------------------------------------------------------------
 
 

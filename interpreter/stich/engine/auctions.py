@@ -51,12 +51,13 @@ def height_of_contract(s: Position) -> int:
 
 def take_back(s: Position, but: Container[int]) -> None:
     """Names that contracts bind, but for some, are as they were before the auction: a bid goes above another with all
-    that this one bound."""
-    if s.bidding is None:
-        return
-    for name in sorted(s.plan.with_contracts):
-        if name not in but and s.bound[name] != s.bidding.before[name]:
-            effects.bind(s, name, s.bidding.before[name], [])
+    that this one bound.  Where no auction was held, what the contract that holds has bound is none again."""
+    row = s.bound[s.plan.contract] if s.plan.contract >= 0 else ()
+    own = {bind.name for number in row for bind in s.plan.game.contracts[number].binds}
+    for name in sorted(own if s.bidding is None else s.plan.with_contracts):
+        value = () if s.bidding is None else s.bidding.before[name]
+        if name not in but and s.bound[name] != value:
+            effects.bind(s, name, value, [])
 
 
 # --- what may be called -----------------------------------------------------------------------------------------------

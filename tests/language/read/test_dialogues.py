@@ -95,3 +95,16 @@ def test_a_choice_has_no_card_whose_suit_it_could_bind(tmp_path: Path) -> None:
     choice, faults = said(tmp_path, "{binds: {chosen-suit: its suit}}")
 
     assert choice is None and faults == ["not-known-here"]
+
+
+def test_numbers_are_bid_in_steps(tmp_path: Path) -> None:
+    game, faults = checked(tmp_path, SMALL.replace("until: 1 suit}\n", "until: 1 suit}\n  - dialogue: talk\n").replace(
+        "play:\n", TALK.format("{bids: 0 to 150 by 50}") + "play:\n", 1))  # fmt: skip
+    assert game is not None and [fault.code for fault in faults] == []
+    assert [choice.name.key for choice in game.choices][:5] == ["yes 0", "yes 50", "yes 100", "yes 150", "no"]
+
+
+def test_more_numbers_than_can_be_told_apart_are_refused(tmp_path: Path) -> None:
+    choice, faults = said(tmp_path, "{bids: 0 to 400}")
+
+    assert choice is None and faults == ["too-many-rules"]

@@ -29,7 +29,11 @@ ABOUT = ("title", "opens", "when", "source", "conjecture", "note")  # keys of a 
 SPAN_OF_BIDS = re.compile(r"([0-9]{1,6}) to ([0-9]{1,6})(?: by ([0-9]{1,6}))?")
 MAX_BIDS = 400
 CONTRACTS = "contracts"
-ENDS = {"throw in": EndDeal(thrown_in=True), "ends deal": EndDeal()}
+ENDS: dict[str, tuple[Effect, ...]] = {
+    "throw in": (EndDeal(thrown_in=True),),
+    "ends deal": (EndDeal(),),
+    "go on": (),
+}
 """What `nobody` can say beside the states of the dialogue."""
 
 
@@ -128,9 +132,8 @@ class AuctionReader:
     def _nobody(self) -> Choice:
         said = scalar(self.node.get("nobody"))
         ends = ENDS.get(" ".join(said.text.split())) if said else None
-        effects: tuple[Effect, ...] = () if ends is None else (ends,)
-        then = -1 if said is None or ends else self._state(said, *ENDS)
-        return Choice(Names("no bid"), Always(), effects=effects, then=then, span=self._at("nobody"))
+        then = -1 if said is None or ends is not None else self._state(said, *ENDS)
+        return Choice(Names("no bid"), Always(), effects=ends or (), then=then, span=self._at("nobody"))
 
     def _won(self) -> Choice:
         binds = tuple(read_binds(self.draft, self.node, None, self.scope))

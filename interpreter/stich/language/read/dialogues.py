@@ -33,6 +33,7 @@ from stich.language.model.dialogues import (
 from stich.language.model.names import Names
 from stich.language.read.auctions import (
     ABOUT,
+    MAX_BIDS,
     AuctionReader,
     auctions_of,
     bound_with,
@@ -79,7 +80,7 @@ OPENS = {
     "after a trick": Opens.AFTER_TRICK,
     "on bonus": Opens.BONUS,
 }
-BIDS, HAND = re.compile(r"([0-9]{1,2}) to ([0-9]{1,2}|hand)"), "hand"
+BIDS, HAND = re.compile(r"([0-9]{1,4}) to ([0-9]{1,4}|hand)(?: by ([1-9][0-9]{0,3}))?"), "hand"
 MAX_CHOICES = 2_000  # in all dialogues, each number that can be bid counted as one
 RECKONED = ("points", "pays", "to", *DOINGS)  # effects that are a row
 
@@ -249,7 +250,11 @@ def _numbers(draft: Draft, node: Mapping) -> list[_Choice]:
     if node.get("binds") is not None:
         draft.report(error("keys-clash", "a choice bids a number or names something", key_span(node, "bids"),
                            help="let a second state do the other"))  # fmt: skip
-    return [_Choice(n == least, str(n), number=n) for n in range(least, max(least, most) + 1)]
+    numbers = range(least, max(least, most) + 1, int(said[3] or 1) if said else 1)
+    if len(numbers) > MAX_BIDS:
+        draft.report(error("too-many-rules", f"more than {MAX_BIDS} numbers can be bid", key_span(node, "bids"),
+                           help="let bids rise in greater steps: `0 to 600 by 10`"))  # fmt: skip
+    return [_Choice(n == least, str(n), number=n) for n in numbers[:MAX_BIDS]]
 
 
 @dataclass(frozen=True, slots=True)
