@@ -11,6 +11,7 @@ from stich.engine.game import Game, load_game
 from stich.engine.packs import BOTS
 from stich.engine.rng import Random, stream
 from stich.engine.state import State
+from stich.players.chance import by_chance
 
 TESTS = Path(__file__).parent
 SPECS = TESTS.parent / "specs"
@@ -44,7 +45,7 @@ class Bots:
         side = state.side_of[state.to_act]
         if self.once_in and state.may_concede(side) and not random.below(self.once_in):
             return state.plan.actions.concede + side
-        return random.choice(state.legal_actions())
+        return by_chance(state, state.legal_actions(), random)
 
     def play_out(self, state: State, most: int = 100_000) -> Iterator[int]:
         """Play to the end of the match, giving back each action before it is done."""

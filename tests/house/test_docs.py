@@ -42,6 +42,7 @@ from stich.language.conditions.syntax import keywords
 from stich.language.conditions.terms import Role
 from stich.language.load import check
 from stich.language.read.deck import read_deck
+from stich.language.read.declarations import RESERVED
 from stich.language.text.diagnostics import CODES, Diagnostic
 from stich.language.text.library import library_names
 from stich.language.text.nodes import Scalar, parse
@@ -373,10 +374,16 @@ def construct_table() -> str:
     return rows(["the spec says", "games"], [[part, some_of(names)] for part, names in used_in(games).items()])
 
 
+def reserved_words() -> str:
+    """The words that no spec may give as a name."""
+    return ", ".join(f"`{word}`" for word in sorted(keywords() | RESERVED))
+
+
 TABLES: dict[str, tuple[Path, Callable[[], str]]] = {
     "facts": (GUIDE, asked_table),
     "sorts": (GUIDE, sort_table),
     "seats": (GUIDE, seat_table),
+    "reserved": (GUIDE, reserved_words),
     "constructs": (GUIDE, construct_table),
     "specs": (README, spec_table),
 }

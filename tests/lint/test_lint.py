@@ -233,3 +233,14 @@ def test_melds_that_ask_for_hidden_cards_and_melds_that_nobody_ever_shows(tmp_pa
         ("unshown-rule", "pair"),
         ("rule-without-source", "all"),
     } <= said
+
+
+def test_of_a_section_without_evidence_its_rules_are_not_told_one_by_one(tmp_path: Path) -> None:
+    doubts = found(tmp_path, ("  powers: {work: leaflet}\n", ""))
+    assert [each.code for each in doubts if each.code in ("no-source", "rule-without-source")] == ["no-source"]
+
+
+def test_a_condition_that_decides_what_follows_suit_is_not_idle(tmp_path: Path) -> None:
+    when = "  king: {cards: chosen K}\n  odd: {cards: chosen 9, suit: none, clause: beats nothing, when: chosen is H}"
+    said = [each.message for each in found(tmp_path, (KING, when)) if each.code == "idle-words"]
+    assert not [message for message in said if "its `when`" in message]

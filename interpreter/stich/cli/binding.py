@@ -53,6 +53,10 @@ def parse_bindings(game: GameModel, words: BindingWords) -> Values:
         WordError: a binding is unknown or missing, or its value does not fit.
     """
     known = binding_names(game, words)
+    missing = [binding for binding in game.bindings if binding.name.key not in words and _must_be_given(game, binding)]
+    if missing:
+        said = (f"{quoted(binding.name.key)} must be given: {_asked(game, binding)}" for binding in missing)
+        raise WordError("; ".join(said))
     return tuple(_value(game, i, words.get(name)) for i, name in enumerate(known))
 
 
@@ -70,14 +74,14 @@ def binding_names(game: GameModel, given: Iterable[str]) -> list[str]:
     return known
 
 
+def _must_be_given(game: GameModel, binding: Binding) -> bool:
+    return binding.kind not in LEFT_OUT and is_asked(game, binding)
+
+
 def _value(game: GameModel, index: int, words: Sequence[str] | None) -> BoundValue:
     binding = game.bindings[index]
     if words is None:
-        if binding.kind in LEFT_OUT:
-            return ()
-        if not is_asked(game, binding):
-            return tuple(range(binding.count))  # any will do
-        raise WordError(f"{quoted(binding.name.key)} must be given: {_asked(game, binding)}")
+        return () if binding.kind in LEFT_OUT else tuple(range(binding.count))  # any will do
     if list(words) == [UNNAMED] and binding.name.key in game.left_open:
         return ()
     value = parse_value(game, index, words)
@@ -119,4 +123,5 @@ def _asked(game: GameModel, binding: Binding) -> str:
     some = ("0",) if binding.kind is BindingKind.SEAT else part_names(game, binding.kind)
     plural = noun if binding.count == 1 else noun + "s"
     example = ",".join(some[: binding.count])
-    return f"{binding.count} {plural} of {' '.join(some[:12])}, for instance {binding.name.key}={example}"
+    none = f", or {binding.name.key}={UNNAMED}" if binding.name.key in game.left_open else ""
+    return f"{binding.count} {plural} of {' '.join(some[:12])}, for instance {binding.name.key}={example}{none}"

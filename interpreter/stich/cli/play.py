@@ -16,7 +16,7 @@ from stich.cli.console import Console, Quit
 from stich.cli.errors import UsageError
 from stich.cli.match import Wish, bots, check_length, choose_seed, seat_bots, seated
 from stich.cli.play_table import choices, every_word, ladder, parties, table
-from stich.cli.play_words import ReadingError, read_actions
+from stich.cli.play_words import ReadingError, help_lines, read_actions
 from stich.cli.record import RecordFile, record_file
 from stich.cli.transcript import Transcript
 from stich.cli.wording import put
@@ -39,17 +39,6 @@ from stich.players.match import Seated
 HUMAN = "human"
 TALK_AT_MOST = 500  # characters of one remark
 PROMPTS = {Stage.TRANSFER: "exchange> ", Stage.DIALOGUE: "answer> ", Stage.MELD: "meld> "}
-
-HELP = """\
-  H9, h9, ♥9       play this card (give or take it in an exchange)
-  H9 face down     lead it face down, where the game has that (short: H9 fd)
-  C5 for C9        exchange; pass to go on without
-  accept, a …      answer in a dialogue, or show a meld, with one of the words shown or its beginning
-  concede          give the deal up, where the game allows it
-  say TEXT         talk at the table, where talk is free
-  ?                the powers under the suits now chosen
-  h                this list
-  q                stop"""
 
 
 @click.command("play")
@@ -285,7 +274,7 @@ class _Play:
         put(*ladder(self.table.view))
 
     def _help(self) -> None:
-        put(*HELP.split("\n"), *every_word(self.table.view))
+        put(*help_lines(self.table.game.model), *every_word(self.table.view))
 
 
 def _lapses(game: GameModel, condition: t.Condition) -> bool:

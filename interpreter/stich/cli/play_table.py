@@ -46,7 +46,7 @@ def table(view: View) -> Iterator[str]:
 
 
 def _heading(view: View) -> str:
-    parts = [f"Deal {view.deal_number}, trick {view.trick_number}", f"dealer {seat_name(view, view.dealer)}"]
+    parts = [f"Deal {view.deal_number}, {_point(view)}", f"dealer {seat_name(view, view.dealer)}"]
     phases = view.plan.game.play.phases
     if len(phases) > 1:
         parts.append(f"phase {phases[view.phase].name.title()}")
@@ -57,6 +57,17 @@ def _heading(view: View) -> str:
     pools = zip(view.plan.game.match.pools, view.pools, strict=True)
     parts += [f"{pool.name.key} {chips}" for pool, chips in pools]
     return ", ".join(parts)
+
+
+def _point(view: View) -> str:
+    """How far the deal has come: which trick, or before the first what is said or exchanged."""
+    if view.trick_number > 1 or view.trick:
+        return f"trick {view.trick_number}"
+    if view.stage == Stage.DIALOGUE:
+        return view.plan.game.dialogues[view.dialogue].name.title()
+    if view.stage == Stage.TRANSFER:
+        return label(view.plan.transfers[view.transfer].step.name)
+    return f"trick {view.trick_number}"
 
 
 def _common(view: View) -> Iterator[str]:

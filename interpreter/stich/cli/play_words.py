@@ -5,13 +5,15 @@ Place in the pipeline: part of ``cli``; works from a ``View``.  Whether an actio
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from stich.cards import Card
 from stich.engine.actions import Action
 from stich.engine.plan import PlannedChoice
 from stich.engine.table import Stage
 from stich.engine.view import View
+from stich.language.model.deal import Transfer
+from stich.language.model.game import GameModel
 from stich.language.model.values import find_card
 from stich.language.text.diagnostics import did_you_mean, quoted, suggest
 from stich.notation import CONCEDE, FACE_DOWN
@@ -20,6 +22,32 @@ from stich.players.exchanges import offers
 
 class ReadingError(ValueError):
     """Words that mean nothing at this point; the text says what was expected."""
+
+
+def help_lines(game: GameModel) -> Iterator[str]:
+    """What can be typed in a game."""
+    transfers = [step for step in game.steps if isinstance(step, Transfer)]
+    card = next((name for name in game.deck.cards if len(name) == 2), game.deck.cards[0])
+    yield _typed(f"{card}, {card.lower()}", f"play this card{' (give or take it in an exchange)' if transfers else ''}")
+    if game.play.face_down >= 0:
+        yield _typed(f"{card} face down", f"lead it face down (short: {card} fd)")
+    if any(step.portion is None for step in transfers):
+        one, another = game.deck.cards[0], game.deck.cards[-1]
+        yield _typed(f"{one} for {another}", "exchange; pass to go on without")
+    if game.dialogues or game.melds:
+        what = " or ".join(["answer in a dialogue"] * bool(game.dialogues) + ["show a meld"] * bool(game.melds))
+        yield _typed("accept, a …", f"{what}, with one of the words shown or its beginning")
+    if game.play.concede_when is not None:
+        yield _typed("concede", "give the deal up")
+    if game.seats.talk == "free":
+        yield _typed("say TEXT", "talk at the table")
+    yield _typed("?", "the powers under the suits now chosen")
+    yield _typed("h", "this list")
+    yield _typed("q", "stop")
+
+
+def _typed(words: str, meaning: str) -> str:
+    return f"  {words:<16} {meaning}"
 
 
 def read_actions(view: View, legal: Sequence[Action], text: str) -> list[Action]:

@@ -184,11 +184,18 @@ class Transcript:
         yield from self._awards(line["awards"])
         if not line["awards"]:
             yield "  nobody scores"
-        for mark in line.get("marks", ()):
-            yield f"  {mark['name']}: side {mark['side']}"
+        yield from map(self._marked, line.get("marks", ()))
         slate = {"total": line["totals"], **line.get("slate", {})}
         parts = [f"tricks {score(line['tricks'])}", *(f"{name} {score(n)}" for name, n in slate.items())]
         yield "  " + ", ".join([*parts, *(f"{name} {n}" for name, n in line.get("pools", {}).items())])
+
+    def _marked(self, mark: Line) -> str:
+        """A mark: what its side has gained and lost by it, what is wiped out for all."""
+        model = self.game.model
+        parts = [f"{number:+} {of}".replace("-", "−") for of, number in mark["gained"].items()]
+        row = next(row for tier in model.match.marks for row in tier.rows if row.name.key == mark["name"])
+        parts += [f"no {model.match.totals[total].name.key} left to anybody" for total in row.clears]
+        return f"  {mark['name']}: " + ", ".join([f"side {mark['side']}", *parts])
 
     def _awards(self, awards: Sequence[Line]) -> Iterator[str]:
         for name, of_row in groupby(awards, key=lambda award: award["name"]):

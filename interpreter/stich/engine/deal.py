@@ -187,11 +187,11 @@ def _do(s: Position, step: Step) -> bool:
             melds.show(s, index, list(map(mask_of, s.hands)))
             return not s.ended
         case ReckonRow():
-            return _reckon(s, step)
+            return reckon(s, step)
     return True
 
 
-def _reckon(s: Position, step: ReckonRow) -> bool:
+def reckon(s: Position, step: ReckonRow) -> bool:
     """Score something before the first lead; whether the match goes on."""
     due = rows.reckon(s, [s.plan.step_rows[s.step - 1]])
     gain(s, due)

@@ -212,10 +212,11 @@ class Awarded(NamedTuple):
 
 
 class Marked(NamedTuple):
-    """A mark made on the slate for a side."""
+    """A mark made on the slate for a side: how much it has gained of what (below nought: lost)."""
 
     name: str
     side: Side
+    gained: dict[str, int]
 
 
 class DealEnd(NamedTuple):

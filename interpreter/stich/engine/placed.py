@@ -18,6 +18,7 @@ from stich.engine.state import State
 from stich.engine.table import Stage
 from stich.errors import StichError
 from stich.language.model.bindings import Values
+from stich.language.model.deal import ReckonRow
 
 NOBODY: Side = -1  # among the sides that won tricks
 
@@ -272,6 +273,18 @@ class Placed(State):
         """Carry out the steps of the deal, from the one with this index on."""
         self.step = step
         deal.advance(self)
+
+    def reckon_step(self, step: int) -> list[Awarded]:
+        """Reckon the row that is the step of the deal with this index, and no other; what it gave.  Where it wins the
+        match, that is over."""
+        row = self.plan.game.steps[step]
+        if not isinstance(row, ReckonRow):
+            raise PlacementError("no row is reckoned there")
+        self.step = step + 1
+        goes_on, given = deal.reckon(self, row), self.awards[:]
+        if not goes_on:
+            score.end_deal(self)
+        return given
 
     def give_up(self, side: Side, concession: PlannedRow) -> None:
         """Let a side have given the deal up."""

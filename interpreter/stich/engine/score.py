@@ -9,7 +9,7 @@ from stich.cards import NO_SEAT, Seat, cards_in
 from stich.engine import rows
 from stich.engine.events import DealEnd, Marked, MatchEnd
 from stich.engine.position import Position
-from stich.engine.rows import Due
+from stich.engine.rows import Booked, Due
 from stich.engine.seats import seat_of
 from stich.engine.table import Ended, Stage
 from stich.rules.weigh import NOTHING, weigh
@@ -83,19 +83,26 @@ def _remember(s: Position) -> None:
 
 def _points(s: Position) -> list[int]:
     """The points that have been given since the last deal was scored, by side."""
-    points = [0] * len(s.sides)
+    given = [0] * len(s.sides)
     for _, side, n in s.awards:
-        points[side] += n
-    return points
+        given[side] += n
+    return given
 
 
 def _make_marks(s: Position) -> list[Marked]:
     """Make mark after mark, always the first that holds for some, until none does; which were made, for which side."""
     made: list[Marked] = []
     while len(made) < MARKS_AT_MOST and (due := _first_mark(s)):
-        rows.carry_out(s, due)
-        made += [Marked(each.planned.name, s.side_of[rows.first(each.one)]) for each in due]
+        booked: list[Booked] = []
+        rows.carry_out(s, due, booked)
+        made += [_marked(s, each, booked) for each in due]
     return made
+
+
+def _marked(s: Position, mark: Due, booked: list[Booked]) -> Marked:
+    """A mark as it is told, with what was booked for it."""
+    gained = {each.of: each.number for each in booked if each.one == mark.one and each.planned is mark.planned}
+    return Marked(mark.planned.name, s.side_of[rows.first(mark.one)], gained)
 
 
 def _first_mark(s: Position) -> list[Due]:
@@ -115,8 +122,8 @@ def _note_end(s: Position, marks: list[Marked]) -> None:
         totals = [total[:] for total in s.totals]
         won = s.side_tricks
         parties = [list(cards_in(seats)) for seats in s.parties]
-        points, pools = _points(s), s.pools[:]
-        s.log.append(DealEnd(s.deal_number, won, s.awards, points, totals, pools, s.conceded, marks, parties))
+        given, pools = _points(s), s.pools[:]
+        s.log.append(DealEnd(s.deal_number, won, s.awards, given, totals, pools, s.conceded, marks, parties))
     s.awards = []
 
 

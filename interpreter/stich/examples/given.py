@@ -30,7 +30,7 @@ TABLE = ("dealer", "sits out", "stake", "bids", "bidder", "slate", *LYING, "deal
 KNOWN = frozenset(
     {*TABLE, "trick", "number", "phase", "hand", "tricks", "own tricks", "turned", "last dealt", "leader", "face up",
      "hands", "winners", "winning seats", "conceded by", "deals", "played", "transfer", "won with", "deal",
-     "said", "dialogue", "seat", "players", "melds"}
+     "said", "dialogue", "seat", "players", "melds", "row"}
 )  # fmt: skip
 
 
@@ -233,9 +233,22 @@ def bound_by(game: GameModel, given: Given) -> Values:
     """The values of the bindings, in the game's order.
 
     Raises:
-        Unreadable: one is missing, unknown, or of another length.
+        Unreadable: some are missing, or one is unknown or of another length.
     """
+    missing = [f"`{binding.name.key}`" for binding in game.bindings if _is_missing(game, binding, given)]
+    if missing:
+        are = "are" if missing[1:] else "is"
+        added = ", ".join(f"{each[:-1]}: …`" for each in missing)
+        raise Unreadable(
+            f"the example does not say what {' and '.join(missing)} {are}", f"add {added} to what is given"
+        )
     return tuple(binding_value(game, binding, given) for binding in game.bindings)
+
+
+def _is_missing(game: GameModel, binding: Binding, given: Given) -> bool:
+    """Whether an example has to say what a name stands for, and does not."""
+    named = binding.kind in (BindingKind.SEAT, BindingKind.CONTRACT, BindingKind.FLAG)
+    return binding.name.key not in given and not named and is_asked(game, binding)
 
 
 def binding_value(game: GameModel, binding: Binding, given: Given) -> tuple[int, ...]:
@@ -247,11 +260,10 @@ def binding_value(game: GameModel, binding: Binding, given: Given) -> tuple[int,
     """
     key = binding.name.key
     if key not in given:
-        if binding.kind in (BindingKind.SEAT, BindingKind.CONTRACT, BindingKind.FLAG):
-            return ()
-        if not is_asked(game, binding):
-            return tuple(range(binding.count))  # any will do
-        raise Unreadable(f"the example does not say what `{key}` is", f"add `{key}: …` to what is given")
+        if _is_missing(game, binding, given):
+            raise Unreadable(f"the example does not say what `{key}` is", f"add `{key}: …` to what is given")
+        named = binding.kind in (BindingKind.SEAT, BindingKind.CONTRACT, BindingKind.FLAG)
+        return () if named else tuple(range(binding.count))  # any will do
     if not words(given[key]) and key in game.left_open:
         return ()
     if binding.kind in (BindingKind.CONTRACT, BindingKind.FLAG):

@@ -21,7 +21,8 @@ from stich.examples import given as read
 from stich.examples.given import Given, Unreadable
 from stich.language.conditions import terms as t
 from stich.language.conditions.kinds import Role
-from stich.language.model.deal import DealHeap, Step, TurnUp
+from stich.language.model.bindings import Values
+from stich.language.model.deal import DealCards, DealHeap, Step, TurnUp
 from stich.language.model.game import GameModel
 from stich.rules.weigh import weigh
 
@@ -257,6 +258,25 @@ def lay_out(state: Placed, hands: Hands, filling: Filling, there: Sequence[Seque
     """Put cards in their places, and all others into the stock."""
     state.hold(hands)
     lay_beside(state, filling.rest(state.plan.game, chain(*there, *hands.values())), there)
+
+
+def filled_hands(state: Placed, given: Given, seen: Sequence[Card], filling: Filling, step: int) -> Hands:
+    """The hands that the example gives; other seats hold any cards, as many as have been dealt by then."""
+    game = state.plan.game
+    hands = read.hands(game, given, "hands", seen) if isinstance(given.get("hands"), Mapping) else {}
+    rest = filling.rest(game, chain(seen, *hands.values()))
+    dealt = sum(sum(each.packets) for each in game.steps[:step] if isinstance(each, DealCards))
+    size = min(map(len, hands.values()), default=min(dealt, len(rest) // len(state.active)))
+    others = [seat for seat in state.active if seat not in hands]
+    return {**hands, **{seat: rest[i * size : (i + 1) * size] for i, seat in enumerate(others)}}
+
+
+def bound_so_far(game: Game, given: Given) -> Values:
+    """The names that an example gives; others hold nothing yet."""
+    return tuple(
+        read.binding_value(game.model, binding, given) if binding.name.key in given else ()
+        for binding in game.model.bindings
+    )
 
 
 # --- in the play -----------------------------------------------------------------------------------------------------

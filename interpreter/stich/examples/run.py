@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from stich.engine.errors import UnplayableError
 from stich.engine.game import Game
 from stich.engine.placed import PlacementError
-from stich.examples import exchange, giving, melds, reckoned, score, set_up, trick, turn
+from stich.examples import exchange, giving, melds, reckoned, row, score, set_up, trick, turn
 from stich.examples.given import Given, Unreadable, words
 from stich.examples.outcomes import (
     BOTH,
@@ -135,6 +135,8 @@ def kind_of(model: GameModel, example: Example) -> str:
         return example.kind
     given, expect = example.given, example.expect
     heaps = [heap.name.key for heap in model.own_heaps]
+    if row.ROW in given:
+        return "row"
     if "said" in given or ("deals" not in given and any(key in expect for key in (*_TURN, *heaps))):
         return "turn"
     if found := next((kind for kind, key in _ASKS.items() if key in expect), None):
@@ -169,6 +171,7 @@ _KINDS: dict[str, Callable[[Game, Given, Given], Outcome]] = {
     "exchange": exchange.exchange,
     "giving": giving.giving,
     "melds": melds.melds,
+    "row": row.row,
     "score": score.score,
     "slate": score.slate,
     "turn": turn.turn,
@@ -195,6 +198,7 @@ def _to_show(game: Game) -> Iterator[Shown]:
         yield Shown("guard", guard_name(guard, i), "forbids")
         if not isinstance(guard.when, t.Always):
             yield Shown("guard", guard_name(guard, i), "does not forbid")
+    yield from (Shown("row", each.name.key, "is given") for _, each in row.step_rows(spec))
     for step in spec.steps:
         yield from _steps_to_show(step)
     yield from (Shown("award", award.name.key, "is given") for award in spec.awards)

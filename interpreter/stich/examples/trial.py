@@ -18,6 +18,7 @@ from stich.engine.state import State
 from stich.language.check.work import Effort
 from stich.language.text.diagnostics import Diagnostic, error
 from stich.language.text.source import Span
+from stich.players.chance import by_chance
 
 UNPLAYABLE = "unplayable"
 MATCHES, DEALS = 12, 3  # deals in each match
@@ -72,6 +73,6 @@ def _play_out(state: State, chance: Sequence[Random], done: list[str]) -> None:
         UnplayableError: it does not go on.
     """
     while not state.over:
-        action = chance[state.to_act].choice(state.legal_actions())
+        action = by_chance(state, state.legal_actions(), chance[state.to_act])
         done.append(f"seat {state.to_act}: {state.plan.actions.name(action)}")
         state.play(action)

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 
-from stich.cards import NO_SEAT, Card, mask_of
+from stich.cards import NO_SEAT, mask_of
 from stich.engine.actions import Action
 from stich.engine.events import BonusGained, DealEnd, ThrownIn
 from stich.engine.game import Game
-from stich.engine.placed import Hands, Placed
+from stich.engine.placed import Placed
 from stich.engine.state import State
 from stich.engine.table import Stage
 from stich.examples import given as read
@@ -22,8 +22,10 @@ from stich.examples.outcomes import Outcome, Shown, choice_name, known_answers, 
 from stich.examples.positions import (
     FILLINGS,
     Filling,
+    bound_so_far,
     empty_table,
     fill_heaps,
+    filled_hands,
     lay_out,
     lying,
     remember_hands,
@@ -31,8 +33,7 @@ from stich.examples.positions import (
     trick_state,
     two_positions,
 )
-from stich.language.model.bindings import Values
-from stich.language.model.deal import DealCards, Speak
+from stich.language.model.deal import Speak
 from stich.language.model.values import value_words
 
 ASKED = ("may say", "bonuses", "stake", "phase", "points", "thrown in", "to act", "match won by", "bidder")
@@ -107,37 +108,19 @@ def _in_dialogue(game: Game, given: Given, filling: Filling) -> Placed:
     state = empty_table(game, given, filling)
     if "dealer" not in given:
         state.deal_from(state.active[-1])
-    state.bind_all(_bound_so_far(game, given))
+    state.bind_all(bound_so_far(game, given))
     set_counts(state, given)
     remember_hands(state, given)
     there = lying(game.model, given)
     index = names.index(name)
     speaks = (i for i, s in enumerate(game.model.steps, 1) if isinstance(s, Speak) and s.dialogue == index)
     step = next(speaks, len(game.model.steps))
-    hands = _hands(state, given, list(chain(*there)), filling, step)
+    hands = filled_hands(state, given, list(chain(*there)), filling, step)
     rest = filling.rest(game.model, chain(*there, *hands.values()))
     lay_out(state, hands, filling, fill_heaps(state, given, there, rest, game.model.steps[:step]))
     if not state.open_dialogue(index, step):
         raise Unreadable(f"the dialogue `{name}` is not opened")
     return state
-
-
-def _hands(state: Placed, given: Given, seen: Sequence[Card], filling: Filling, step: int) -> Hands:
-    """The hands that the example gives; other seats hold any cards, as many as have been dealt by then."""
-    game = state.plan.game
-    hands = read.hands(game, given, "hands", seen) if isinstance(given.get("hands"), Mapping) else {}
-    rest = filling.rest(game, chain(seen, *hands.values()))
-    dealt = sum(sum(each.packets) for each in game.steps[:step] if isinstance(each, DealCards))
-    size = min(map(len, hands.values()), default=min(dealt, len(rest) // len(state.active)))
-    others = [seat for seat in state.active if seat not in hands]
-    return {**hands, **{seat: rest[i * size : (i + 1) * size] for i, seat in enumerate(others)}}
-
-
-def _bound_so_far(game: Game, given: Given) -> Values:
-    return tuple(
-        read.binding_value(game.model, binding, given) if binding.name.key in given else ()
-        for binding in game.model.bindings
-    )
 
 
 # --- what happens ----------------------------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ from stich.language.model.score import Row, Tier
 from stich.language.text.diagnostics import Diagnostic, quoted, warning
 from stich.language.text.source import Span
 from stich.lint.tricks import WORK_AT_MOST
+from stich.players.chance import by_chance
 from stich.players.match import Seated
 from stich.players.registry import make_player
 
@@ -85,7 +86,7 @@ def _random(seed: int) -> Choose:
         side = state.side_of[state.to_act]
         if state.may_concede(side) and not random.below(GIVE_UP):
             return state.plan.actions.concede + side
-        return random.choice(state.legal_actions())
+        return by_chance(state, state.legal_actions(), random)
 
     return choose
 

@@ -13,6 +13,7 @@ from typing import Any
 
 from stich.compare.meeting import OnProgress, no_progress
 from stich.engine.game import Game
+from stich.examples.row import step_rows
 from stich.examples.run import witness
 from stich.language.load import check, load_model
 from stich.language.model.deal import Transfer
@@ -81,7 +82,7 @@ def lint_game(
     progress: OnProgress = no_progress,
 ) -> Linted:
     """Look for what is doubtful in a game; ``known`` are warnings that it has already."""
-    playable, at = Game(game), whole(game)
+    known, playable, at = list(known), Game(game), whole(game)
     played = play_deals(playable, deals, seed, progress)
     found = [
         *known,
@@ -89,7 +90,7 @@ def lint_game(
         *auctions.findings(game, at),
         *Beats(game, seed).findings(),
         *findings(playable, played, seed, at),
-        *_sources(game, at),
+        *_sources(game, at, [fault.message for fault in known if fault.code == "no-source"]),
         *([] if played.no_pack else _unshown(playable, at)),
     ]
     order = {each: i for i, each in enumerate(dict.fromkeys(f.span.source.path for f in found))}
@@ -100,11 +101,12 @@ def lint_game(
 # --- sources ----------------------------------------------------------------------------------------------------------
 
 
-def _sources(game: GameModel, at: Span) -> Iterator[Diagnostic]:
-    """Rules of which neither they nor their section say where they stand."""
+def _sources(game: GameModel, at: Span, told: Iterable[str]) -> Iterator[Diagnostic]:
+    """Rules of which neither they nor their section say where they stand, unless it is ``told`` of a whole section
+    already."""
     for section, sort, rules in _rules(game):
         evidence = game.evidence.get(section, Citation())
-        if evidence.work or evidence.conjecture:
+        if evidence.work or evidence.conjecture or any(quoted(section) in message for message in told):
             continue
         for rule in rules:
             citation: Citation = rule.citation
@@ -132,6 +134,7 @@ def _unshown(game: Game, at: Span) -> Iterator[Diagnostic]:
     """What no example shows."""
     places = {("power", power.name.key): power.span for power in game.model.powers}
     places |= {("award", a.name.key): a.span for a in game.model.awards}
+    places |= {("row", each.name.key): each.span for _, each in step_rows(game.model)}
     places |= {("mark", mark.name.key): mark.span for mark in rows_in(game.model.match.marks)}
     places |= {("meld", k.row.name.key): k.span for melds in game.model.melds for k in melds.kinds}
     places |= {("guard", " ".join(g.span.text.split())): g.span for g in game.model.play.guards if g.span}

@@ -79,10 +79,15 @@ class Beats:
                               notes=[f"{judged} end the same without it"])  # fmt: skip
 
     def _without(self, p: int, other: Power) -> tuple[str, Trick | None]:
-        """A trick that ends otherwise if a power is replaced by another; and how many were judged."""
+        """A trick that ends otherwise if a power is replaced by another, or a card that follows otherwise; and how many
+        tricks were judged."""
         powers = (*self.game.powers[:p], other, *self.game.powers[p + 1 :])
         meeting = Meeting(self.game, replace(self.game, powers=powers), self.seed)
         judges, said = meeting.judges, []
+        for _, _, one, another in judges:  # what follows suit decides what is legal
+            for card in range(len(meeting.names)):
+                if one.suit(card) != another.suit(card):
+                    return "", (card,)
         sizes = range(2, meeting.largest + 1)
         row = 4 * len(self.game.deck) * (1 + len(powers))  # what one trick may ask, if it asks for new tables
         at_most = max(1, min(TRICKS, WITHOUT_AT_MOST // (row * len(sizes))))

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from stich.cards import SYMBOLS, Card, CardSet, cards_in, mask_of
 from stich.language.conditions import terms as t
 from stich.language.conditions.kinds import BindingKind, Suited
+from stich.language.conditions.walks import within
 from stich.sheet.speech import Speech
 
 FRENCH = {letter: symbol for symbol, letter in SYMBOLS.items()}
@@ -133,9 +134,10 @@ class CardWords(Speech):
             case t.AllOf(parts):
                 return self._all(parts)
             case t.AnyOf(parts):
-                return Description((self.book.listed(map(self.cards, parts), "or"),))
+                return Description((self.book.listed(map(self.cards, parts), self.between),))
             case t.NotIn(part):
-                return Description(after=(say("cards.except", cards=self.cards(part)),))
+                words, inner = self.cards(part), any(isinstance(each, t.NotIn) for each in within(part))
+                return Description(after=(say("cards.except", cards=f"({words})" if inner else words),))
 
     def _all(self, parts: Sequence[t.Cards]) -> Description:
         if not parts:
@@ -168,14 +170,14 @@ class CardWords(Speech):
             case BindingKind.SUITS:
                 return Description(after=(self._of_suits(value),))
             case BindingKind.RANK:
-                return Description((self.book.listed(map(self.rank, value), "or"),))
+                return Description((self.book.listed(map(self.rank, value), self.between),))
             case BindingKind.CARD:
                 return Description((self.some(value),))
             case BindingKind.SEAT | BindingKind.CONTRACT | BindingKind.FLAG:
                 raise NotImplementedError("it stands for no cards")
 
     def _of_suits(self, suits: Iterable[int]) -> str:
-        return self.book.say("cards.of_suits", suits=self.book.listed(map(self.suit, suits), "or"))
+        return self.book.say("cards.of_suits", suits=self.book.listed(map(self.suit, suits), self.between))
 
     # --- sets that never change ---------------------------------------------------------------------------------------
 
@@ -189,9 +191,9 @@ class CardWords(Speech):
         if mask == self._block(suits, range(len(deck.ranks))):
             return Description(after=(self._of_suits(suits),))
         if mask == self._block(range(len(deck.suits)), ranks):
-            return Description((self.book.listed(map(self.rank, ranks), "or"),))
+            return Description((self.book.listed(map(self.rank, ranks), self.between),))
         if len(ranks) > 1 and mask.bit_count() > 3 and mask == self._block(suits, ranks):
-            return Description((self.book.listed(map(self.rank, ranks), "or"),), (self._of_suits(suits),))
+            return Description((self.book.listed(map(self.rank, ranks), self.between),), (self._of_suits(suits),))
         return self._irregular(mask, ranks)
 
     def _irregular(self, mask: CardSet, ranks: list[int]) -> Description:
@@ -203,13 +205,13 @@ class CardWords(Speech):
         missing = self._block(range(len(deck.suits)), ranks) & ~mask
         if missing.bit_count() <= 2 < mask.bit_count() and not any(deck.suit_of[c] < 0 for c in cards_in(mask)):
             but = self.book.say("cards.except", cards=self.some(cards_in(missing)))
-            return Description((self.book.listed(map(self.rank, ranks), "or"),), (but,))
+            return Description((self.book.listed(map(self.rank, ranks), self.between),), (but,))
         of_suits = [deck.once(deck.suit_mask(s)) for s in range(len(deck.suits))]
         whole = [s for s, cards in enumerate(of_suits) if cards and not cards & ~mask]
         rest = mask & ~self._block(whole, range(len(deck.ranks)))
         if whole and rest:
             all_of_suits = self.phrase(Description(after=(self._of_suits(whole),)))
-            return Description((self.book.listed([all_of_suits, self.some(cards_in(rest))], "or"),))
+            return Description((self.book.listed([all_of_suits, self.some(cards_in(rest))], self.between),))
         return Description((self.some(cards_in(mask)),))
 
     def _block(self, suits: Iterable[int], ranks: Iterable[int]) -> CardSet:

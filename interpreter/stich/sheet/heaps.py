@@ -28,7 +28,7 @@ def heap_step(p: ConditionWords, step: DealHeap | LayOpen) -> Iterator[str]:
     match step:
         case DealHeap(heap):
             _, words = p.pile("to", heap)
-            yield p.book.say("deal.heap", cards=_sizes(p, step), **words)
+            yield p.book.noun("deal.heap", step.cards if not step.by_deal else 2, cards=_sizes(p, step), **words)
         case LayOpen(cards_of, pile, when, after):
             if cards_of is not None:
                 key = "lay_open.hand.late" if after else "lay_open.hand"

@@ -6,6 +6,7 @@ Place in the pipeline: a part of ``sheet``; reads ``language.model`` through ``r
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from stich.language.conditions import terms as t
 from stich.language.conditions.words import Question
@@ -59,7 +60,7 @@ def _form(p: ConditionWords, form: MeldForm) -> str:
                 "meld.set.any" if any_suits else "meld.set", number=size, ranks=p.book.listed(map(p.rank, ranks), "or")
             )
         case MeldCards(cards):
-            return say("meld.cards", cards=p.cards(cards))
+            return say("meld.cards", cards=replace(p, between="and").cards(cards))
 
 
 def _beside(p: ConditionWords, group: Melds) -> Iterator[str]:

@@ -20,7 +20,8 @@ from stich.sheet.book import Book, Said
 @dataclass(frozen=True, slots=True)
 class Speech(ABC):
     """Phrases of a game.  ``bound`` holds the values of those bindings that are fixed (others: ``()``); ``question``
-    and ``this`` (``None``: the side, or the player) say who is in question, ``members`` over whom a condition goes."""
+    and ``this`` (``None``: the side, or the player) say who is in question, ``members`` over whom a condition goes;
+    ``between`` is the word between cards, ``or`` as long as any of them is meant, not each."""
 
     game: GameModel
     book: Book
@@ -28,6 +29,7 @@ class Speech(ABC):
     question: Question = Question.SIDE
     this: t.One | None = None
     members: tuple[t.Many, ...] = ()
+    between: str = "or"
 
     def pile(self, key: str, pile: Pile, how: str = "") -> tuple[str, dict[str, str]]:
         """The key of the book for a place, or for any heap, and the name that fills it."""

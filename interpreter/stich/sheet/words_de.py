@@ -74,7 +74,7 @@ SENTENCES: dict[str, str] = {
     "deal.packets": "in Päckchen zu {numbers}",
     "deal.face_up": "offen liegen von jedem Spieler die ersten: {cards}",
     "deal.turned": "unter diesen Karten ist für {seat} die aufgedeckte",
-    "deal.heap": "verdeckt kommen in „{heap}“: {cards}",
+    "deal.heap": "verdeckt kommt in „{heap}“: {cards}|verdeckt kommen in „{heap}“: {cards}",
     "turn.one": "die oberste Karte des Talons wird aufgedeckt; ihre Farbe gilt als „{name}“",
     "turn.more": "vom Talon wird aufgedeckt, bis {number} Farben liegen; sie gelten als „{name}“",
     "turn.keep": (

@@ -69,7 +69,7 @@ SENTENCES: dict[str, str] = {
     "deal.packets": "in packets of {numbers}",
     "deal.face_up": "the first {cards} of each player lie face up",
     "deal.turned": "one of the cards that {seat} gets is the one turned up",
-    "deal.heap": "{cards} are dealt to “{heap}”, face down",
+    "deal.heap": "{cards} is dealt to “{heap}”, face down|{cards} are dealt to “{heap}”, face down",
     "turn.one": "the top card of the stock is turned up; its suit is “{name}”",
     "turn.more": "cards of the stock are turned up until they show {number} suits; these are “{name}”",
     "turn.keep": "of several of one suit the highest stays, from high to low: {order}; the others go under the stock",

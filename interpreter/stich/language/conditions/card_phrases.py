@@ -98,15 +98,17 @@ class CardPhrase(SeatPhrase):
         """The cards that each of the pieces names; neighbours of a kind are one piece."""
         pieces = [(child, *self.piece(child)) for child in trees]
         parts: list[Cards] = []
+        words: list[str] = []
         for kind, group in groupby(pieces, key=lambda piece: piece[2]):
             members = list(group)
+            words.append(self.words(*(m[0] for m in members)))
             span = self.span(*(m[0] for m in members))
             terms = [m[1] for m in members]
             parts += [any_of(terms, span)] if kind in UNITED else terms
         result = all_of(parts, self.span(at) if at.data == "term" else self.span(*trees))  # a bracket ends no piece
         if len(parts) > 1 and isinstance(result, Fixed) and not result.cards and all(map(_not_empty, parts)):
-            self.fault("never-a-card", f"no card is all of {quoted(self.words(*trees))}", at,
-                       help="words side by side narrow each other; join alternatives with `or`")  # fmt: skip
+            help = f"words side by side narrow each other; for cards of either kind: {quoted(' or '.join(words))}"
+            self.fault("never-a-card", f"no card is all of {quoted(self.words(*trees))}", at, help=help)
         return result
 
     def piece(self, tree: Syntax) -> tuple[Cards, Kind | None]:

@@ -84,6 +84,8 @@ def _for_so_many(draft: Draft, given: Mapping) -> bool:
 def _kind(draft: Draft, given: dict[str, object], expect: dict[str, object]) -> str:
     """The kind of an example, told from what it expects: what is counted and defined is asked of a deal that is over,
     unless something is said or deals are given."""
+    if "row" in given:
+        return "row"
     if "said" in given:
         return "turn"
     if "deals" in given:
