@@ -63,7 +63,6 @@ ENDS = [
 
 NEVER_ENDS = [
     "binds: {shouter: forehand}, when: not shouter is seat",
-
     "stake: 17, when: stake is at most 17",
     "stake: stake minus 1, when: low",
     "stake: 2 times stake, when: low or forehand is dealer",

@@ -19,11 +19,16 @@ from tests.small_spec import base, small
 # --- the library ------------------------------------------------------------------------------------------------------
 
 
+BY_THE_RULES = {("doppelkopf", "nothing-to-say"), ("schafkopf", "nothing-to-say")}
+"""Doubts about what the rules of a game settle, and no check can see: who has made a reservation has a solo or a marriage
+to name, and only who can call a sow bids a called game.  That something is always legal is a law of random matches."""
+
+
 @pytest.mark.parametrize("name", library_names())
 def test_every_spec_of_the_library_loads_without_a_fault(name: str) -> None:
     game, faults = check(name)
 
-    assert [str(fault) for fault in faults] == []
+    assert [str(fault) for fault in faults if (name, fault.code) not in BY_THE_RULES] == []
     assert game is not None and game.name == name
 
 
