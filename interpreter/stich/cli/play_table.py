@@ -176,7 +176,7 @@ def choices(view: View) -> Iterator[str]:
         if any(view.plan.n <= action < 2 * view.plan.n for action in view.legal):
             yield "  you may lead a card face down"
         if shown := list(_melds(view)):
-            yield f"  before you lead you may show: {', '.join(shown)}"
+            yield f"  before you play you may show: {', '.join(shown)}"
         said = [action for action in view.legal if action > view.plan.actions.pass_]
         if spoken := [_spoken(view, action) for action in said if action not in view.plan.actions.melds]:
             yield f"  instead of playing you may say: {', '.join(spoken)}"

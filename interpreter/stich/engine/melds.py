@@ -68,9 +68,14 @@ def _tell(s: Position, shown: Meld) -> None:
 # --- one by one -------------------------------------------------------------------------------------------------------
 
 
-def on_lead(s: Position) -> tuple[Action, ...]:
-    """The melds that the seat on lead may show before it leads."""
-    return tuple(sorted(_open(s, s.plan.lead_melds)))
+def beside_cards(s: Position) -> tuple[Action, ...]:
+    """The melds that the seat to act may show before it leads, or plays its first card."""
+    return tuple(sorted(_open(s, _beside(s))))
+
+
+def _beside(s: Position) -> tuple[int, ...]:
+    """The groups that are open on this turn: in the first trick nobody who is to act has played before."""
+    return (() if s.trick else s.plan.lead_melds) + (s.plan.turn_melds if s.trick_number == 1 else ())
 
 
 def after_trick(s: Position, winner: Seat) -> bool:
@@ -101,7 +106,7 @@ def choose(s: Position, action: Action) -> bool:
         s.stage = Stage.TRICK
         return False
     seat, beside = s.to_act, s.stage == Stage.TRICK
-    index, found = _open(s, s.plan.lead_melds if beside else s.plan.trick_melds)[action]
+    index, found = _open(s, _beside(s) if beside else s.plan.trick_melds)[action]
     s.note(events.Spoken(seat, action))
     _tell(s, Meld(seat, index, found.kind, found.cards, s.trick_number))
     gain(s, [rows.due(s, s.plan.melds[index].rows[found.kind], 1 << seat)])

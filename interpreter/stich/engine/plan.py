@@ -188,9 +188,9 @@ class Plan:
         self._seat_tables(game)
         self._dialogue_tables(game)
         self._play_tables(game.play)
+        self._meld_tables(game)
         self._phase_tables(game.play)
         self._step_tables(game)
-        self._meld_tables(game)
         self._score_tables(game)
         self.secrets = secrets_of(game)
         self._shortcuts(game.play)
@@ -258,7 +258,8 @@ class Plan:
 
     def _phase_tables(self, play: Play) -> None:
         legal, everything = self.rules.under(self.unbound).legal, self.game.deck.all
-        bound = play.passes or bool(self.lead_dialogues) or self.play_guards or self.copied or not self.fast
+        beside = bool(self.lead_dialogues or self.turn_melds)
+        bound = play.passes or beside or self.play_guards or self.copied or not self.fast
         self.phases = tuple(
             PlannedPhase(
                 free=not (bound or rows[0][0] or phase.legal[0].plays is not None or phase.legal[0].when != Always())
@@ -310,11 +311,11 @@ class Plan:
     def _meld_tables(self, game: GameModel) -> None:
         """The melds, and which of them are shown when."""
         self.melds = tuple(self._melds(i, melds) for i, melds in enumerate(game.melds))
-        first, lead, trick = (
+        first, lead, turn, trick = (
             tuple(i for i, melds in enumerate(game.melds) if melds.showing is showing)
-            for showing in (Showing.FIRST_TRICK, Showing.LEAD, Showing.AFTER_TRICK)
+            for showing in (Showing.FIRST_TRICK, Showing.LEAD, Showing.TURN, Showing.AFTER_TRICK)
         )
-        self.first_melds, self.lead_melds, self.trick_melds = first, lead, trick
+        self.first_melds, self.lead_melds, self.turn_melds, self.trick_melds = first, lead, turn, trick
 
     def _melds(self, index: int, melds: Melds) -> PlannedMelds:
         mine = ((action, each) for action, each in self.actions.melds.items() if each.melds == index)
@@ -358,7 +359,7 @@ class Plan:
         self.special_replies = bool(self.play_bonuses) or not fast
         more = self.final or self.rules.trick_atoms or self.nobody or self.rules.led_suit_matters
         self.simple = not (more or self.special_replies)
-        self.speaks = bool(self.lead_dialogues or self.lead_melds)
+        self.speaks = bool(self.lead_dialogues or self.lead_melds or self.turn_melds)
         self.melds_after = bool(self.first_melds or self.trick_melds)
         beside = self.face_down >= 0 or self.speaks or self.passes or self.copied
         self.lead_free = fast and not (self.lead_guards or beside)

@@ -347,8 +347,8 @@ class State(Position):
         return legal + self._said_beside() if self.plan.speaks else legal
 
     def _said_beside(self) -> tuple[Action, ...]:
-        """What may be said on a turn, or shown on lead."""
-        return dialogues.openings(self) + (() if self.trick else melds.on_lead(self))
+        """What may be said or shown on a turn."""
+        return dialogues.openings(self) + melds.beside_cards(self)
 
     def _replies(self, hand: list[Card]) -> tuple[Action, ...]:
         """The first set of the ladder that the hand meets; any card if it meets none."""

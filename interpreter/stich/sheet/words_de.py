@@ -342,6 +342,7 @@ SENTENCES: dict[str, str] = {
     "melds.step": "{name} werden gewiesen, wie unter Meldungen gesagt",
     "melds.first_trick": "{name}: ist der erste Stich vollständig, weist jeder, was er vor ihm hielt",
     "melds.lead": "{name}: wer am Ausspiel ist, darf vorher solche Karten weisen",
+    "melds.turn": "{name}: jeder darf solche Karten weisen, ehe er seine erste Karte spielt",
     "melds.after_trick": "{name}: wer einen Stich macht, darf danach solche Karten weisen, ehe jemand abhebt",
     "melds.one": "Jedes Mal nur eine Meldung",
     "melds.best_first": "Eine bessere kommt vor einer schlechteren",

@@ -323,6 +323,7 @@ SENTENCES: dict[str, str] = {
     "melds.step": "the {name} are shown, as told under Melds",
     "melds.first_trick": "{name}: when the first trick is complete, everybody shows what he held before it",
     "melds.lead": "{name}: who is on lead may show such cards before he leads",
+    "melds.turn": "{name}: each player may show such cards before he plays his first card",
     "melds.after_trick": "{name}: who takes a trick may then show such cards, before anybody draws",
     "melds.one": "One meld at a time",
     "melds.best_first": "A better one comes before a worse one",

@@ -21,11 +21,13 @@ from stich.language.text.source import Span
 
 class Showing(Enum):
     """When melds are shown: at a step of the deal; when the first trick is complete, of the hands before it; by a seat
-    on lead, beside its cards; by who has won a trick, before anybody draws."""
+    on lead, beside its cards; by each seat before its first card, beside that; by who has won a trick, before anybody
+    draws."""
 
     STEP = auto()
     FIRST_TRICK = auto()
     LEAD = auto()
+    TURN = auto()
     AFTER_TRICK = auto()
 
 
@@ -113,7 +115,7 @@ class Melds:
     @property
     def chosen(self) -> bool:
         """Whether each meld is a choice of the seat."""
-        return self.showing in (Showing.LEAD, Showing.AFTER_TRICK)
+        return self.showing in (Showing.LEAD, Showing.TURN, Showing.AFTER_TRICK)
 
 
 class MeldChoice(NamedTuple):

@@ -34,6 +34,7 @@ OPENS = {
     "step": Showing.STEP,
     "after the first trick": Showing.FIRST_TRICK,
     "on lead": Showing.LEAD,
+    "on turn": Showing.TURN,
     "after a trick": Showing.AFTER_TRICK,
 }
 COUNTS = {"all": Counting.ALL, "best side": Counting.BEST_SIDE}
