@@ -20,8 +20,9 @@ from tests.small_spec import base, small
 
 
 BY_THE_RULES = {("doppelkopf", "nothing-to-say"), ("schafkopf", "nothing-to-say")}
-"""Doubts about what the rules of a game settle, and no check can see: who has made a reservation has a solo or a marriage
-to name, and only who can call a sow bids a called game.  That something is always legal is a law of random matches."""
+"""Doubts about what the rules of a game settle, and no check can see: who has made a reservation has a solo or a
+marriage to name, and only who can call a sow bids a called game.  That something is always legal is a law of random
+matches."""
 
 
 @pytest.mark.parametrize("name", library_names())
