@@ -7,11 +7,12 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
+from stich.engine.chance import by_chance
 from stich.engine.game import Game, load_game
 from stich.engine.packs import BOTS
 from stich.engine.rng import Random, stream
 from stich.engine.state import State
-from stich.players.chance import by_chance
+from stich.language.model.deal import ALL, Portion
 
 TESTS = Path(__file__).parent
 SPECS = TESTS.parent / "specs"
@@ -29,6 +30,12 @@ def path_of(name: str) -> Path:
 def playable(name: str) -> Game:
     """The game, loaded once."""
     return load_game(path_of(name))
+
+
+def asks_in_transfers(game: Game) -> bool:
+    """Whether in some transfer of a game there is anything to decide; where hands go whole nobody is asked."""
+    steps = [planned.step for planned in game.plan.transfers.values()]
+    return any(not (step.must and step.portion == Portion(0, ALL)) for step in steps)
 
 
 class Bots:

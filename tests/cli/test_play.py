@@ -179,7 +179,7 @@ def test_the_sheet_and_the_help_can_be_asked_for(sit_down: Callable[..., pexpect
     child.expect(r"1\. seven \(bad seven\): A7 H7   \[beats when led\]")
     child.expect("may not lead seven in trick 1")
     child.sendline("h")
-    child.expect("say TEXT")
+    child.expect("the powers under the suits now chosen")
     child.sendline("q")
     child.expect("You leave the table")
     assert status(child) == 0

@@ -13,12 +13,11 @@ from stich.engine.record import Recorder, replay, text_of
 from stich.engine.state import State
 from stich.engine.table import Stage
 from stich.language.load import check
-from stich.language.model.deal import ALL, Portion
 from stich.language.text.library import data_path
 from stich.players.greedy import GreedyPlayer
 from stich.players.match import Seated, play_out
 from tests.small_spec import CONJECTURE
-from tests.specs_under_test import PLAYED, Bots, playable
+from tests.specs_under_test import PLAYED, Bots, asks_in_transfers, playable
 
 SPEC = """\
 format: 1
@@ -286,9 +285,7 @@ def test_a_view_does_not_tell_which_other_seat_is_asked(name: str) -> None:
                     asked += 1
                 else:
                     assert mine.to_act == state.to_act
-    portions = [planned.step.portion for planned in game.plan.transfers.values() if planned.step.must]
-    whole = [portion for portion in portions if portion == Portion(0, ALL)]  # of hands that go whole nobody is asked
-    assert bool(asked) == (len(whole) < len(game.plan.transfers))
+    assert bool(asked) == asks_in_transfers(game)
 
 
 def test_who_holds_the_card_that_entitles_makes_no_difference_to_the_others() -> None:

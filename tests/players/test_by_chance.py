@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+from stich.engine.chance import by_chance
 from stich.engine.rng import Random
-from stich.players.chance import by_chance
 from tests.specs_under_test import playable
 
 

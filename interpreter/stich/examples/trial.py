@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from stich.engine.chance import by_chance
 from stich.engine.errors import UnplayableError
 from stich.engine.game import Game
 from stich.engine.packs import BOTS
@@ -18,7 +19,6 @@ from stich.engine.state import State
 from stich.language.check.work import Effort
 from stich.language.text.diagnostics import Diagnostic, error
 from stich.language.text.source import Span
-from stich.players.chance import by_chance
 
 UNPLAYABLE = "unplayable"
 MATCHES, DEALS = 12, 3  # deals in each match

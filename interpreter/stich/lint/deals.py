@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 from stich.compare.deals import PATIENCE, SharedPacks
 from stich.compare.meeting import OnProgress, no_progress
+from stich.engine.chance import by_chance
 from stich.engine.errors import UnplayableError
 from stich.engine.events import BonusGained, DealEnd, MatchEnd, Melded
 from stich.engine.game import Game
@@ -22,7 +23,6 @@ from stich.language.model.score import Row, Tier
 from stich.language.text.diagnostics import Diagnostic, quoted, warning
 from stich.language.text.source import Span
 from stich.lint.tricks import WORK_AT_MOST
-from stich.players.chance import by_chance
 from stich.players.match import Seated
 from stich.players.registry import make_player
 

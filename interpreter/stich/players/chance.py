@@ -5,23 +5,10 @@ Place in the pipeline: one of the players; it looks at nothing but what is legal
 
 from __future__ import annotations
 
-from typing import Protocol
-
 from stich.engine.actions import Action
-from stich.engine.plan import Plan
+from stich.engine.chance import by_chance
 from stich.engine.rng import Random
 from stich.engine.view import View
-
-
-class _Standing(Protocol):
-    """What a ``View`` and a ``State`` have in common."""
-
-    @property
-    def plan(self) -> Plan: ...
-    @property
-    def dialogue(self) -> int: ...
-    @property
-    def dialogue_state(self) -> int: ...
 
 
 class RandomPlayer:
@@ -30,24 +17,3 @@ class RandomPlayer:
     def choose(self, view: View, rng: Random) -> Action:
         """Any legal action."""
         return by_chance(view, view.legal, rng)
-
-
-def by_chance(at: _Standing, legal: tuple[Action, ...], rng: Random) -> Action:
-    """Any legal action, each equally likely; in an auction first what kind of call it is, so that sixty bids do not
-    drown the one pass."""
-    kinds = _calls(at, legal)
-    return rng.choice(rng.choice(kinds) if len(kinds) > 1 else legal)
-
-
-def _calls(at: _Standing, legal: tuple[Action, ...]) -> list[list[Action]]:
-    """The legal calls of an auction by their kind: bids, to hold, to pass, what is said beside."""
-    if at.dialogue < 0:
-        return []
-    kinds: dict[object, list[Action]] = {}
-    called = {c.action: c.call for c in at.plan.dialogues[at.dialogue][at.dialogue_state]}
-    if not any(called.values()):
-        return []
-    for action in legal:
-        call = called.get(action)
-        kinds.setdefault(call and call.calling, []).append(action)
-    return list(kinds.values())
