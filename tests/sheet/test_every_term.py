@@ -196,7 +196,9 @@ STEPS: list[Step] = [
     DealCards((2,), when=t.Named(TRUMP)), TurnUp(TRUMP, 1, when=t.Named(CLOSER)),
     DealHeap(Heap(0), 2, when=t.Named(TRUMP)),
     BindNow(Bind(TRUMP, (1,)), when=t.Named(CLOSER)), Leave(SEAT), Leave(SEAT, when=t.Named(CLOSER)),
-    DealHeap(Heap(0), 2), DealHeap(Heap(0), 3, (2, 3)), BindNow(Bind(TRUMP, (1,))), BindNow(Bind(CLOSER, seat=SEAT)),
+    DealHeap(Heap(0), 2), DealHeap(Heap(0), 3, (2, 3)), BindNow(Bind(TRUMP, (1,)), (Bind(TRUMP, (0,)),)),
+    BindNow(Bind(TRUMP, (1,))),
+    BindNow(Bind(CLOSER, seat=SEAT)),
     LayOpen(CLOSER_SEAT, None, t.Always(), 1),
     *(LayOpen(of, pile, when) for of, pile in ((CLOSER_SEAT, None), (None, Heap(0)), (None, Place.ASIDE))
       for when in (t.Always(), t.Named(TRUMP))),
