@@ -264,6 +264,17 @@ def test_powers_keep_the_parents_order(tmp_path: Path) -> None:
     assert list(laid_over(tmp_path, "powers: {low: {before: top}}")["powers"]) == ["low", "top"]
 
 
+def test_kinds_of_melds_keep_the_parents_order(tmp_path: Path) -> None:
+    more = "melds: {show: {kinds: {three in a row: {run: 3, points: 3}, pair: {set: 2, of: A, points: 1}}}}"
+    kind = "four: {run: 4, points: 9, before: three in a row}, last: {run: 2, points: 1}, pair: {points: 2}"
+    got = laid_over(tmp_path, f"melds: {{show: {{kinds: {{{kind}}}}}}}", more)
+    assert list(got["melds"]["show"]["kinds"]) == ["four", "three in a row", "pair", "last"]
+    assert got["melds"]["show"]["kinds"]["four"] == {"run": 4, "points": 9}
+    wrong = child("melds: {show: {kinds: {four: {run: 4, points: 9, before: tree in a row}}}}")
+    (fault,) = load_chain(write(tmp_path, "child", wrong)).diagnostics
+    assert (fault.code, fault.help) == ("no-place-before", "did you mean `three in a row`?")
+
+
 def test_examples_merge_by_name(tmp_path: Path) -> None:
     theirs = "examples: [{name: a, given: 1}, {name: b, given: 2}, {name: c, given: 3}]"
     mine = "examples: [{name: d, given: 4}, {name: b, given: 5}, {name: a, drop: true}]"

@@ -32,7 +32,7 @@ from stich.language.text.source import Source, Span
 MAX_CHAIN = 8
 MAX_FAULTS = 50
 MAX_NAME = 100
-MAX_POWERS = 1_000  # of which the order is looked after
+MAX_ORDERED = 1_000  # of which the order is looked after
 MAX_PATH = 1_000
 MAX_NEIGHBOURS = 1_000
 
@@ -57,7 +57,7 @@ class _Merge:
     """Children's trees laid over their parents', with the faults met on the way.
 
     Mappings merge key by key, deeply; ``~`` takes a key out; examples merge by name; anything else, tables of cases
-    too, is replaced.  New powers come last, unless they say ``before``.
+    too, is replaced.  New powers and kinds of melds come last, unless they say ``before``.
     """
 
     faults: list[Diagnostic] = field(default_factory=list)
@@ -72,31 +72,42 @@ class _Merge:
         return self.ordered(_with(merged, "examples", examples))
 
     def ordered(self, spec: Mapping) -> Mapping:
-        """The spec with each power that says ``before`` put there, and that word struck."""
-        entry = spec.entries.get("powers")
-        if entry is None or not isinstance(entry.value, Mapping):
+        """The spec with each power, and each kind of meld, that says ``before`` put there, and that word struck."""
+        spec, melds = self._reordered(spec, "powers", "power"), spec.get("melds")
+        if not isinstance(melds, Mapping) or len(melds.entries) > MAX_ORDERED:
             return spec
-        powers = entry.value.entries
-        if len(powers) > MAX_POWERS:
-            return spec  # the schema refuses it; moving them about would take long
-        order = list(powers)
-        moved = {name: self._moved(order, name, each) for name, each in powers.items()}
-        ordered = {name: moved[name] for name in order}
-        return _with(spec, "powers", Entry(entry.key, Mapping(ordered, entry.value.span)))
+        groups = {name: Entry(each.key, self._kinds(each.value)) for name, each in melds.entries.items()}
+        return _with(spec, "melds", Entry(spec.entries["melds"].key, Mapping(groups, melds.span)))
 
-    def _moved(self, order: list[str], name: str, power: Entry) -> Entry:
+    def _kinds(self, group: Node) -> Node:
+        return self._reordered(group, "kinds", "kind of meld") if isinstance(group, Mapping) else group
+
+    def _reordered(self, holder: Mapping, key: str, what: str) -> Mapping:
+        """A mapping with the section under ``key`` in the order that it wants."""
+        entry = holder.entries.get(key)
+        if entry is None or not isinstance(entry.value, Mapping):
+            return holder
+        named = entry.value.entries
+        if len(named) > MAX_ORDERED:
+            return holder  # the schema refuses it; moving them about would take long
+        order = list(named)
+        moved = {name: self._moved(order, name, each, what) for name, each in named.items()}
+        ordered = {name: moved[name] for name in order}
+        return _with(holder, key, Entry(entry.key, Mapping(ordered, entry.value.span)))
+
+    def _moved(self, order: list[str], name: str, entry: Entry, what: str) -> Entry:
         """A power without its ``before``, which has moved it in the ``order`` of names."""
-        target = power.value.get("before") if isinstance(power.value, Mapping) else None
-        if not isinstance(power.value, Mapping) or not isinstance(target, Scalar):
-            return power
+        target = entry.value.get("before") if isinstance(entry.value, Mapping) else None
+        if not isinstance(entry.value, Mapping) or not isinstance(target, Scalar):
+            return entry
         if target.text in order and target.text != name:
             order.remove(name)
             order.insert(order.index(target.text), name)
         else:
             others = [other for other in order if other != name]
-            message = f"no other power is called {quoted(target.text)}"
+            message = f"no other {what} is called {quoted(target.text)}"
             self._unknown("no-place-before", message, target, "to stand before", others)
-        return Entry(power.key, _without(power.value, "before"))
+        return Entry(entry.key, _without(entry.value, "before"))
 
     def _unknown(self, code: str, message: str, name: Scalar, label: str, names: Iterable[str]) -> None:
         """Report a name that is none of the names, if not enough is reported."""
@@ -371,12 +382,14 @@ def _told_by(fault: Diagnostic, others: Iterable[Diagnostic]) -> bool:
 
 
 def _moves(base: Mapping) -> list[Diagnostic]:
-    """Powers of a spec that extends nothing which say before which other they stand."""
-    powers = base.get("powers")
-    values = [entry.value for entry in powers.entries.values()] if isinstance(powers, Mapping) else []
+    """Powers and kinds of melds of a spec that extends nothing which say before which other they stand."""
+    melds = base.get("melds")
+    groups = [entry.value for entry in melds.entries.values()] if isinstance(melds, Mapping) else []
+    sections = [base.get("powers"), *(group.get("kinds") for group in groups if isinstance(group, Mapping))]
+    values = [entry.value for each in sections if isinstance(each, Mapping) for entry in each.entries.values()]
     keys = [value.entries["before"].key for value in values if isinstance(value, Mapping) and "before" in value.entries]
     message = "`before` is for a spec that extends another"
-    help = "write the powers in their order, the strongest first"
+    help = "write them in their order, the strongest or the best first"
     return [warning("idle-before", message, key.span, "this spec extends nothing", help=help) for key in keys]
 
 
