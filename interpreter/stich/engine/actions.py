@@ -82,10 +82,8 @@ class Actions:
         """Actions in ascending order, those with equal copies of a card once."""
         if self._deck.copies == 1:
             return tuple(actions)
-        return tuple(dict.fromkeys(self._first(action) for action in actions))
-
-    def _first(self, action: Action) -> Action:
-        return action if action >= self.pass_ else action - action % self._deck.copies
+        first, pass_ = self._deck.first, self.pass_  # a deck's size is a multiple of its copies
+        return tuple(dict.fromkeys(action if action >= pass_ else first(action) for action in actions))
 
     def copy_in(self, action: Action, cards: CardSet) -> Card:
         """The card of a set with which an action is done: of equal copies the first that is there;
