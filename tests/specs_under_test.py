@@ -10,7 +10,7 @@ from pathlib import Path
 from stich.engine.chance import by_chance
 from stich.engine.game import Game, load_game
 from stich.engine.packs import BOTS
-from stich.engine.rng import Random, stream
+from stich.rng import Random, stream
 from stich.engine.state import State
 from stich.language.model.deal import ALL, Portion
 

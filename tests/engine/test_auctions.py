@@ -17,7 +17,7 @@ import pytest
 
 from stich.engine.game import Game
 from stich.engine.record import Recorder, replay, text_of
-from stich.engine.rng import Random as EngineRandom
+from stich.rng import Random as EngineRandom
 from stich.engine.state import State
 from stich.players.registry import PLAYERS, make_player
 from tests.referees.auctions import Sheet, Terms, course

@@ -11,7 +11,7 @@ from stich.cli.play_table import choices, every_word
 from stich.compare.forms import Forms
 from stich.compare.rules import Comparing
 from stich.engine.game import Game, load_game
-from stich.engine.rng import Random
+from stich.rng import Random
 from stich.engine.state import State
 from stich.engine.table import Stage
 from stich.language.model.dialogues import Calling

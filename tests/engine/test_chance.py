@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from stich.engine.packs import BOTS, PACKS, Seeded
-from stich.engine.rng import _M1, _M2, GAMMA, MASK, Random, SplitMix, mix, stream
+from stich.rng import _M1, _M2, GAMMA, MASK, Random, SplitMix, mix, stream
 from stich.players.base import stream_of
 from tests.specs_under_test import PLAYED, Bots, playable
 

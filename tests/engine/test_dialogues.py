@@ -11,7 +11,7 @@ from stich.cli.play_words import read_actions
 from stich.engine.events import ThrownIn
 from stich.engine.game import load_game
 from stich.engine.record import Recorder, replay, text_of
-from stich.engine.rng import Random
+from stich.rng import Random
 from stich.engine.state import State
 from stich.engine.table import Stage
 from stich.examples.run import run

@@ -5,7 +5,7 @@ from __future__ import annotations
 from stich.cards import NO_CARD, mask_of
 from stich.cli.transcript import Transcript
 from stich.engine.record import line_of
-from stich.engine.rng import Random
+from stich.rng import Random
 from stich.engine.state import State
 from stich.language.conditions.kinds import Holding
 from stich.players.exchanges import counts_for_giver

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from stich.cards import NO_CARD, Card
 from stich.engine.errors import IllegalPlayError
-from stich.engine.rng import MASK
+from stich.rng import MASK
 from stich.engine.standing import standing_of
 from stich.engine.state import State
 from stich.engine.table import Stage

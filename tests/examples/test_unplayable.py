@@ -12,7 +12,7 @@ from stich.cli.validate import check_spec
 from stich.engine.errors import UnplayableError
 from stich.engine.game import Game, load_game
 from stich.engine.packs import BOTS
-from stich.engine.rng import Random, stream
+from stich.rng import Random, stream
 from stich.engine.state import State
 from stich.examples.trial import DEALS, MATCHES, trial
 from tests.command import within

@@ -48,7 +48,7 @@ BOUNDS = {
     "1,000,000 rows": ("stich.rules.tables", "ROWS_AT_MOST", 1_000_000),
     "20,000,000, reckoned": ("stich.examples.run", "WORK_AT_MOST", 20_000_000),
     "256 MB": ("stich.cli.record", "RECORD_AT_MOST", 256_000_000),
-    "0 to 2⁶⁴ − 1": ("stich.engine.rng", "MASK", 2**64 - 1),
+    "0 to 2⁶⁴ − 1": ("stich.rng", "MASK", 2**64 - 1),
     "20,000 bytes": ("stich.cli.trick_batch", "LINE_AT_MOST", 20_000),
     "typed at the table | 2,000": ("stich.cli.console", "LINE_AT_MOST", 2_000),
 }

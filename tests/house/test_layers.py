@@ -18,7 +18,7 @@ FILES = sorted(PACKAGE.rglob("*.py"))
 # From the bottom up.  A layer is a folder; modules that stand in none are named one by one.  A module may import
 # modules of its own layer and of the lines above it here, but not of another layer on its own line.
 LAYERS = (
-    ("cards", "errors", "kept", "printable"),
+    ("cards", "errors", "kept", "printable", "rng"),
     ("notation",),
     ("language.text",),
     ("language.conditions",),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from stich.engine.chance import by_chance
-from stich.engine.rng import Random
+from stich.rng import Random
 from tests.specs_under_test import playable
 
 

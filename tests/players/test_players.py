@@ -14,7 +14,7 @@ from stich.cli.play_words import ReadingError, read_actions
 from stich.engine.events import Deal
 from stich.engine.game import Game
 from stich.engine.placed import Placed
-from stich.engine.rng import Random
+from stich.rng import Random
 from stich.engine.state import State
 from stich.engine.table import Stage
 from stich.engine.view import View

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from stich.cards import Card
 from stich.engine.game import Game
 from stich.engine.packs import Laid, Seeded
-from stich.engine.rng import Random, stream
+from stich.rng import Random, stream
 
 
 class Themed(Seeded):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from dataclasses import dataclass
 
-from stich.engine.rng import Random
+from stich.rng import Random
 from stich.engine.state import State
 from stich.engine.table import Stage
 

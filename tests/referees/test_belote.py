@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Generator, Iterator
 
 from stich.engine import events
-from stich.engine.rng import Random, stream
+from stich.rng import Random, stream
 from stich.engine.state import State
 from tests.referees import belote, coinche
 from tests.referees.packs import Themed

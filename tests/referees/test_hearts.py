@@ -11,7 +11,7 @@ import pytest
 
 from stich.cards import Card
 from stich.engine.packs import Laid
-from stich.engine.rng import Random, shuffled, stream
+from stich.rng import Random, shuffled, stream
 from stich.engine.state import State
 from stich.engine.table import Stage
 from tests.specs_under_test import playable

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from stich.engine import events
-from stich.engine.rng import Random, stream
+from stich.rng import Random, stream
 from stich.engine.state import State
 from tests.referees import jass
 from tests.referees.packs import Themed

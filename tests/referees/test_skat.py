@@ -16,7 +16,7 @@ import yaml
 
 from stich.engine.game import Game
 from stich.engine.packs import Laid
-from stich.engine.rng import Random, stream
+from stich.rng import Random, stream
 from stich.engine.state import State
 from stich.examples.reckoned import defined
 from tests.referees.auctions import Turn

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from stich.engine.rng import Random, stream
+from stich.rng import Random, stream
 from stich.engine.state import State
 from stich.engine.table import Stage
 from tests.referees.numbers import number_of_action

@@ -15,7 +15,7 @@ import pytest
 
 from stich.engine.game import Game, load_game
 from stich.engine.packs import Laid, Seeded
-from stich.engine.rng import Random, stream
+from stich.rng import Random, stream
 from stich.engine.state import State
 from tests.referees import tarot
 from tests.specs_under_test import path_of

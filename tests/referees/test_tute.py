@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from stich.engine.events import Deal
-from stich.engine.rng import Random, stream
+from stich.rng import Random, stream
 from stich.engine.state import State
 from tests.referees.table import Course, Dealt, Turn, dealt, follow
 from tests.specs_under_test import playable

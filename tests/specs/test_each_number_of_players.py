@@ -6,7 +6,7 @@ import pytest
 
 from stich.engine.game import Game, load_game
 from stich.engine.record import Recorder, replay, text_of
-from stich.engine.rng import Random, stream
+from stich.rng import Random, stream
 from stich.engine.standing import standing_of
 from stich.engine.state import State
 from stich.examples.run import run

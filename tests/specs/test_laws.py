@@ -19,7 +19,7 @@ from stich.engine.events import Deal, DealEnd, MatchEnd, TrickEnd
 from stich.engine.game import Game
 from stich.engine.packs import BOTS, LOTS, PACKS, Laid, Seeded
 from stich.engine.record import Recorder, replay, text_of
-from stich.engine.rng import GAMMA, MASK, Random, SplitMix, shuffled, stream, values
+from stich.rng import GAMMA, MASK, Random, SplitMix, shuffled, stream, values
 from stich.engine.standing import standing_of
 from stich.engine.state import State
 from stich.engine.table import Stage, Table

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from stich.cards import Seat
-from stich.engine.rng import MASK, Random
+from stich.rng import MASK, Random
 from stich.engine.standing import standing_of
 from stich.engine.state import State
 from stich.language.check.said import phrases_of

@@ -17,7 +17,7 @@ import pytest
 
 from stich.engine import score
 from stich.engine.position import Position
-from stich.engine.rng import Random
+from stich.rng import Random
 from stich.engine.standing import standing_of
 from stich.engine.table import NO_BID
 from tests.slow_score import scored

@@ -19,7 +19,7 @@ from stich.compare.meeting import OnProgress, Share, no_progress
 from stich.engine.errors import UnplayableError
 from stich.engine.game import Game
 from stich.engine.packs import BOTS, LOTS, PACKS
-from stich.engine.rng import Random, mix, stream, values
+from stich.rng import Random, mix, stream, values
 from stich.engine.state import State
 
 PATIENCE = 3_000  # decisions in one deal, after which it is taken to have no end; the engine itself bears more

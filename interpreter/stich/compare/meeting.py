@@ -14,7 +14,7 @@ from math import comb, prod, sqrt
 from typing import NamedTuple, TypeAlias
 
 from stich.cards import Card, Suit
-from stich.engine.rng import Random, stream, values
+from stich.rng import Random, stream, values
 from stich.language.conditions import terms as t
 from stich.language.conditions.measures import Measure
 from stich.language.model.bindings import Binding, BoundValue, Values

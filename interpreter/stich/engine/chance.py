@@ -9,7 +9,7 @@ from typing import Protocol
 
 from stich.engine.actions import Action
 from stich.engine.plan import Plan
-from stich.engine.rng import Random
+from stich.rng import Random
 
 
 class _Standing(Protocol):

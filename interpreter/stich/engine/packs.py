@@ -10,7 +10,7 @@ from operator import index
 from typing import Protocol, SupportsIndex
 
 from stich.cards import Card, Deck
-from stich.engine.rng import MASK, Random, eight, shuffled, stream
+from stich.rng import MASK, Random, eight, shuffled, stream
 
 PACKS, LOTS, BOTS = 0, 1, 2
 """What streams are drawn for: the packs of the deals, lots, and the bots of each seat."""

@@ -9,7 +9,7 @@ from stich.cards import NO_SEAT, Card, Seat, cards_in
 from stich.engine import events
 from stich.engine.errors import UnplayableError
 from stich.engine.position import Position
-from stich.engine.rng import Random
+from stich.rng import Random
 from stich.language.conditions.kinds import Role
 from stich.language.conditions.terms import SeatRef
 from stich.language.model.match import Lot

@@ -14,7 +14,7 @@ from itertools import chain
 from stich.cards import Card, Seat, Side
 from stich.engine.game import Game
 from stich.engine.placed import Hands, Placed
-from stich.engine.rng import Random, shuffled, stream
+from stich.rng import Random, shuffled, stream
 from stich.engine.seats import in_turn, seat_of
 from stich.engine.state import State
 from stich.examples import given as read

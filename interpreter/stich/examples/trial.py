@@ -14,7 +14,7 @@ from stich.engine.chance import by_chance
 from stich.engine.errors import UnplayableError
 from stich.engine.game import Game
 from stich.engine.packs import BOTS
-from stich.engine.rng import Random, stream
+from stich.rng import Random, stream
 from stich.engine.state import State
 from stich.language.check.work import Effort
 from stich.language.text.diagnostics import Diagnostic, error

@@ -16,7 +16,7 @@ from stich.engine.errors import UnplayableError
 from stich.engine.events import BonusGained, DealEnd, MatchEnd, Melded
 from stich.engine.game import Game
 from stich.engine.packs import BOTS
-from stich.engine.rng import Random, stream
+from stich.rng import Random, stream
 from stich.engine.state import State
 from stich.language.model.game import GameModel
 from stich.language.model.score import Row, Tier

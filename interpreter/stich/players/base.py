@@ -11,7 +11,7 @@ from typing import Protocol
 from stich.cards import Seat
 from stich.engine.actions import Action
 from stich.engine.packs import BOTS
-from stich.engine.rng import Random, stream
+from stich.rng import Random, stream
 from stich.engine.view import View
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from stich.engine.actions import Action
 from stich.engine.chance import by_chance
-from stich.engine.rng import Random
+from stich.rng import Random
 from stich.engine.view import View
 
 

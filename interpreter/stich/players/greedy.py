@@ -11,7 +11,7 @@ from typing import Any
 from stich.cards import NO_SEAT, Card, cards_in
 from stich.engine.actions import Action
 from stich.engine.plan import PlannedChoice
-from stich.engine.rng import Random
+from stich.rng import Random
 from stich.engine.table import Stage
 from stich.engine.view import View
 from stich.kept import keep

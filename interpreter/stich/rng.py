@@ -1,6 +1,6 @@
 """Portable random numbers: streams that cannot be traced back to their seed, and an unbiased Fisher–Yates shuffle.
 
-Place in the pipeline: beside the engine, which takes its cards from here; bots draw from streams of their own.
+Place in the pipeline: the bottom; the engine takes its cards from here, bots draw from streams of their own.
 It knows numbers only.
 
 A *stream* is a 64-bit number.  :func:`stream` derives one from a match's seed and from what it is for by a keyed hash

@@ -1,0 +1,172 @@
+"""The machine run as plain Python: a home for a game's tables, and a match.
+
+Place in the pipeline: over all of ``machine``.  ``home.pyx`` has the same two classes where the machine is compiled.  It
+must not know where the program of a game comes from.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol, Self, SupportsIndex
+
+from stich.kept import keep
+from stich.machine.carried import load_carried
+from stich.machine.layout import Head
+
+from stich.machine.numbers import stream_for
+from stich.machine.play import act, begin_again, begin_match, is_option, may_concede, reckon_options
+from stich.machine.registers import Table
+
+BLOCKS_AT_MOST, TABLES_AT_MOST = 1_000, 10_000
+
+
+class Made(Protocol):
+    """A block."""
+
+    @property
+    def nums(self) -> list[int]: ...
+    @property
+    def masks(self) -> list[int]: ...
+
+
+class Source(Protocol):
+    """A program, and what it can still be asked for."""
+
+    @property
+    def code(self) -> list[int]: ...
+    @property
+    def fixed(self) -> list[int]: ...
+    @property
+    def names(self) -> int: ...
+    def beat(self, bound: Sequence[int]) -> object: ...
+    def block(self, bound: Sequence[int]) -> Made: ...
+    def table(self, bound: Sequence[int], situation: int, led: int) -> list[int]: ...
+
+
+class Home:
+    """The tables of one game, built when they are first met."""
+
+    def __init__(self, source: Source) -> None:
+        self.source, self.names = source, source.names
+        self._blocks: dict[tuple[int, ...], tuple[list[int], list[int]]] = {}
+        self._tables: dict[tuple[tuple[int, ...], int, int], list[int]] = {}
+
+    def block(self, bound: tuple[int, ...]) -> tuple[list[int], list[int]]:
+        """The numbers and the sets of what is bound."""
+        found = self._blocks.get(bound)
+        if found is None:
+            made = self.source.block(bound)
+            found = keep(self._blocks, BLOCKS_AT_MOST, bound, (made.nums, made.masks))
+        return found
+
+    def table(self, bound: tuple[int, ...], situation: int, led: int) -> list[int]:
+        """Who takes from whom in a situation when a suit is led."""
+        key = bound, situation, led
+        found = self._tables.get(key)
+        if found is None:
+            found = keep(self._tables, TABLES_AT_MOST, key, self.source.table(bound, situation, led))
+        return found
+
+
+class Core:
+    """A match on the machine, as its registers have it.  Whoever derives from it says what comes when a deal is over
+    (``turn_over``), and of what the machine does not do (``play_readably``)."""
+
+    frame: Any  # what the match is played with
+
+    def begin(self, home: Home, seed: int, deals: int) -> None:
+        """Begin a match."""
+        s = self.s = Table()
+        self.home = home
+        s.home, s.code, s.fixed = home, home.source.code, home.source.fixed
+        s.seed, s.packs, s.pack_block, s.deals_limit = seed, stream_for(seed, 0), -1, deals
+        self.actions: list[int] = []  # of the deal under way
+        self.past: Any = None  # the deals before, and what carried over into this one
+        self.readable: Any = None  # the readable engine, where the machine had to leave the match to it
+        self.shadow: Any = None
+        begin_match(s)
+        self.begun = self.saved()
+
+    def stand_as(self, other: Self) -> None:
+        """Stand where another match does."""
+        self.s = Table()
+        self.s.copy_from(other.s, "home", "edge")
+        self.home, self.frame = other.home, other.frame
+        self.actions, self.past, self.begun = other.actions[:], other.past, other.begun
+        self.readable = None if other.readable is None else other.readable.copy()
+        self.shadow = None
+
+    def options(self) -> tuple[int, ...]:
+        """What the seat to act may do, in ascending order."""
+        s = self.s
+        if s.over:
+            return ()
+        if not s.known:
+            reckon_options(s)
+        if s.simple:
+            return tuple(card for card in range(s.code[Head.CARDS]) if s.legal >> card & 1)
+        return tuple(s.options[: s.opts])
+
+    def legal_actions(self) -> tuple[int, ...]:
+        """What the seat to act may do, in ascending order; empty when the match is over.  Conceding is not listed."""
+        if self.readable is not None:
+            return self.readable.legal_actions()  # type: ignore[no-any-return]
+        return self.options()
+
+    def play(self, action: SupportsIndex, /) -> None:
+        """Do what the seat to act has chosen; ``action`` is an ``int`` or anything that stands for one."""
+        s = self.s
+        if self.readable is None and type(action) is int and not s.over and is_option(s, action):
+            deal = s.deal_number
+            self.actions.append(action)
+            act(s, action)
+            if s.deal_number != deal or s.fault:
+                self.turn_over()
+        else:
+            self.play_readably(action)
+
+    def turn_over(self) -> None:
+        """A deal is over and another has begun, or the machine cannot go on."""
+        raise NotImplementedError
+
+    def play_readably(self, action: SupportsIndex) -> None:
+        """Do something, or refuse it, on the readable engine."""
+        raise NotImplementedError
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is over."""
+        return bool(self.s.over if self.readable is None else self.readable.over)
+
+    @property
+    def fault(self) -> int:
+        """Why the machine could not go on; 0: it could."""
+        return self.s.fault
+
+    def saved(self) -> tuple[int, ...]:
+        """What carried over into the deal under way."""
+        return tuple(map(int, self.s.saved[: self.s.save_size]))
+
+    def begin_again(self, saved: Sequence[int]) -> None:
+        """Go back to the beginning of a deal."""
+        s = self.s
+        s.saved[: len(saved)] = saved
+        s.fault, s.known, s.depth = 0, False, 0
+        load_carried(s)
+        begin_again(s, saved[0], saved[1])
+
+    def act_again(self, action: int) -> None:
+        """Do once more what was allowed."""
+        act(self.s, action)
+
+    def allows_to_concede(self, side: int) -> bool:
+        """Whether a side may give the deal up now."""
+        return bool(may_concede(self.s, side))
+
+    def number(self, name: str) -> int:
+        """A register of one number."""
+        return int(getattr(self.s, name))
+
+    def numbers(self, name: str, size: int) -> list[int]:
+        """The first so many numbers of a register."""
+        return [int(number) for number in getattr(self.s, name)[:size]]

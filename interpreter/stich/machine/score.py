@@ -1,0 +1,192 @@
+"""The end of a deal and of a match: the score, the slate, its marks, who deals next; what ``engine.score`` does.
+
+Place in the pipeline: part of ``machine``, over ``rows``.
+"""
+
+from __future__ import annotations
+
+from stich.machine.layout import Head, RowAt
+from stich.machine.limits import NOTHING, Ended, Most, Stage
+from stich.machine.numbers import Flag, Int, kernel
+from stich.machine.registers import Table
+from stich.machine.rows import begin_dues, carry_out, decides, reckon, reckon_tier
+from stich.machine.seats import seat_of
+from stich.machine.sets import NO_SEAT, side_set
+from stich.machine.weigh import clamped, meets, weigh
+
+
+@kernel
+def end_deal(s: Table) -> Int:
+    """Score the deal that has ended or was given up; who deals next, or −1: the match is over."""
+    if s.ended == Ended.MATCH_WON or s.ended == Ended.MATCH_OVER:
+        _remember(s)
+        s.deals_done += 1
+        _forget_given(s)
+        _end_match(s)
+        return -1
+    drawn: Flag = not _score(s)
+    return _close_deal(s, drawn)
+
+
+@kernel
+def _score(s: Table) -> Flag:
+    """Let the slate grow, and weigh the rows of the score; whether the deal was decided (else it is drawn)."""
+    p = s.code
+    if s.conceded >= 0:
+        reckon(s, p[Head.GIVEN_UP])
+    else:
+        if p[p[Head.GROWING]]:
+            _grow(s)
+        reckon(s, p[Head.SCORE])
+    decided: Flag = s.conceded >= 0 or decides(s)
+    carry_out(s)
+    return decided
+
+
+@kernel
+def _grow(s: Table) -> None:
+    """Add to each total what grows with a deal, for each side that plays; all is reckoned before any is added."""
+    p = s.code
+    growing: Int = p[Head.GROWING]
+    sides: Int = p[Head.SIDES]
+    begin_dues(s)
+    at: Int = 0
+    for i in range(p[growing] // 2):
+        for side in range(sides):
+            s.due[at] = weigh(s, p[growing + 2 + 2 * i], side_set(s, side))
+            at += 1
+    at = 0
+    for i in range(p[growing] // 2):
+        for side in range(sides):
+            total: Int = p[growing + 1 + 2 * i] * sides + side
+            if s.due[at] != NOTHING and side_set(s, side) & s.playing:
+                s.totals[total] = clamped(s.totals[total] + s.due[at])
+            at += 1
+
+
+@kernel
+def _close_deal(s: Table, drawn: Flag) -> Int:
+    """Make the marks of a deal that is scored, and see whether the match goes on; who deals next, or −1."""
+    p = s.code
+    sides: Int = p[Head.SIDES]
+    s.playing = p[Head.EVERYONE]
+    _remember(s)
+    if p[p[Head.MARKS]]:
+        _make_marks(s)
+    for side in range(sides):
+        s.last_points[side] = s.given[side]
+        if s.past_deals:
+            s.past_points[(s.past_deals - 1) * sides + side] = s.given[side]
+    s.deals_done += 1
+    if s.decisions:
+        s.fruitless = 0
+    s.over = s.deals_done >= s.deals_limit if s.deals_limit else meets(s, p[Head.MATCH_ENDS], 0)
+    _forget_given(s)
+    if s.over:
+        reckon(s, p[Head.AT_THE_END])
+        carry_out(s)
+        _end_match(s)
+        return -1
+    return _next_dealer(s, drawn)
+
+
+@kernel
+def _forget_given(s: Table) -> None:
+    for side in range(s.code[Head.SIDES]):
+        s.given[side] = 0
+
+
+@kernel
+def _remember(s: Table) -> None:
+    """Keep the points of the deal for totals of the last deals, which are reckoned anew."""
+    p = s.code
+    sides: Int = p[Head.SIDES]
+    most: Int = p[Head.REMEMBERS]
+    if most == 0:
+        return
+    if s.past_deals == most:
+        for i in range((most - 1) * sides):
+            s.past_points[i] = s.past_points[i + sides]
+        s.past_deals -= 1
+    for side in range(sides):
+        s.past_points[s.past_deals * sides + side] = s.given[side]
+    s.past_deals += 1
+    last: Int = p[Head.LAST_OF]
+    for i in range(p[last]):
+        if p[last + 1 + i]:
+            first: Int = s.past_deals - p[last + 1 + i]
+            for side in range(sides):
+                whole: Int = 0
+                for deal in range(first if first > 0 else 0, s.past_deals):
+                    whole += s.past_points[deal * sides + side]
+                s.totals[i * sides + side] = whole
+
+
+@kernel
+def _make_marks(s: Table) -> None:
+    """Make mark after mark, always the first that holds for some, until none does."""
+    p = s.code
+    marks: Int = p[Head.MARKS]
+    made: Int = 0
+    while made < Most.MARKS:
+        begin_dues(s)
+        for i in range(p[marks]):
+            if s.due_end == 0:
+                reckon_tier(s, p[marks + 1 + i])
+        if s.due_end == 0 or s.fault:
+            return
+        made += _dues(s)
+        carry_out(s)
+
+
+@kernel
+def _dues(s: Table) -> Int:
+    """How many rows are due: all of one tier, so each member counts one."""
+    found: Int = 0
+    at: Int = 0
+    p = s.code
+    while at < s.due_end:
+        row: Int = s.due[at]
+        at += 2
+        for _ in range(p[p[row + RowAt.PAYMENTS]]):
+            at += 2 + s.due[at + 1]
+        at += p[p[row + RowAt.CHANGES]]
+        found += 1
+    return found
+
+
+@kernel
+def _end_match(s: Table) -> None:
+    """Tell who has won, unless that is settled already."""
+    p = s.code
+    sides: Int = p[Head.SIDES]
+    at: Int = p[Head.WINNING_TOTAL] * sides
+    if s.ended != Ended.MATCH_WON:
+        best: Int = 0
+        equal: Int = 0
+        s.winner = -1
+        for side in range(sides):
+            value: Int = -s.totals[at + side] if p[Head.FEWEST] else s.totals[at + side]
+            if side == 0 or value > best:
+                best = value
+                equal = 1
+                s.winner = side
+            elif value == best:
+                equal += 1
+        if equal != 1:
+            s.winner = -1
+    s.over = True
+    s.stage = Stage.OVER
+    s.to_act = NO_SEAT
+    _forget_given(s)
+
+
+@kernel
+def _next_dealer(s: Table, drawn: Flag) -> Int:
+    """Who deals next; the stake of that deal is set as well."""
+    p = s.code
+    s.stake = p[Head.STAKE_AFTER_DRAW] if drawn else p[Head.STAKE]
+    if drawn and p[Head.NEXT_DEALER_AFTER_DRAW]:
+        return seat_of(s, p[Head.NEXT_DEALER_AFTER_DRAW], 0)
+    return seat_of(s, p[Head.NEXT_DEALER], 0)
+

@@ -1,0 +1,190 @@
+"""From the machine's Python to one file for Cython: the same functions, with their types written as C has them.
+
+Place in the pipeline: beside the machine, used only to build it.  It imports the modules that it transcribes, so that
+every constant stands in the result as the number that it is in Python.
+
+Only what the kernel functions need is understood; anything else is refused by name, so that nothing is ever transcribed
+to something slower, or something else, than it says.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from enum import Enum
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+
+FOLDER = Path(__file__).parent
+LEFT_OUT = frozenset({"__init__", "numbers", "tables", "plain", "registers", "transcribe", "compiled"})
+SCALARS = {"Int": "Int", "Flag": "Flag", "bool": "Flag", "Word": "Word", "CardSet": "CardSet", "Table": "Table"}
+ARRAYS = {"Ints": "Int", "Words": "Word", "Bytes": "Byte", "Cards": "CardSet"}
+TYPES = {**SCALARS, **{name: name for name in ARRAYS}, "None": "void"}
+
+
+class NotOfTheMachineError(ValueError):
+    """Something in a kernel function that cannot be transcribed."""
+
+
+def machine_source() -> str:
+    """The whole machine, for Cython."""
+    modules = [import_module(f"stich.machine.{name}") for name in module_names()]
+    parts = [(FOLDER / "prelude.pyx").read_text(), _struct(import_module("stich.machine.registers"))]
+    heads, bodies = list[str](), list[str]()
+    for module in modules:
+        for function in _kernels(module):
+            head, body = _transcribed(module, function)
+            heads.append(head)
+            bodies.append(f"{head}:\n{body}\n")
+    parts += [(FOLDER / "home.pyx").read_text(), "\n".join(bodies), (FOLDER / "match.pyx").read_text()]
+    _check_names(heads)
+    return "\n\n".join(parts)
+
+
+def module_names() -> list[str]:
+    """The modules of the machine whose functions are transcribed."""
+    return sorted(path.stem for path in FOLDER.glob("*.py") if path.stem not in LEFT_OUT)
+
+
+def sources() -> list[Path]:
+    """All files that the compiled machine is made from, beside the lists of numbers that the language has."""
+    return sorted([*FOLDER.glob("*.py"), *FOLDER.glob("*.pyx")])
+
+
+def _check_names(heads: list[str]) -> None:
+    names = [head.partition("(")[0].rpartition(" ")[2] for head in heads]
+    twice = {name for name in names if names.count(name) > 1}
+    if twice:
+        raise NotOfTheMachineError(f"several functions of the machine have one name: {', '.join(sorted(twice))}")
+
+
+# --- registers --------------------------------------------------------------------------------------------------------
+
+
+def _struct(module: ModuleType) -> str:
+    """The registers as a structure, and what points to one."""
+    lines = ["cdef struct TableStruct:"]
+    table = module.Table
+    for name, kind in table.__annotations__.items():
+        size = vars(table).get(name)
+        if size is not None:
+            lines.append(f"    {ARRAYS[kind]} {name}[{len(size)}]")
+        else:
+            lines.append(f"    {'void*' if kind == 'Any' else TYPES[kind]} {name}")
+    return "\n".join([*lines, "ctypedef TableStruct *Table"])
+
+
+# --- functions --------------------------------------------------------------------------------------------------------
+
+
+def _kernels(module: ModuleType) -> Iterator[ast.FunctionDef]:
+    tree = ast.parse(Path(str(module.__file__)).read_text())
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef):
+            if [getattr(each, "id", "") for each in node.decorator_list] != ["kernel"]:
+                raise NotOfTheMachineError(f"{module.__name__}: {node.name} is no kernel")
+            yield node
+
+
+def _transcribed(module: ModuleType, node: ast.FunctionDef) -> tuple[str, str]:
+    """The head and the body of a function."""
+    where = f"{module.__name__}.{node.name}"
+    types = {each.arg: _type(where, each.annotation) for each in node.args.args}
+    parameters = ", ".join(f"{kind} {name}" for name, kind in types.items())
+    inner = _Function(where, module, dict(types))
+    body = [inner.visit(each) for each in node.body if not _is_docstring(each)]
+    lines = [line for each in body if each is not None for line in ast.unparse(each).splitlines()]
+    declared = [f"cdef {kind}" for name, kind in inner.declared.items() if name not in types]
+    head = f"cdef {_type(where, node.returns)} {node.name}({parameters}) noexcept nogil"
+    return head, "\n".join(f"    {line}" for line in [*declared, *(lines or ["pass"])])
+
+
+def _type(where: str, annotation: ast.expr | None) -> str:
+    name = "None" if isinstance(annotation, ast.Constant) else getattr(annotation, "id", "")
+    if name not in TYPES:
+        raise NotOfTheMachineError(f"{where}: {name or 'something'} is no type of the machine")
+    return TYPES[name]
+
+
+def _is_docstring(node: ast.stmt) -> bool:
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+
+
+class _Function(ast.NodeTransformer):
+    """One function: constants become numbers, annotations become declarations."""
+
+    def __init__(self, where: str, module: ModuleType, known: dict[str, str]) -> None:
+        self.where, self.names = where, vars(module)
+        self.declared: dict[str, str] = dict(known)
+
+    def _declare(self, name: str, kind: str) -> None:
+        if self.declared.setdefault(name, kind) != kind:
+            raise NotOfTheMachineError(f"{self.where}: {name} is of two types")
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.stmt | None:
+        """A local value or array with its type."""
+        if not isinstance(node.target, ast.Name):
+            raise NotOfTheMachineError(f"{self.where}: only a name can be declared")
+        name, kind = node.target.id, getattr(node.annotation, "id", "")
+        if isinstance(node.value, ast.Call) and getattr(node.value.func, "id", "") == "many":
+            size = self.visit(node.value.args[0])
+            self._declare(name, f"{ARRAYS[kind]} {name}[{ast.unparse(size)}]")
+            return None
+        self._declare(name, f"{_type(self.where, node.annotation)} {name}")
+        return None if node.value is None else ast.Assign([node.target], self.visit(node.value), lineno=node.lineno)
+
+    def visit_Assign(self, node: ast.Assign) -> ast.stmt:
+        """A value of a name that is declared, or ``p``, the program."""
+        for target in node.targets:
+            if isinstance(target, ast.Name) and target.id not in self.declared:
+                if target.id != "p":
+                    raise NotOfTheMachineError(f"{self.where}: {target.id} has no type")
+                self._declare("p", "Ints p")
+        self.generic_visit(node)
+        return node
+
+    def visit_For(self, node: ast.For) -> ast.stmt:
+        """A loop over numbers."""
+        if not isinstance(node.target, ast.Name) or getattr(getattr(node.iter, "func", None), "id", "") != "range":
+            raise NotOfTheMachineError(f"{self.where}: a loop goes over a range")
+        if node.target.id not in self.declared:
+            self._declare(node.target.id, f"Int {node.target.id}")
+        self.generic_visit(node)
+        return node
+
+    def visit_Attribute(self, node: ast.Attribute) -> ast.expr:
+        """A member of an enumeration is its number."""
+        inner = node.value
+        if node.attr == "value" and isinstance(inner, ast.Attribute):
+            found = self._member(inner)
+            if found is not None:
+                return ast.Constant(found)
+        found = self._member(node)
+        return node if found is None else ast.Constant(found)
+
+    def _member(self, node: ast.Attribute) -> int | None:
+        kind = self.names.get(getattr(node.value, "id", ""))
+        if isinstance(kind, type) and issubclass(kind, Enum):
+            return int(kind[node.attr].value)
+        return None
+
+    def visit_Name(self, node: ast.Name) -> ast.expr:
+        """A constant of the module is its number."""
+        value = self.names.get(node.id)
+        if node.id.isupper() and isinstance(value, int) and node.id not in self.declared:
+            return ast.Constant(int(value))
+        return node
+
+    def generic_visit(self, node: ast.AST) -> ast.AST:
+        """Anything else, if the machine knows it."""
+        if isinstance(node, _REFUSED):
+            raise NotOfTheMachineError(f"{self.where}: {type(node).__name__} is not of the machine")
+        return super().generic_visit(node)
+
+
+_REFUSED = (
+    ast.Tuple, ast.List, ast.Dict, ast.Set, ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp, ast.Lambda,
+    ast.FunctionDef, ast.ClassDef, ast.Try, ast.With, ast.Raise, ast.Assert, ast.JoinedStr, ast.Slice, ast.Starred,
+    ast.Yield, ast.Await, ast.Delete, ast.Global, ast.Nonlocal, ast.In, ast.NotIn, ast.Is, ast.IsNot, ast.keyword,
+)  # fmt: skip

@@ -1,0 +1,42 @@
+"""Which machine there is: compiled for packs of up to 64 cards or of up to 128, or the same source as plain Python.
+
+Place in the pipeline: the bottom of ``play``, over ``machine``.  A compiled machine is used only if it was made from the
+very source that lies here; ``STICH_MACHINE`` chooses otherwise: ``off``, ``plain``, or ``compiled``, the default.
+"""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from stich.machine.limits import Most
+
+if TYPE_CHECKING:
+    from stich.machine import plain
+
+CHOICE = "STICH_MACHINE"
+
+
+@cache
+def compiled() -> tuple[Any, Any] | None:
+    """The compiled machines, for few cards and for many; ``None`` where there are none, or none of this source."""
+    from stich.machine.source import fingerprint
+
+    try:
+        machines = import_module("stich._machine_narrow"), import_module("stich._machine_wide")
+    except ImportError:
+        return None
+    return machines if all(each.FINGERPRINT == fingerprint() for each in machines) else None
+
+
+def machine_for(cards: int) -> Any | None:
+    """The module with ``Home`` and ``Core`` for a pack of so many cards; ``None``: there is no machine."""
+    choice = os.environ.get(CHOICE, "compiled")
+    if choice == "plain":
+        return import_module("stich.machine.plain")
+    found = compiled() if choice != "off" else None
+    if found is None or cards > Most.CARDS:
+        return None
+    return found[cards > Most.NARROW]

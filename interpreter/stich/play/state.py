@@ -1,0 +1,292 @@
+"""A match on the machine, behind the same calls as the readable engine's ``State``.
+
+Place in the pipeline: over ``machine`` and ``engine``; ``game`` makes such a state where there is a machine.
+
+The machine knows cards, seats and points and nothing else.  Whatever else is asked (views, what is wrong with an
+action, any attribute of the readable state) is asked of a *shadow*: the readable engine, led through the same actions
+of the deal under way.  Where the machine has no room, or a deal cannot go on, that engine takes over for good.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from operator import index
+from typing import TYPE_CHECKING, Any, NamedTuple, Self, SupportsIndex
+
+from stich.cards import Seat, Side
+from stich.engine.actions import Action
+from stich.engine.events import Awarded
+from stich.engine.packs import Seeded
+from stich.engine.plan import Plan
+from stich.engine.position import Checkpoint
+from stich.engine.state import State
+from stich.engine.view import View
+
+if TYPE_CHECKING:
+    from stich.machine.plain import Core
+else:
+    Core = object
+
+
+class Frame(NamedTuple):
+    """What a match is played with; copies share it."""
+
+    plan: Plan
+    packs: Seeded
+    deals_limit: int | None
+
+
+class Past(NamedTuple):
+    """A deal that is over: those before it, what carried over into it, and what was done in it."""
+
+    before: Past | None
+    begun: Sequence[int]
+    actions: list[Action]
+
+
+class Shadow(NamedTuple):
+    """The readable state, and how far it has been led: the deals before, and the actions since."""
+
+    state: State
+    past: Past | None
+    done: int
+
+
+class OnMachine(Core):
+    """What a state on the machine has beside what the machine does itself."""
+
+    __slots__ = ()
+
+    # --- what follows on an action --------------------------------------------------------------------------------
+
+    def turn_over(self) -> None:
+        """A deal is over and another has begun, or the machine cannot go on: then the readable engine takes over."""
+        if self.fault:
+            last = self.actions.pop()
+            self._leave_machine().play(last)
+            return
+        self.past = Past(self.past, self.begun, self.actions)
+        self.actions, self.begun = [], self.saved()
+
+    def play_readably(self, action: SupportsIndex) -> None:
+        """Do something that is no plain number, or refuse it as the readable engine does."""
+        if self.readable is not None:
+            self.readable.play(action)
+            return
+        try:
+            number = index(action)
+        except TypeError:
+            number = -1
+        if number in self.legal_actions() or self._concedes(number):
+            self.play(int(number))
+            return
+        self.readably().copy().play(action)
+        raise AssertionError("the engine does what the machine refuses")
+
+    def _concedes(self, action: int) -> bool:
+        side = action - self.frame.plan.actions.concede
+        return 0 <= side < len(self.frame.plan.sides) and self.may_concede(side)
+
+    def _leave_machine(self) -> State:
+        """Go on with the readable engine from here."""
+        self.shadow = None
+        self.readable = self.readably()
+        return self.readable
+
+    # --- what a user asks -----------------------------------------------------------------------------------------
+
+    @property
+    def history(self) -> list[Action]:
+        """What has been done, since the past was given up last."""
+        before = [action for deal in self._deals() for action in deal.actions]
+        return before + (self.actions if self.readable is None else self.readable.history)
+
+    def _deals(self) -> list[Past]:
+        """The deals that are over, the first one first."""
+        deals, at = list[Past](), self.past
+        while at is not None:
+            deals.append(at)
+            at = at.before
+        return deals[::-1]
+
+    def undo(self) -> Action:
+        """Take back the last action and return it.
+
+        Raises:
+            IndexError: nothing has been done yet, or not since the past was given up (see :meth:`forget`).
+        """
+        if self.readable is not None and self.readable.history:
+            return self.readable.undo()
+        self.readable = self.shadow = None
+        if not self.actions:
+            if self.past is None:
+                raise IndexError("nothing has been done that could be taken back")
+            self.past, self.begun, self.actions = self.past
+        *kept, last = self.actions
+        self.begin_again(self.begun)
+        self.actions = kept
+        for action in kept:
+            self.act_again(action)
+        return last
+
+    def forget(self) -> None:
+        """Give up the past before this deal: it can no longer be undone."""
+        self.past = self.shadow = None
+        if self.readable is not None:
+            self.readable.forget()
+
+    def copy(self) -> Self:
+        """An independent match that stands where this one does; its past can still be undone."""
+        other = type(self).__new__(type(self))
+        other.stand_as(self)
+        return other
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
+    def returns(self) -> list[float]:
+        """For each seat: the points of its side less the mean of the other sides' (0 for every seat at the start);
+        the other way round where the fewest points win."""
+        return self.readable.returns() if self.readable is not None else returns_of(self.frame.plan, self.totals[0])
+
+    def view(self, seat: SupportsIndex) -> View:
+        """All that ``seat`` may know.
+
+        Raises:
+            IndexError: there is no such seat.
+        """
+        return self.readably().view(seat)
+
+    def may_concede(self, side: SupportsIndex) -> bool:
+        """Whether a side may give the deal up now."""
+        return self.readable.may_concede(side) if self.readable is not None else self.allows_to_concede(index(side))
+
+    def concede(self, side: SupportsIndex) -> None:
+        """Give the deal up for a side.
+
+        Raises:
+            IllegalPlayError: the spec does not allow it now.
+        """
+        if self.readable is not None or not self.may_concede(side):
+            self.readably().concede(side)
+        else:
+            self.play(self.frame.plan.actions.concede + index(side))
+
+    def __str__(self) -> str:
+        return str(self.readably())
+
+    # --- registers --------------------------------------------------------------------------------------------------
+
+    @property
+    def plan(self) -> Plan:
+        """The game, ready to be played."""
+        return self.frame.plan
+
+    @property
+    def to_act(self) -> Seat:
+        """Whose turn it is."""
+        return self.number("to_act") if self.readable is None else self.readable.to_act
+
+    @property
+    def winner(self) -> Side | None:
+        """The side that has won the match."""
+        if self.readable is not None:
+            return self.readable.winner
+        won = self.number("winner")
+        return None if won < 0 else won
+
+    @property
+    def totals(self) -> list[list[int]]:
+        """For each total of the match, one number a side."""
+        if self.readable is not None:
+            return self.readable.totals
+        sides, kinds = len(self.frame.plan.sides), len(self.frame.plan.game.match.totals)
+        numbers = self.numbers("totals", sides * kinds)
+        return [numbers[sides * i : sides * (i + 1)] for i in range(kinds)]
+
+    @property
+    def last_points(self) -> list[int]:
+        """What the last deal scored for each side."""
+        if self.readable is not None:
+            return self.readable.last_points
+        return self.numbers("last_points", len(self.frame.plan.sides))
+
+    def __getattr__(self, name: str) -> Any:
+        """Any other register, as the readable engine has it."""
+        if name.startswith("__"):
+            raise AttributeError(name)
+        return getattr(self.readably(), name)
+
+    # --- the readable engine ----------------------------------------------------------------------------------------
+
+    def readably(self) -> State:
+        """The readable state that stands where this one does; it is to be read, not played."""
+        if self.readable is not None:
+            return self.readable
+        shadow = self.shadow
+        if shadow is None or not any(shadow.past is past for past in self._two_pasts()):
+            shadow = Shadow(self._readable_deal(), self.past, 0)
+        for action in self._since(shadow):
+            shadow.state.play(action)
+        self.shadow = Shadow(shadow.state, self.past, len(self.actions))
+        return shadow.state
+
+    def _two_pasts(self) -> tuple[Past | None, ...]:
+        return (self.past,) if self.past is None else (self.past, self.past.before)
+
+    def _since(self, shadow: Shadow) -> Iterator[Action]:
+        """What has been done since the shadow was led."""
+        if shadow.past is not self.past and self.past is not None:
+            yield from self.past.actions[shadow.done :]
+            yield from self.actions
+        else:
+            yield from self.actions[shadow.done :]
+
+    def _readable_deal(self) -> State:
+        """The readable engine at the beginning of the deal under way."""
+        frame = self.frame
+        return State.begun(frame.plan, frame.packs, frame.deals_limit, checkpoint_of(frame.plan, self.begun))
+
+
+def returns_of(plan: Plan, points: Sequence[int]) -> list[float]:
+    """For each seat what its side has more than the mean of the others, by the points of each side."""
+    match = plan.game.match
+    totals = [-total for total in points] if match.fewest and match.winner == 0 else list(points)
+    others = max(1, len(totals) - 1)
+    worth = [own - (sum(totals) - own) / others for own in totals]
+    return [worth[side] for side in plan.side_of]
+
+
+def checkpoint_of(plan: Plan, saved: Sequence[int]) -> Checkpoint:
+    """What carried over into a deal, from what the machine has written down of it (``machine.carried``)."""
+    dealer, new, deal_number, deals_done, fruitless, stake, past_deals = saved[:7]
+    numbers, sides = iter(saved[7:]), len(plan.sides)
+
+    def some(size: int) -> list[int]:
+        return [next(numbers) for _ in range(size)]
+
+    totals = [some(sides) for _ in plan.game.match.totals]
+    pools = some(len(plan.game.match.pools))
+    given, last = some(sides), some(sides)
+    past = [some(sides) for _ in range(past_deals)]
+    awards = [Awarded("", side, points) for side, points in enumerate(given) if points]
+    return Checkpoint(
+        0, 0, dealer, bool(new), deal_number, deals_done, fruitless, stake, totals, pools, awards, last, past
+    )
+
+
+@cache
+def class_on(machine: Any) -> type[OnMachine]:
+    """The class of the states on a machine."""
+    return type("MachineState", (OnMachine, machine.Core), {"__slots__": (), "__doc__": OnMachine.__doc__})
+
+
+def start_on(machine: Any, home: Any, frame: Frame) -> OnMachine | None:
+    """A match about to begin on a machine; ``None`` if it cannot begin there."""
+    state = class_on(machine)()
+    state.frame = frame
+    state.begin(home, frame.packs.seed, frame.deals_limit or 0)
+    return None if state.fault else state

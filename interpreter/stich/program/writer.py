@@ -1,0 +1,201 @@
+"""Writes a game's program: one list of numbers in which records name one another by their places.
+
+Place in the pipeline: the bottom of ``program``, over the engine's plan and the machine's layout; the other parts of
+``program`` write with it what they know.  It must not know how the machine runs what is written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from stich.engine.plan import Plan
+from stich.engine.rows import PlannedCards, PlannedRow, PlannedTier, PlannedWhom
+from stich.engine.table import When
+from stich.errors import StichError
+from stich.language.conditions.kinds import BindingKind, Role
+from stich.language.conditions.terms import Cards, SeatRef
+from stich.language.model.bindings import Bind
+from stich.language.model.score import Change, Doing, FromPool
+from stich.machine.layout import AccountKind, Head
+from stich.machine.limits import Most
+
+from stich.rules.program import Code, hangs_on_spots
+from stich.rules.op import OPERANDS, Op
+
+NEVER_ASKED = frozenset({Role.LOT, Role.WINNER, Role.LOSER})  # roles that no phrase knows
+
+
+class NoRoomError(StichError):
+    """A game that needs more than the machine has room for."""
+
+
+@dataclass(slots=True)
+class Writer:
+    """A program in the making."""
+
+    plan: Plan
+    code: list[int] = field(default_factory=lambda: [0] * Head.LAST)
+    fixed: list[int] = field(default_factory=lambda: [0])  # sets of cards that never change
+    _phrases: dict[Code, int] = field(default_factory=dict)
+    _rows: dict[int, int] = field(default_factory=dict)
+    _seats: dict[SeatRef, int] = field(default_factory=dict)
+    kept: list[object] = field(default_factory=list)  # what is known by its id must stay
+
+    # --- the list itself ----------------------------------------------------------------------------------------------
+
+    def record(self, *numbers: int) -> int:
+        """A record; where it begins."""
+        self.code += numbers
+        return len(self.code) - len(numbers)
+
+    def listing(self, items: Iterable[int]) -> int:
+        """A list, with its length before it; nought for the empty one."""
+        found = list(items)
+        return self.record(len(found), *found) if found else 0
+
+    def at_most(self, number: int, room: int, what: str) -> int:
+        """The number, if there is room for so many.
+
+        Raises:
+            NoRoomError: there is not.
+        """
+        if number > room:
+            raise NoRoomError(f"{number} {what}; there is room for {int(room)}")
+        return number
+
+    # --- phrases ------------------------------------------------------------------------------------------------------
+
+    def phrase(self, code: Code) -> int:
+        """A phrase, with its jumps from the beginning of the whole program."""
+        found = self._phrases.get(code)
+        if found is None:
+            start = len(self.code) + 1
+            found = self._phrases[code] = self.record(start + len(code), *_placed(code, start))
+        return found
+
+    def when(self, when: When) -> int:
+        """A condition; nought where it always holds."""
+        return 0 if when is None else self.phrase(when)
+
+    def cards(self, cards: Cards | PlannedCards) -> int:
+        """A phrase for cards."""
+        if isinstance(cards, PlannedCards):
+            return self.phrase(cards.code) if cards.code is not None else self.cards(cards.cards)
+        return self.phrase(self.plan.rules.programs.cards(cards))
+
+    def number_of_set(self, cards: Cards) -> int:
+        """The number of a set of cards, which hangs on the bindings alone, among those of the programs."""
+        if hangs_on_spots(cards):
+            raise NoRoomError("a set hangs on where cards lie")
+        return self.plan.rules.programs.cards(cards)[1]
+
+    # --- seats and names ----------------------------------------------------------------------------------------------
+
+    def seat(self, ref: SeatRef | None) -> int:
+        """A ``SeatAt``; nought for none."""
+        if ref is None:
+            return 0
+        if ref not in self._seats:
+            asked = ref.role not in NEVER_ASKED
+            phrase = self.phrase(self.plan.seats(ref)) if asked else 0
+            self._seats[ref] = self.record(ref.role.value, ref.offset, int(ref.partner), phrase)
+        return self._seats[ref]
+
+    def value(self, name: int, value: Sequence[int]) -> int:
+        """The value of a binding as the machine keeps it."""
+        if self.plan.game.bindings[name].kind in (BindingKind.SUITS, BindingKind.SEAT):
+            return sum(1 << each for each in set(value))
+        if len(value) > 1:
+            raise NoRoomError("a name has several values")
+        return value[0] + 1 if value else 0
+
+    def bind(self, bind: Bind) -> int:
+        """A ``BindAt``."""
+        value = self.value(bind.name, bind.value)
+        return self.record(bind.name, value, bind.binding, self.seat(bind.seat), int(bind.its_suit))
+
+    # --- rows ---------------------------------------------------------------------------------------------------------
+
+    def whom(self, whom: PlannedWhom) -> int:
+        """A ``WhomAt``."""
+        group = 0 if whom.group is None else whom.group.value
+        return self.record(group, self.phrase(whom.code) if whom.code else 0)
+
+    def row(self, row: PlannedRow) -> int:
+        """A ``RowAt``; one row is written once."""
+        if id(row) not in self._rows:
+            self.kept.append(row)
+            payments = [self._payment(each.amount, each.sign, each.account) for each in row.payments]
+            changes = [self._change(*each) for each in row.changes]
+            self._rows[id(row)] = self.record(
+                self.when(row.when),
+                self.listing(payments),
+                self.listing(changes),
+                self.listing(row.row.clears),
+                int(row.decides),
+                int(row.drains),
+            )
+        return self._rows[id(row)]
+
+    def tier(self, tier: PlannedTier) -> int:
+        """A ``TierAt``."""
+        whom, rows = self.whom(tier.whom), [self.row(row) for row in tier.rows]
+        return self.record(whom, self.listing(rows))
+
+    def tiers(self, tiers: Iterable[PlannedTier]) -> int:
+        """A list of them."""
+        return self.listing([self.tier(tier) for tier in tiers])
+
+    def _payment(self, amount: Code, sign: int, account: object) -> int:
+        number = self.phrase(amount)
+        match account:
+            case None:
+                return self.record(number, sign, AccountKind.NOBODY, 0)
+            case FromPool(pool):
+                return self.record(number, sign, AccountKind.POOL, pool)
+            case PlannedCards():
+                return self.record(number, sign, AccountKind.WHO_PLAYED, self.cards(account))
+            case PlannedWhom():
+                return self.record(number, sign, AccountKind.WHOM, self.whom(account))
+        raise TypeError(f"{account!r} is no account")
+
+    def _change(self, change: Change, number: Code) -> int:
+        phrase, doing = self.phrase(number), list(Doing).index(change.doing)
+        return self.record(phrase, doing, change.measure.value, change.index)
+
+
+def _placed(code: Code, start: int) -> list[int]:
+    """The words of a phrase, its jumps counted from the beginning of the whole program.
+
+    Raises:
+        NoRoomError: it works with more values at a time than there is room for.
+    """
+    words, at = list(code), 0
+    while at < len(code):
+        op = Op(code[at])
+        if op in (Op.JUMP, Op.JUMP_UNLESS, Op.KEEP_NO, Op.KEEP_YES):
+            words[at + 1] += start
+        elif op is Op.LOOP:
+            words[at + 3] += start
+        at += 1 + OPERANDS[op]
+    if len(code) // 2 > Most.STACK and _deepest(code) > Most.STACK:
+        raise NoRoomError("a phrase works with too many values at a time")
+    return words
+
+
+_PUSHES = frozenset(
+    {
+        Op.CONSTANT, Op.REGISTER, Op.WHOLE, Op.IN_QUESTION, Op.MEMBER, Op.ALL_SEATS, Op.WHO, Op.BOUND_SEATS,
+        Op.PARTY, Op.SET, Op.LYING, Op.NAMED, Op.IS, Op.NOW, Op.IN_DEAL,
+    }
+)  # fmt: skip
+
+
+def _deepest(code: Code) -> int:
+    """More than the most values that a phrase can have at hand at a time: all that it ever lays there."""
+    at = pushed = 0
+    while at < len(code):
+        pushed += code[at] in _PUSHES
+        at += 1 + OPERANDS[Op(code[at])]
+    return pushed
