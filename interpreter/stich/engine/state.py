@@ -356,7 +356,7 @@ class State(Position):
         for needs_beating, masks in beat.legal[self.phase]:
             mask = masks[suit_led]
             if needs_beating:
-                mask &= self.takers(hand)
+                mask &= self.takers()
             legal = tuple([card for card in hand if mask >> card & 1])
             if legal:
                 return legal
@@ -369,7 +369,7 @@ class State(Position):
         if plan.passes and plan.play_guards:
             hand = list(guards.unguarded(self, tuple(hand)))
         none = 0 if plan.passes else -1
-        takers, exempt, shut = self.takers(hand), guards.exempt(self), guards.shut(self) if plan.hung_rungs else 0
+        takers, exempt, shut = self.takers(), guards.exempt(self), guards.shut(self) if plan.hung_rungs else 0
         cards = self.beat.playable(self.phase, mask_of(hand), suit_led, takers, exempt, none, shut)
         legal = tuple([card for card in hand if cards >> card & 1])
         if not legal:
