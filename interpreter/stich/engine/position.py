@@ -10,6 +10,7 @@ cost what the deal under way costs.
 from __future__ import annotations
 
 from itertools import chain
+from operator import attrgetter
 from typing import NamedTuple, Self
 
 from stich.cards import Seat
@@ -102,13 +103,13 @@ class Position(Table):
 
     def stand_as(self, other: Position) -> None:
         """Stand where another position does, with its past.  Nothing changeable is shared afterwards."""
-        for name in _COPIED:
-            value = getattr(other, name)
-            if type(value) is list:
-                value = [item[:] if type(item) is list else item for item in value]
-            elif type(value) is dict:
-                value = dict(value)
+        for name, value in zip(_SHARED, _shared_by(other), strict=True):
             setattr(self, name, value)
+        for name in _COPIED:
+            setattr(self, name, getattr(other, name).copy())
+        for name in _COPIED_TWICE:
+            setattr(self, name, [item[:] for item in getattr(other, name)])
+        self.happened = None if other.happened is None else other.happened[:]
 
     def checkpoint(self, dealer: Seat, new: bool) -> None:
         """Remember that ``dealer`` is about to deal, so that undoing need not start at the first card of the match.
@@ -184,4 +185,9 @@ class Position(Table):
             self.happened.append(event)
 
 
-_COPIED = (*Table.__slots__, *Position.__slots__)
+_DECLARED = {name: str(kind) for name, kind in (Table.__annotations__ | Position.__annotations__).items()}
+_LISTS = [name for name, kind in _DECLARED.items() if kind.startswith(("list[", "dict[")) and "None" not in kind]
+_COPIED_TWICE = [name for name in _LISTS if _DECLARED[name].startswith("list[list[")]
+_COPIED = [name for name in _LISTS if name not in _COPIED_TWICE]
+_SHARED = [name for name in _DECLARED if name not in _LISTS]
+_shared_by = attrgetter(*_SHARED)
