@@ -51,7 +51,8 @@ def relabelled(state: State, order: Callable[[Card], Card]) -> State:
     if state.trick:
         led, holder = divmod(state.holder, state.n)
         other.holder = card(holder) + led * state.n
-    other.legal, other.log = None, []
+    other.legal = None
+    other.watch()
     return other
 
 

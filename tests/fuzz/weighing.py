@@ -122,7 +122,7 @@ def _is_told(s: Position) -> bool:
 def _unlogged(state: State) -> State:
     """The same, of which only is known what is kept."""
     copy = state.copy()
-    copy.log = None
+    copy.watch(False)
     return copy
 
 
@@ -137,7 +137,7 @@ def _slowly(s: Position) -> Ledger | None:
     """What the score of a deal moves, over the plain reference."""
     slow = s.copy()
     if not _is_told(s):
-        slow.log = None
+        slow.watch(False)
     if s.conceded is None:
         score._grow(slow)
     ledger = scored(s.plan.game, standing_of(slow), given_up=s.conceded is not None)

@@ -230,12 +230,11 @@ def test_every_decision_of_a_record_is_played_again() -> None:
 
 
 GATHERED = {
-    "CardPlayed", "Pass", "TrickEnd", "CardsDrawn", "Transferred", "BonusGained", "Gained", "Deal", "DealEnd",
-    "ThrownIn", "HeapTaken",
+    "CardPlayed", "Pass", "TrickEnd", "CardsDrawn", "Transferred", "BonusGained", "Gained", "Deal", "HeapTaken",
 }  # fmt: skip
 OF_NO_ACCOUNT = {
-    "LotDrawn", "SitsOut", "PackCut", "NameBound", "Melded", "NoLead", "Spoken", "Concede", "TableTalk", "MatchEnd",
-    "LaidOpen",
+    "LotDrawn", "SitsOut", "PackCut", "NameBound", "Melded", "NoLead", "Spoken", "Concede", "TableTalk", "DealEnd",
+    "MatchEnd", "ThrownIn", "LaidOpen",
 }  # fmt: skip
 
 

@@ -14,6 +14,7 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from stich.cards import NO_CARD, NO_SEAT, Card, Seat, cards_in, mask_of
+from stich.engine.chain import in_order
 from stich.engine.errors import IllegalPlayError
 from stich.engine.events import Deal, DealEnd, MatchEnd, TrickEnd
 from stich.engine.game import Game
@@ -70,7 +71,8 @@ def snapshot(state: State) -> dict[str, Any]:
     state.legal_actions()
     fixed = {"rules", "beat"}
     slots = {name: getattr(state, name) for name in Table.__slots__ if name not in fixed}
-    slots |= {"history": state.history, "log": state.log, "checkpoints": state.checkpoints, "legal": state.legal}
+    slots |= {"history": state.history, "log": state.log, "legal": state.legal}
+    slots |= {"past": in_order(state.past), "begun": state.begun, "logged": state.logged, "told": in_order(state.told)}
     return pickle.loads(pickle.dumps(slots)) | {"beat": state.beat}  # a deep copy, and a quick one
 
 

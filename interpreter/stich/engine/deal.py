@@ -109,7 +109,7 @@ def start_deal(s: Position, dealer: Seat, new: bool = True) -> None:
 def throw_in(s: Position, face_up: list[Card]) -> None:
     """The deal counts for nothing, though what was paid stays paid; the same dealer deals again."""
     s.note(events.ThrownIn(s.deal_number, face_up))
-    s.stake = s.checkpoints[-1].stake
+    s.stake = s.begun.stake
     start_deal(s, s.dealer, new=False)
 
 
@@ -212,14 +212,14 @@ def _cut(s: Position, step: Cut) -> None:
     s.looked_at = [(seat, card) for card in bottom if not wanted >> card & 1]
     if s.exposed:
         s.stock = [card for card in s.stock if card not in s.exposed]
-    if s.log is not None:
-        s.log.append(events.PackCut(seat, s.exposed[:]))
+    if s.happened is not None:
+        s.happened.append(events.PackCut(seat, s.exposed[:]))
 
 
 def _begin_dealing(s: Position, cards: int) -> None:
     """Log how all cards will be dealt, if none are yet, and hold a step against the stock."""
-    if s.log is not None and not any(s.hands) and not any(s.heaps):
-        s.log.append(events.Deal(s.deal_number, s.dealer, *_all_dealt(s)))
+    if s.happened is not None and not any(s.hands) and not any(s.heaps):
+        s.happened.append(events.Deal(s.deal_number, s.dealer, *_all_dealt(s)))
     if cards > len(s.stock):
         span = s.plan.game.steps[s.step - 1].span
         raise UnplayableError(f"{cards} cards are to be dealt, and {len(s.stock)} are left", span)
@@ -255,7 +255,7 @@ def _deal(s: Position, step: DealCards, deal: PlannedDeal) -> None:
     _begin_dealing(s, deal.taken)
     if len(deal.indices) > len(s.active) - deal.first:
         raise UnplayableError("a seat sits out before the cards are dealt", s.plan.game.steps[s.step - 1].span)
-    told = s.plan.asks_dealt or s.log is not None
+    told = s.plan.asks_dealt or s.happened is not None
     before = list(map(mask_of, s.hands)) if told else []
     s.last_dealt = s.stock[deal.taken - 1]
     _hand_out(s, deal, s.stock, s.hands, s.face_up)
@@ -277,8 +277,8 @@ def _tell_dealt(s: Position, before: list[CardSet], turned: list[Card]) -> None:
             s.dealt[seat] |= cards
         if taken:
             s.note(events.Transferred(seat, [], taken, Place.TURNED))
-        if s.log is not None:
-            _tell_later(s.log, seat, cards)
+        if s.happened is not None:
+            _tell_later(s.happened, seat, cards)
 
 
 def _put_first(s: Position, to: SeatRef, deal: PlannedDeal) -> list[Card]:
@@ -292,11 +292,11 @@ def _put_first(s: Position, to: SeatRef, deal: PlannedDeal) -> list[Card]:
     return turned
 
 
-def _tell_later(log: list[events.Event], seat: Seat, cards: CardSet) -> None:
+def _tell_later(happened: list[events.Event], seat: Seat, cards: CardSet) -> None:
     """Tell the cards of a step of which it was not known, when the first cards were dealt, what it would deal."""
-    deals = (event for event in reversed(log) if isinstance(event, events.Deal))
+    deals = (event for event in reversed(happened) if isinstance(event, events.Deal))
     told = next((mask_of(event.hands[seat]) for event in deals), 0)  # an example begins after the cards are dealt
-    log.extend(events.CardsDrawn(seat, card) for card in cards_in(cards & ~told))
+    happened.extend(events.CardsDrawn(seat, card) for card in cards_in(cards & ~told))
 
 
 def _hand_out(
@@ -431,8 +431,8 @@ def draw(s: Position, winner: Seat, cards: int) -> None:
     for _ in range(s.in_trick):
         for card in stock[:cards]:
             insort(hands[seat], card)
-            if s.log is not None:
-                s.log.append(events.CardsDrawn(seat, card))
+            if s.happened is not None:
+                s.happened.append(events.CardsDrawn(seat, card))
         del stock[:cards]
         seat = s.next_seat[seat]
     if s.plan.open_stock or (s.turned and not stock):

@@ -142,8 +142,8 @@ def _say(s: Position, action: Action) -> None:
     seat = s.to_act
     s.speaker = seat
     s.spoke[s.side_of[seat]] = seat
-    if s.log is not None:
-        s.log.append(events.Spoken(seat, action))
+    if s.happened is not None:
+        s.happened.append(events.Spoken(seat, action))
     auction, at = _state(s).auction, s.dialogue_state
     closes = auction is not None and said.call is None and said.choice.then != at
     if auction is not None and closes:

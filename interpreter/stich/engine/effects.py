@@ -83,8 +83,8 @@ def bind(s: Position, binding: int, value: tuple[int, ...], cards: list[Card]) -
     parties.gather(s)
     if s.takes:
         s.takes = s.beat.takes(s.settled)
-    if s.log is not None:
-        s.log.append(events.NameBound(binding, value, cards))
+    if s.happened is not None:
+        s.happened.append(events.NameBound(binding, value, cards))
 
 
 def enter_phase(s: Position, phase: int) -> None:

@@ -49,8 +49,8 @@ def _give(s: Position, heap: PlannedHeap, seat: Seat) -> None:
         s.held[seat] |= mask_of(cards)
     for count, kind in zip(s.beat.point_counts, s.card_points, strict=True):
         kind[seat] += sum(map(count, cards))
-    if s.log is not None:
-        s.log.append(events.HeapTaken(seat, heap.pile, cards[:]))
+    if s.happened is not None:
+        s.happened.append(events.HeapTaken(seat, heap.pile, cards[:]))
 
 
 # --- who sees it ------------------------------------------------------------------------------------------------------

@@ -60,9 +60,9 @@ def _counting(s: Position, planned: PlannedMelds, held: dict[Seat, list[Found]])
 
 def _tell(s: Position, shown: Meld) -> None:
     s.melded.append(shown)
-    if s.log is not None:
+    if s.happened is not None:
         kind = s.plan.melds[shown.melds].melds.kinds[shown.kind]
-        s.log.append(events.Melded(shown.seat, kind.row.name.key, list(cards_in(shown.cards))))
+        s.happened.append(events.Melded(shown.seat, kind.row.name.key, list(cards_in(shown.cards))))
 
 
 # --- one by one -------------------------------------------------------------------------------------------------------

@@ -41,7 +41,8 @@ class Placed(State):
         self.stand_as(begun)
         deal.clear(self)
         self.totals, self.awards = [[0] * len(self.sides) for _ in self.totals], []
-        self.stage, self.legal, self.log = Stage.TRICK, None, None
+        self.stage, self.legal = Stage.TRICK, None
+        self.watch(False)
 
     def _check_hands(self) -> None:
         """Whoever sets up a match answers for its hands."""
@@ -236,10 +237,6 @@ class Placed(State):
 
     # --- what happens then -----------------------------------------------------------------------------------------
 
-    def watch(self) -> None:
-        """Log what happens from now on."""
-        self.log = []
-
     def lead_from(self, leader: Seat) -> None:
         """Let a seat be about to lead; clauses that depend on more than the trick's cards are settled here."""
         self.leader = self.to_act = leader
@@ -310,4 +307,4 @@ class Placed(State):
         return self._scored()
 
     def _scored(self) -> DealEnd:
-        return next(event for event in self.log or () if isinstance(event, DealEnd))
+        return next(event for event in self.happened or () if isinstance(event, DealEnd))

@@ -7,6 +7,7 @@ describes the lines; the shapes are those that other tools rely on.
 from __future__ import annotations
 
 import json
+from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from typing import SupportsIndex
 
@@ -212,7 +213,8 @@ def _match_end(plan: Plan, end: events.MatchEnd) -> Line:
 class Recorder:
     """Turns a state's log into lines as it grows.  The state must have been started with ``log=True``.
 
-    What has become a line is written: taking it back in the state does not take it back here.
+    What has become a line is written: taking it back in the state does not take it back here.  Whoever asks for lines
+    again and again does not want them kept: past deals that are written then leave the state's log.
 
     Raises:
         ValueError: there is no such seed, or these are no names of the players.
@@ -229,17 +231,16 @@ class Recorder:
         Raises:
             RuntimeError: the state has given up events that were not written yet.
         """
-        state = self.state
-        log = state.log or []
-        if self._head is not None:
-            head, self._head = self._head, None
+        first, head = self._head is not None, self._head
+        if head is not None:
+            self._head = None
             yield head
-        while self._done - state.forgotten < len(log):
-            if self._done < state.forgotten:
-                raise RuntimeError("the past was given up before it was recorded")
-            event = log[self._done - state.forgotten]
-            self._done += 1
-            yield line_of(self.game.plan, event, self.legal)
+        while events := self.state.events_after(self._done):
+            for event in events:
+                self._done += 1
+                yield line_of(self.game.plan, event, self.legal)
+        if not first and self._done >= self.state.logged:
+            self.state.forget_log()
 
 
 def text_of(line: Line) -> str:
@@ -294,23 +295,24 @@ def replay(game: Game, lines: Iterable[str], keep_past: bool = True) -> Iterator
     seed, deals = check_header(game, head, number)
     state = game.start(seed, deals=deals, log=True)
     yield state, head
-    log, done = state.log if state.log is not None else [], 0
+    due = deque(state.events_after(0))
     for number, text in source:
         line = parse_line(number, text)
         if line["event"] == "say":
             _check_talk(game, number, line)
             yield state, line
             continue
-        if done == state.forgotten + len(log):
+        if not due:
             if state.over:
                 raise RecordError(number, "the match is over, nothing can follow")
             if not keep_past:
                 state.forget()
+            done = state.event_count
             _decide(game, state, number, line)
-        _compare(game.plan, log[done - state.forgotten], number, line)
-        done += 1
+            due += state.events_after(done)
+        _compare(game.plan, due.popleft(), number, line)
         yield state, line
-    if done < state.forgotten + len(log) or not state.over:
+    if due or not state.over:
         raise RecordError(number + 1, "the record stops before the match is over")
 
 
@@ -329,12 +331,12 @@ def _decide(game: Game, state: State, number: int, line: Line) -> None:
         raise RecordError(number, f"seat {state.to_act} has a decision to take; the record says {says}")
     if line["event"] != "concede" and line.get("seat") != state.to_act:
         raise RecordError(number, f"it is seat {state.to_act}'s turn")
-    logged = len(state.log or ())
+    before = state.event_count
     try:
         for action in _actions(game, line):
             taking = game.plan.actions.take <= action < game.plan.actions.pass_
             # what can only be exchanged for one card is taken at once; of a hand that goes whole one card is named
-            if (not taking or state.given != NO_CARD) and len(state.log or ()) == logged:
+            if (not taking or state.given != NO_CARD) and state.event_count == before:
                 state.play(action)
     except KeyError as error:
         raise RecordError(number, f"{shown(error.args[0])} is nothing that can be done in this game") from None

@@ -61,7 +61,7 @@ def close_deal(s: Position, drawn: bool) -> Seat | None:
     if s.past_points:
         s.past_points[-1] = s.last_points
     s.deals_done += 1
-    if len(s.history) > s.checkpoints[-1].done:
+    if s.done:
         s.fruitless = 0
     s.over = _match_over(s)
     _note_end(s, marks)
@@ -118,12 +118,12 @@ def _match_over(s: Position) -> bool:
 
 def _note_end(s: Position, marks: list[Marked]) -> None:
     """Log that the deal has ended, and begin to gather what is given after it."""
-    if s.log is not None:
+    if s.happened is not None:
         totals = [total[:] for total in s.totals]
         won = s.side_tricks
         parties = [list(cards_in(seats)) for seats in s.parties]
         given, pools = _points(s), s.pools[:]
-        s.log.append(DealEnd(s.deal_number, won, s.awards, given, totals, pools, s.conceded, marks, parties))
+        s.happened.append(DealEnd(s.deal_number, won, s.awards, given, totals, pools, s.conceded, marks, parties))
     s.awards = []
 
 

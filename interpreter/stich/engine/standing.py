@@ -63,10 +63,8 @@ def _owned(s: Position, happened: Happened) -> dict[Pile, Seat]:
 
 def _happened(s: Position) -> Happened:
     """What has happened in the deal so far; nothing where it is not known."""
-    log = s.log or []
-    ends = [at for at, event in enumerate(log) if isinstance(event, events.DealEnd | events.ThrownIn)]
-    since = log[ends[-1] + 1 :] if ends else log
-    return since if any(isinstance(event, events.Deal) for event in since) else []
+    happened = s.happened or []
+    return happened if not s.over and any(isinstance(event, events.Deal) for event in happened) else []
 
 
 # --- as it has happened -----------------------------------------------------------------------------------------------

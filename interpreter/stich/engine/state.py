@@ -40,8 +40,8 @@ class State(Position):
         self.rules, self.programs, self.after = plan.rules, plan.rules.programs, plan.after
         self.sides, self.side_of, self.side_sets = plan.sides, plan.side_of, plan.side_sets
         self.playing = self.everyone = plan.everyone
-        self.history, self.checkpoints, self.legal = [], [], None
-        self.log, self.forgotten = [] if log else None, 0
+        self.done, self.past, self.legal, self.logged = [], None, None, 0
+        self.watch(log)
         self.over, self.winner = False, None
         match = plan.game.match
         self.scored = plan.scored
@@ -90,7 +90,7 @@ class State(Position):
         if action not in legal and not self._concedes(action):
             raise illegal.error(self, action, self.takers() if self.trick else 0)
         self.legal = None
-        self.history.append(action)
+        self.done.append(action)
         n, plan = self.n, self.plan
         if self.stage or action >= n:
             self._other(action, legal)
@@ -98,8 +98,8 @@ class State(Position):
         seat = self.to_act
         if plan.copied:
             action = self._in_hand(action)
-        if self.log is not None:
-            self.log.append(events.CardPlayed(seat, action, False, legal))
+        if self.happened is not None:
+            self.happened.append(events.CardPlayed(seat, action, False, legal))
         self.hands[seat].remove(action)
         trick = self.trick
         if not trick:
@@ -128,15 +128,10 @@ class State(Position):
         Raises:
             IndexError: nothing has been done yet, or not since the past was given up (see :meth:`forget`).
         """
-        action = self.history.pop()
-        actions = self.history[:]
-        while self.checkpoints[-1].done > len(actions):
-            self.checkpoints.pop()
-        point = self.checkpoints.pop()
-        self.back_to(point)
-        deal.start_deal(self, point.dealer, point.new)
+        *before, action = self.step_back()
+        deal.start_deal(self, self.begun.dealer, self.begun.new)
         self._go_on()
-        for earlier in actions[point.done :]:
+        for earlier in before:
             self.play(earlier)
         return action
 
@@ -256,8 +251,8 @@ class State(Position):
             for count, kind in zip(self.beat.point_counts, self.card_points):  # noqa: B905  (strict costs time here)
                 kind[winner] += sum(map(count, trick))
         self.tricks.append((self.leader, trick, winner))
-        if self.log is not None:
-            self.log.append(events.TrickEnd(self.trick_number, self.leader, trick, winner))
+        if self.happened is not None:
+            self.happened.append(events.TrickEnd(self.trick_number, self.leader, trick, winner))
         opened = None
         if plan.trick_bonuses and winner >= 0:
             opened = bonuses.on_trick(self, winner, self.holder % self.n)
@@ -361,7 +356,7 @@ class State(Position):
         for needs_beating, masks in beat.legal[self.phase]:
             mask = masks[suit_led]
             if needs_beating:
-                mask &= self.takers(hand)
+                mask &= self.takers()
             legal = tuple([card for card in hand if mask >> card & 1])
             if legal:
                 return legal
@@ -374,7 +369,7 @@ class State(Position):
         if plan.passes and plan.play_guards:
             hand = list(guards.unguarded(self, tuple(hand)))
         none = 0 if plan.passes else -1
-        takers, exempt, shut = self.takers(hand), guards.exempt(self), guards.shut(self) if plan.hung_rungs else 0
+        takers, exempt, shut = self.takers(), guards.exempt(self), guards.shut(self) if plan.hung_rungs else 0
         cards = self.beat.playable(self.phase, mask_of(hand), suit_led, takers, exempt, none, shut)
         legal = tuple([card for card in hand if cards >> card & 1])
         if not legal:
@@ -391,7 +386,7 @@ class State(Position):
 
     def _other(self, action: Action, legal: tuple[Action, ...]) -> None:
         """Anything but a card played face up: of those a deal has no end by itself."""
-        if len(self.history) - self.checkpoints[-1].done > DECISIONS_AT_MOST:
+        if len(self.done) > DECISIONS_AT_MOST:
             raise UnplayableError(f"it has no end after {DECISIONS_AT_MOST:,} decisions", self.plan.game.play.ends_span)
         concede = self.plan.actions.concede
         if action >= concede:

@@ -7,7 +7,7 @@ the programs of ``rules`` ask, and knows nothing of what may be done.  ``positio
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from enum import IntEnum
 from typing import NamedTuple, TypeAlias
 
@@ -18,7 +18,7 @@ from stich.language.conditions.kinds import Heap, Holding, Moment, Pile, Place, 
 from stich.language.model.bindings import Values
 from stich.rules.program import Code, Programs, hangs_on_spots
 from stich.rules.tables import BoundRules, Rules
-from stich.rules.walk import Held, suit_set_by, walk
+from stich.rules.walk import Held, suit_set_by, takers, walk
 from stich.rules.weigh import NOTHING, SeatSet, weigh
 
 NO_BID = -1
@@ -411,12 +411,9 @@ class Table:
         groups = self.rules.game.deck.groups.values()
         return next((group for group in groups if suit in group), (suit,))
 
-    def takers(self, among: Iterable[Card] | None = None) -> CardSet:
-        """The cards (of ``among``, or of the whole pack) that would hold the trick if they were played now."""
-        if self.simple:
-            return self.takes[self.holder]
-        cards, n = among or range(self.n), self.n
-        return mask_of(card for card in cards if card not in self.trick and self.with_card(card)[0] == card + n)
+    def takers(self) -> CardSet:
+        """The cards that would hold the trick if they were played now."""
+        return self.takes[self.holder] if self.simple else takers(self.beat, self.settled, self.trick, self.holder)
 
     def with_card(self, card: Card) -> Held:
         """Who would hold the trick if this card were played now; the place is 0 where the card would not take it."""

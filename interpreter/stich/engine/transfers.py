@@ -57,8 +57,8 @@ def act(s: Position, action: Action) -> None:
         _choose(s, planned, action)
         return
     if action == actions.pass_:
-        if s.log is not None:
-            s.log.append(events.Pass(s.to_act))
+        if s.happened is not None:
+            s.happened.append(events.Pass(s.to_act))
         s.rights.pop(0)
     elif s.given == NO_CARD:
         s.given = actions.copy_in(action, s.rights[0].cards & mask_of(s.hands[s.to_act]))
@@ -144,8 +144,8 @@ def _exchange(s: Position, taken: Card) -> None:
     hand[hand.index(given)] = taken
     hand.sort()
     s.given = NO_CARD
-    if s.log is not None:
-        s.log.append(events.Transferred(seat, [given], [taken], place))
+    if s.happened is not None:
+        s.happened.append(events.Transferred(seat, [given], [taken], place))
 
 
 def open_to(s: Position, planned: PlannedTransfer) -> dict[Seat, CardSet]:
@@ -261,8 +261,8 @@ def _choose(s: Position, planned: PlannedTransfer, action: Action) -> None:
     """A card more is chosen, or no more are; a seat that has chosen all it may has done."""
     if action == s.plan.actions.pass_:
         if not s.chosen:
-            if s.log is not None:
-                s.log.append(events.Pass(s.to_act))
+            if s.happened is not None:
+                s.happened.append(events.Pass(s.to_act))
             s.rights.pop(0)
             _next_giver(s, planned)
             return
@@ -294,8 +294,8 @@ def _finish(s: Position, planned: PlannedTransfer) -> None:
         if not step.takes_first:
             taken = _take(s, planned, seat, len(gives))
     source, receiver = step.source if taken else None, to if gives else None
-    if s.log is not None:
-        s.log.append(events.Transferred(seat, gives, taken, source, receiver, step.shown, step.at_once))
+    if s.happened is not None:
+        s.happened.append(events.Transferred(seat, gives, taken, source, receiver, step.shown, step.at_once))
 
 
 def _hand_over(s: Position, planned: PlannedTransfer) -> None:

@@ -154,6 +154,8 @@ class BoundRules:
         atom_masks: per trick atom and suit led, the cards that make it true; the last entry is for no suit.
         shows: per suit led and card, the bits of the situation that the card brings where it lies in the trick; the
             last entries are for no suit and for ``NO_CARD``.
+        alike: per suit led and card, the cards that tell a trick the very same by lying in it; the last entry is for a
+            trick to which no suit was led yet.
         legal: per phase, the ladder of (whether the cards must beat the holder, per suit led the cards).
         legal_anyway: of the same shape, the cards of a rung that are in it without beating the holder; nought unless
             a rung reads like ``same suit beating or trump``.
@@ -176,6 +178,7 @@ class BoundRules:
         "_sight",
         "_suit_draws",
         "_suit_takers",
+        "alike",
         "atom_masks",
         "bound",
         "exempt",
@@ -416,6 +419,7 @@ class BoundRules:
         game = self.rules.game
         self.atom_masks = tuple(self._by_suit(atom.cards) for atom in self.rules.trick_atoms)
         self.shows = tuple(map(self._shows, range(self.rules.suits + 1)))
+        self.alike = tuple(map(self._alike, range(self.rules.suits + 1)))
         self.guards = tuple(self._fixed(guard.cards) for guard in game.play.guards)
         self.lone = 0 if game.play.lone is None else evaluate(game.play.lone, self._sight)
         self.exempt = tuple(self._fixed(exemption.cards) for exemption in game.play.exempt)
@@ -440,6 +444,15 @@ class BoundRules:
             for card in cards_in(masks[suit_led]) if self.rules.trick_atoms[i].number == 1 else ():
                 bits[card] |= 1 << i
         return tuple(bits)
+
+    def _alike(self, suit_led: Suit) -> CardSets:
+        kinds: dict[tuple[int, ...], CardSet] = {}
+        keys = list[tuple[int, ...]]()
+        for card, own in enumerate(self.suit):
+            suit, key = (own, (own,)) if suit_led == self.rules.suits else (suit_led, ())
+            keys.append((*key, *(masks[suit] >> card & 1 for masks in self.atom_masks)))
+            kinds[keys[-1]] = kinds.get(keys[-1], 0) | 1 << card
+        return tuple(map(kinds.__getitem__, keys))
 
     def _rung(self, expr: t.Cards) -> tuple[bool, CardSets]:
         needs = any(isinstance(part, t.Beating) for part in parts_of(expr))

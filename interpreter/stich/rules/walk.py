@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
-from stich.cards import NO_CARD, NO_SUIT, Card, Suit
+from stich.cards import NO_CARD, NO_SUIT, Card, CardSet, Suit, played
 from stich.language.conditions import terms as t
 from stich.language.conditions.kinds import Compare
 from stich.language.conditions.measures import Measure
 from stich.language.model.bindings import Values
-from stich.rules.tables import BoundRules, Rules
+from stich.rules.tables import BoundRules, CardSets, Rules
 
 Facts: TypeAlias = Mapping[t.Fact, bool] | Callable[[t.Fact], bool]
 
@@ -52,6 +52,32 @@ def walk(beat: BoundRules, settled: int, trick: Sequence[Card], held: Held | Non
         elif nobody and ties[entry] >> card & 1:
             nobodys = True
     return entry, place, nobodys
+
+
+def takers(beat: BoundRules, settled: int, trick: Sequence[Card], holder: int) -> CardSet:
+    """The cards that would take a trick in which one lies at least, if they were played now.  ``holder`` holds it, in
+    games in which powers are not settled on the finished trick.
+
+    Cards that are alike bring one situation about, and are judged together by its table.
+    """
+    found, left, suit_led = 0, beat.rules.pack.every & ~played(trick), suit_set_by(beat, trick)
+    while left:
+        card = (left & -left).bit_length() - 1
+        alike = left & beat.alike[suit_led][card]
+        suit = beat.suit[card] if suit_led == NO_SUIT else suit_led
+        takes, _ = beat.table(beat.seen(settled, [*trick, card], suit), suit)
+        found |= alike & takes[_final_holder(takes, trick, beat.rules.n) if beat.rules.final else holder]
+        left ^= alike
+    return found
+
+
+def _final_holder(takes: CardSets, trick: Sequence[Card], n: int) -> int:
+    """The holder's row when all of a trick is walked over one table."""
+    entry = trick[0]
+    for card in trick[1:]:
+        if card != NO_CARD and takes[entry] >> card & 1:
+            entry = card + n
+    return entry
 
 
 def _without_a_suit_led(
