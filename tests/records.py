@@ -9,7 +9,7 @@ from functools import cache
 import pytest
 
 from stich.engine.errors import RecordError
-from stich.engine.record import Recorder, replay, text_of
+from stich.match.record import Recorder, replay, text_of
 from tests.specs_under_test import finished, playable
 
 SEED, DEALS = 5, 2

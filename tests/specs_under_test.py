@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from stich.engine.chance import by_chance
-from stich.engine.game import Game, load_game
+from stich.match.game import Game, load_game
 from stich.engine.packs import BOTS
 from stich.rng import Random, stream
 from stich.engine.state import State

@@ -20,10 +20,10 @@ if TYPE_CHECKING:
     from stich.engine.errors import IllegalPlayError as IllegalPlayError
     from stich.engine.errors import RecordError as RecordError
     from stich.engine.errors import UnplayableError as UnplayableError
-    from stich.engine.game import Game as Game
-    from stich.engine.game import load_game as load_game
-    from stich.engine.record import Recorder as Recorder
-    from stich.engine.record import replay as replay
+    from stich.match.game import Game as Game
+    from stich.match.game import load_game as load_game
+    from stich.match.record import Recorder as Recorder
+    from stich.match.record import replay as replay
     from stich.engine.state import State as State
     from stich.engine.view import View as View
     from stich.errors import StichError as StichError
@@ -39,22 +39,22 @@ if TYPE_CHECKING:
 
 _HOMES = {
     "Diagnostic": "language.text.diagnostics",
-    "Game": "engine.game",
+    "Game": "match.game",
     "IllegalPlayError": "engine.errors",
     "Player": "players.base",
     "PlayerError": "players.registry",
     "RecordError": "engine.errors",
-    "Recorder": "engine.record",
+    "Recorder": "match.record",
     "Seated": "players.match",
     "SpecError": "language.text.diagnostics",
     "State": "engine.state",
     "StichError": "errors",
     "UnplayableError": "engine.errors",
     "View": "engine.view",
-    "load_game": "engine.game",
+    "load_game": "match.game",
     "make_player": "players.registry",
     "play_out": "players.match",
-    "replay": "engine.record",
+    "replay": "match.record",
 }
 
 __all__ = ["__version__", *sorted(_HOMES)]

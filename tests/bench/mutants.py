@@ -21,7 +21,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from stich.engine.game import Game
+from stich.match.game import Game
 from stich.examples import run
 from stich.language.load import check
 from stich.language.text.diagnostics import Diagnostic

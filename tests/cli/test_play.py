@@ -15,7 +15,7 @@ import pytest
 
 from stich.cli import play
 from stich.cli.match import Wish
-from stich.engine.record import replay
+from stich.match.record import replay
 from stich.engine.state import State
 from stich.engine.table import Stage
 from tests.command import stich, within

@@ -5,7 +5,7 @@ from __future__ import annotations
 from stich.cli.play_table import table
 from stich.cli.play_words import help_lines
 from stich.cli.transcript import Transcript
-from stich.engine.record import Recorder
+from stich.match.record import Recorder
 from tests.command import within
 from tests.specs_under_test import Bots, playable
 

@@ -9,7 +9,7 @@ import pytest
 
 from stich.engine.errors import IllegalPlayError
 from stich.engine.packs import Laid, Seeded
-from stich.engine.record import line_of
+from stich.match.record import line_of
 from stich.engine.table import Stage
 from tests.specs.test_laws import snapshot
 from tests.specs_under_test import PLAYED, Bots, playable

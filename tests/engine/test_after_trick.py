@@ -6,7 +6,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from stich.engine.events import BonusGained, CardsDrawn, Spoken, TrickEnd
-from stich.engine.game import Game
+from stich.match.game import Game
 from stich.engine.state import State
 from stich.engine.table import Stage
 from tests.engine.test_rows import chips

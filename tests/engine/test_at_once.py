@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from stich.engine.events import Awarded, CardsDrawn, DealEnd, MatchEnd
-from stich.engine.game import load_game
+from stich.match.game import load_game
 from stich.engine.placed import Placed
-from stich.engine.record import Recorder, replay, text_of
+from stich.match.record import Recorder, replay, text_of
 from stich.engine.state import State
 from stich.language.load import check
 from tests.engine.test_rows import chips, play_on

@@ -15,8 +15,8 @@ from typing import Any
 
 import pytest
 
-from stich.engine.game import Game
-from stich.engine.record import Recorder, replay, text_of
+from stich.match.game import Game
+from stich.match.record import Recorder, replay, text_of
 from stich.rng import Random as EngineRandom
 from stich.engine.state import State
 from stich.players.registry import PLAYERS, make_player

@@ -10,7 +10,7 @@ import pytest
 from stich.cli.play_table import choices, every_word
 from stich.compare.forms import Forms
 from stich.compare.rules import Comparing
-from stich.engine.game import Game, load_game
+from stich.match.game import Game, load_game
 from stich.rng import Random
 from stich.engine.state import State
 from stich.engine.table import Stage

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from stich.cli.play_table import table
-from stich.engine.game import Game
+from stich.match.game import Game
 from stich.engine.state import State
 from stich.sheet.as_text import draw
 from stich.sheet.sheet import make_sheet

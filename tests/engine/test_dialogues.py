@@ -9,8 +9,8 @@ import pytest
 from stich.cli.play_table import choices
 from stich.cli.play_words import read_actions
 from stich.engine.events import ThrownIn
-from stich.engine.game import load_game
-from stich.engine.record import Recorder, replay, text_of
+from stich.match.game import load_game
+from stich.match.record import Recorder, replay, text_of
 from stich.rng import Random
 from stich.engine.state import State
 from stich.engine.table import Stage
@@ -160,7 +160,7 @@ THROWN_IN = (
 
 
 def test_a_deal_can_be_thrown_in_by_word(tmp_path: Path) -> None:
-    from stich.engine.game import load_game
+    from stich.match.game import load_game
 
     text = base("euchre")
     for old, new in THROWN_IN:

@@ -11,7 +11,7 @@ import pytest
 from stich.cards import NO_CARD
 from stich.engine.errors import IllegalPlayError
 from stich.engine.events import CardsDrawn, Deal, DealEnd, SitsOut, ThrownIn, Transferred
-from stich.engine.game import Game, load_game
+from stich.match.game import Game, load_game
 from stich.engine.packs import Laid
 from stich.engine.state import State
 from stich.engine.table import Stage

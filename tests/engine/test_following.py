@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from stich.cards import Card
-from stich.engine.game import Game
+from stich.match.game import Game
 from stich.engine.packs import Laid
 from stich.engine.state import State
 from stich.engine.table import Stage

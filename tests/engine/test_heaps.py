@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stich.cards import NO_CARD, mask_of
 from stich.cli.transcript import Transcript
-from stich.engine.record import line_of
+from stich.match.record import line_of
 from stich.rng import Random
 from stich.engine.state import State
 from stich.language.conditions.kinds import Holding

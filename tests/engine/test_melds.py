@@ -19,7 +19,7 @@ import pytest
 from stich.cards import cards_in
 from stich.engine.errors import IllegalPlayError
 from stich.engine.events import Gained, Melded
-from stich.engine.game import Game
+from stich.match.game import Game
 from stich.engine.packs import Laid
 from stich.engine.state import State
 from stich.engine.table import Stage

@@ -11,9 +11,9 @@ import pytest
 from stich.cards import cards_in, mask_of
 from stich.engine.errors import IllegalPlayError
 from stich.engine.events import DealEnd
-from stich.engine.game import Game
+from stich.match.game import Game
 from stich.engine.packs import Laid, Seeded
-from stich.engine.record import Recorder, replay, text_of
+from stich.match.record import Recorder, replay, text_of
 from stich.engine.standing import standing_of
 from stich.engine.state import State
 from stich.engine.table import Stage

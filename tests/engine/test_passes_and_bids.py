@@ -9,7 +9,7 @@ import pytest
 from stich.cards import NO_CARD
 from stich.engine.errors import IllegalPlayError
 from stich.engine.events import NoLead
-from stich.engine.game import Game, load_game
+from stich.match.game import Game, load_game
 from stich.engine.placed import Placed
 from stich.engine.state import State
 from stich.engine.table import NO_BID, Stage

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from stich.engine.record import DECISIONS, LINE_AT_MOST, Recorder, replay, text_of
+from stich.match.record import DECISIONS, LINE_AT_MOST, Recorder, replay, text_of
 from stich.language.text import nodes
 from stich.language.text.schema import validate
 from stich.language.text.source import Source

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from stich.engine.game import DEALS_AT_MOST
-from stich.engine.record import PLAYER_AT_MOST, Recorder, header, replay, text_of
+from stich.match.game import DEALS_AT_MOST
+from stich.match.record import PLAYER_AT_MOST, Recorder, header, replay, text_of
 from tests.records import changed, record, refused
 from tests.specs_under_test import finished, playable
 

@@ -12,8 +12,8 @@ import pytest
 
 from stich.cli.record import record_lines
 from stich.engine.errors import RecordError
-from stich.engine.lines import BLANK_AT_MOST, DEPTH_AT_MOST, numbered
-from stich.engine.record import replay, text_of
+from stich.match.lines import BLANK_AT_MOST, DEPTH_AT_MOST, numbered
+from stich.match.record import replay, text_of
 from tests.command import within
 from tests.records import number_of, record, refused
 from tests.specs_under_test import PLAYED, playable

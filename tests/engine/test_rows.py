@@ -10,7 +10,7 @@ import pytest
 from stich.cards import NO_CARD
 from stich.engine.errors import IllegalPlayError
 from stich.engine.events import Awarded, BonusGained, Deal, DealEnd, Gained, MatchEnd, ThrownIn
-from stich.engine.game import Game, load_game
+from stich.match.game import Game, load_game
 from stich.engine.placed import Placed
 from stich.engine.state import State
 from tests.small_spec import CONJECTURE

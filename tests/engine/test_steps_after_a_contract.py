@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from stich.engine.events import SitsOut
-from stich.engine.game import Game
-from stich.engine.record import Recorder, replay, text_of
+from stich.match.game import Game
+from stich.match.record import Recorder, replay, text_of
 from stich.engine.state import State
 from stich.players.match import Seated, play_out
 from stich.players.registry import make_player

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from stich.engine.events import CardsDrawn, Deal, NameBound
-from stich.engine.game import Game
+from stich.match.game import Game
 from stich.engine.standing import standing_of
 from stich.engine.state import State
 from stich.language.text.diagnostics import Diagnostic

@@ -8,8 +8,8 @@ import pytest
 
 from stich.cards import NO_CARD, NO_SEAT
 from stich.engine.errors import IllegalPlayError
-from stich.engine.game import Game, load_game
-from stich.engine.record import Recorder, replay, text_of
+from stich.match.game import Game, load_game
+from stich.match.record import Recorder, replay, text_of
 from stich.engine.state import State
 from stich.engine.table import Stage
 from stich.language.load import check

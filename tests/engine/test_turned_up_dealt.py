@@ -10,8 +10,8 @@ from stich.cards import NO_CARD
 from stich.cli.transcript import Transcript
 from stich.engine.errors import UnplayableError
 from stich.engine.events import CardsDrawn, Deal, Transferred
-from stich.engine.game import Game
-from stich.engine.record import line_of
+from stich.match.game import Game
+from stich.match.record import line_of
 from stich.engine.standing import standing_of
 from stich.engine.state import State
 from stich.language.conditions.kinds import Place

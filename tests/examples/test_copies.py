@@ -10,7 +10,7 @@ import pytest
 
 from stich.compare.meeting import Meeting
 from stich.compare.tricks import compare_tricks
-from stich.engine.game import Game
+from stich.match.game import Game
 from stich.examples.run import check
 from stich.language.model.game import Example
 from tests.command import within

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from stich.cli.binding import parse_bindings
 from stich.cli.trick_verdict import make_question
 from stich.cli.validate import check_spec
-from stich.engine.game import Game
+from stich.match.game import Game
 from stich.examples.given import bound_by
 from stich.examples.outcomes import BOTH, ENGINE, Shown
 from stich.examples.run import Result, check, run, witness

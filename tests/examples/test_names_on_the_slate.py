@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from stich.engine.game import Game
+from stich.match.game import Game
 from stich.examples.run import run
 from tests.small_spec import CONJECTURE, checked
 

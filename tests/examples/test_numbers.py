@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from stich.engine.game import Game
+from stich.match.game import Game
 from stich.examples.run import Result, check
 from stich.language.load import load_model
 from stich.language.model.game import Example

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stich.engine.game import Game
+from stich.match.game import Game
 from stich.examples.run import check, witness
 from stich.language.model.game import Example
 from tests.specs_under_test import playable

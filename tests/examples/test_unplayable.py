@@ -10,7 +10,7 @@ import pytest
 
 from stich.cli.validate import check_spec
 from stich.engine.errors import UnplayableError
-from stich.engine.game import Game, load_game
+from stich.match.game import Game, load_game
 from stich.engine.packs import BOTS
 from stich.rng import Random, stream
 from stich.engine.state import State

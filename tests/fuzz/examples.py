@@ -17,7 +17,7 @@ from typing import Any
 
 import yaml
 
-from stich.engine.game import Game
+from stich.match.game import Game
 from stich.examples import run
 from stich.language.model.game import Example
 from stich.language.read.headers import KINDS

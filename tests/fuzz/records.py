@@ -17,7 +17,7 @@ from functools import cache
 from typing import Any
 
 from stich.engine.errors import RecordError
-from stich.engine.record import Recorder, replay, text_of
+from stich.match.record import Recorder, replay, text_of
 from tests.command import within
 from tests.fuzz.common import Fault, Outcome, TooLongError, WrongError, bounded, fault_of, main
 from tests.specs_under_test import NAMES, SPECS, Bots, playable

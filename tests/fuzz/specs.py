@@ -21,7 +21,7 @@ from typing import Any
 import yaml
 
 from stich.cli.validate import Checked, check_spec
-from stich.engine.game import Game
+from stich.match.game import Game
 from stich.language.load import check, load_model
 from stich.language.model.game import GameModel
 from tests.fuzz import commands, inventing, material, mutations

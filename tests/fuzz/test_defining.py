@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from stich.engine.events import DealEnd
-from stich.engine.game import Game
+from stich.match.game import Game
 from stich.language.load import check
 from tests.fuzz import material
 from tests.fuzz.specs import dumped

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from stich.engine.game import Game
+from stich.match.game import Game
 from tests.fuzz.playing import played
 from tests.small_spec import SMALL, checked
 

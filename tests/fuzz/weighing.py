@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from typing import NamedTuple
 
 from stich.engine import score
-from stich.engine.game import Game
+from stich.match.game import Game
 from stich.engine.position import Position
 from stich.engine.standing import standing_of
 from stich.engine.state import State

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from stich.compare.forms import Forms
-from stich.engine.game import Game
+from stich.match.game import Game
 from stich.engine.standing import standing_of
 from stich.language.conditions.walks import measures_in
 from stich.rules.plainly import Asked, count, is_so

@@ -16,7 +16,7 @@ from typing import Any, get_args
 
 from stich.cards import mask_of
 from stich.engine.effects import bind
-from stich.engine.game import Game
+from stich.match.game import Game
 from stich.engine.state import State
 from stich.language.conditions import kinds
 from stich.language.conditions import terms as t

@@ -33,7 +33,7 @@ from pathlib import Path
 
 import pytest
 
-from stich.engine.game import Game
+from stich.match.game import Game
 from stich.examples import codes as codes_of_examples  # noqa: F401  (they are declared there)
 from stich.examples import run
 from stich.language.conditions import phrases, words

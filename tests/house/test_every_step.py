@@ -19,7 +19,7 @@ from stich.cli.transcript import Transcript
 from stich.compare.forms import Forms
 from stich.compare.rules import _step_name
 from stich.engine.events import Event
-from stich.engine.record import DECISIONS, PLACES
+from stich.match.record import DECISIONS, PLACES
 from stich.engine.rows import RowPlanner, carry_out, reckon
 from stich.language.conditions import terms as t
 from stich.language.conditions.kinds import Group, Place, Quantifier

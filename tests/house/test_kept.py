@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from stich.engine import plan
-from stich.engine.game import Game, load_game
+from stich.match.game import Game, load_game
 from stich.kept import keep
 from stich.lint import deals as lint_deals
 from stich.lint import tricks

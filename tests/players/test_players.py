@@ -12,7 +12,7 @@ from stich.cards import Seat, cards_in, mask_of
 from stich.cli.play_table import choices, ladder, table
 from stich.cli.play_words import ReadingError, read_actions
 from stich.engine.events import Deal
-from stich.engine.game import Game
+from stich.match.game import Game
 from stich.engine.placed import Placed
 from stich.rng import Random
 from stich.engine.state import State

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from stich.cli.trick_verdict import make_question
-from stich.engine.game import Game
+from stich.match.game import Game
 from stich.language.check.said import phrases_of, says_of
 from stich.language.conditions import terms as t
 from stich.language.conditions.walks import is_in_question, within

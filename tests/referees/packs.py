@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from stich.cards import Card
-from stich.engine.game import Game
+from stich.match.game import Game
 from stich.engine.packs import Laid, Seeded
 from stich.rng import Random, stream
 

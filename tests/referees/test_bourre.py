@@ -10,7 +10,7 @@ from collections.abc import Generator
 import pytest
 
 from stich.engine.events import DealEnd
-from stich.engine.game import load_game
+from stich.match.game import load_game
 from stich.rng import Random, stream
 from tests.referees.table import Course, Dealt, Turn, dealt, follow
 from tests.specs_under_test import path_of

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from stich.engine.game import Game, load_game
+from stich.match.game import Game, load_game
 from stich.rng import Random, stream
 from stich.engine.state import State
 from tests.referees.numbers import number_of_action

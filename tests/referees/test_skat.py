@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 import yaml
 
-from stich.engine.game import Game
+from stich.match.game import Game
 from stich.engine.packs import Laid
 from stich.rng import Random, stream
 from stich.engine.state import State

@@ -13,7 +13,7 @@ from functools import cache
 
 import pytest
 
-from stich.engine.game import Game, load_game
+from stich.match.game import Game, load_game
 from stich.engine.packs import Laid, Seeded
 from stich.rng import Random, stream
 from stich.engine.state import State

@@ -17,7 +17,7 @@ from jsonschema import Draft202012Validator
 
 from stich.cards import NO_SEAT, NO_SUIT, Card, Seat, cards_in
 from stich.engine import effects
-from stich.engine.game import Game
+from stich.match.game import Game
 from stich.engine.placed import Placed
 from stich.engine.standing import standing_of
 from stich.engine.state import State

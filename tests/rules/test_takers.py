@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from stich.cards import NO_CARD, NO_SUIT, mask_of
-from stich.engine.game import Game
+from stich.match.game import Game
 from stich.engine.rng import MASK, Random
 from stich.engine.state import State
 from tests.specs.test_laws import asking_more

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from stich.engine.game import Game, load_game
-from stich.engine.record import Recorder, replay, text_of
+from stich.match.game import Game, load_game
+from stich.match.record import Recorder, replay, text_of
 from stich.rng import Random, stream
 from stich.engine.standing import standing_of
 from stich.engine.state import State

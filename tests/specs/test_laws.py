@@ -17,9 +17,9 @@ from stich.cards import NO_CARD, NO_SEAT, Card, Seat, cards_in, mask_of
 from stich.engine.chain import in_order
 from stich.engine.errors import IllegalPlayError
 from stich.engine.events import Deal, DealEnd, MatchEnd, TrickEnd
-from stich.engine.game import Game
+from stich.match.game import Game
 from stich.engine.packs import BOTS, LOTS, PACKS, Laid, Seeded
-from stich.engine.record import Recorder, replay, text_of
+from stich.match.record import Recorder, replay, text_of
 from stich.rng import GAMMA, MASK, Random, SplitMix, shuffled, stream, values
 from stich.engine.standing import standing_of
 from stich.engine.state import State

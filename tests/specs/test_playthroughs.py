@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pytest
 
-from stich.engine.record import Recorder, text_of
+from stich.match.record import Recorder, text_of
 from tests.specs_under_test import NAMES, TESTS, Bots, compare_with_golden, playable, strangers
 
 SEED, DEALS = 7, 3

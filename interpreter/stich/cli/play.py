@@ -23,8 +23,8 @@ from stich.cli.wording import put
 from stich.engine.actions import Action
 from stich.engine.errors import IllegalPlayError
 from stich.engine.events import TableTalk
-from stich.engine.game import Game
-from stich.engine.record import Recorder
+from stich.match.game import Game
+from stich.match.record import Recorder
 from stich.engine.state import State
 from stich.engine.table import Stage
 from stich.engine.view import View

@@ -17,9 +17,9 @@ from stich.cli.match import summary
 from stich.cli.record import opened, record_lines
 from stich.cli.wording import count, put, put_json
 from stich.engine.errors import RecordError
-from stich.engine.game import Game, load_game
-from stich.engine.lines import BLANK, Line, numbered, parse_line
-from stich.engine.record import replay
+from stich.match.game import Game, load_game
+from stich.match.lines import BLANK, Line, numbered, parse_line
+from stich.match.record import replay
 from stich.engine.state import State
 from stich.language.read.players import PlayersError
 from stich.language.text.diagnostics import did_you_mean, quoted, suggest

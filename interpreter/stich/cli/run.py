@@ -12,8 +12,8 @@ from stich.cli.match import Wish, bots, check_length, choose_seed, seat_bots, se
 from stich.cli.record import RecordFile, record_file
 from stich.cli.transcript import Transcript
 from stich.cli.wording import put, put_json
-from stich.engine.game import Game
-from stich.engine.record import Line, Recorder
+from stich.match.game import Game
+from stich.match.record import Line, Recorder
 from stich.players.match import Seated, play_out
 
 

@@ -13,7 +13,7 @@ from stich.compare.forms import Forms
 from stich.compare.meeting import Meeting, OnProgress, no_progress
 from stich.compare.rules import Comparing, Difference
 from stich.compare.tricks import TrickStudy, compare_tricks
-from stich.engine.game import Game
+from stich.match.game import Game
 from stich.language.model.game import GameModel
 
 TRICKS = 100_000

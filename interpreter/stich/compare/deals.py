@@ -17,7 +17,7 @@ from zlib import crc32
 from stich.cards import Card, Seat
 from stich.compare.meeting import OnProgress, Share, no_progress
 from stich.engine.errors import UnplayableError
-from stich.engine.game import Game
+from stich.match.game import Game
 from stich.engine.packs import BOTS, LOTS, PACKS
 from stich.rng import Random, mix, stream, values
 from stich.engine.state import State

@@ -147,13 +147,16 @@ class Position(Table):
             (self.begun, done), self.past = self.past.last, self.past.before
         self.done = []
         self._unlog(self.begun.logged)
-        point = self.begun
+        self.carry_over(self.begun)
+        return done
+
+    def carry_over(self, point: Checkpoint) -> None:
+        """Let what carries over into a deal be as it was then."""
         self.deal_number, self.deals_done, self.fruitless = point.deal_number, point.deals_done, point.fruitless
         self.stake, self.totals, self.pools = point.stake, list(map(list, point.totals)), list(point.pools)
         self.awards, self.last_points = list(point.awards), list(point.last_points)
         self.past_points = list(point.past_points)
         self.over, self.winner, self.legal = False, None, None
-        return done
 
     def _unlog(self, logged: int) -> None:
         """Let the match have had no more events than before some deal."""

@@ -8,16 +8,17 @@ the tricks.  It reads the tables of ``rules`` and the programs of ``plan``; it m
 from __future__ import annotations
 
 from operator import index
-from typing import SupportsIndex
+from typing import Self, SupportsIndex
 
 from stich.cards import NO_CARD, NO_SEAT, Card, Seat, Suit, mask_of
 from stich.engine import bonuses, deal, dialogues, effects, events, guards, heaps, illegal, melds, score
 from stich.engine.actions import Action
+from stich.engine.chain import Link
 from stich.engine.drawing import drawn
 from stich.engine.errors import UnplayableError
 from stich.engine.packs import Packs
 from stich.engine.plan import Plan
-from stich.engine.position import Position
+from stich.engine.position import Checkpoint, PastDeal, Position
 from stich.engine.seats import in_turn, seat_of
 from stich.engine.table import Ended, Stage
 from stich.engine.view import View, view_of
@@ -35,13 +36,33 @@ class State(Position):
     __slots__ = ()
 
     def __init__(self, plan: Plan, packs: Packs, deals: int | None = None, log: bool = False) -> None:
+        self._sit_down(plan, packs, deals)
+        self.watch(log)
+        deal.start_deal(self, seat_of(self, plan.game.match.first_dealer))
+        self._go_on()
+
+    @classmethod
+    def resumed(
+        cls, plan: Plan, packs: Packs, deals: int | None, begun: Checkpoint, past: Link[PastDeal] | None = None
+    ) -> Self:
+        """A match that goes on with a deal, from what carries over into it; nothing is logged."""
+        state = cls.__new__(cls)
+        state._sit_down(plan, packs, deals)
+        state.past = past
+        state.carry_over(begun)
+        deal.start_deal(state, begun.dealer, begun.new)
+        state._go_on()
+        return state
+
+    def _sit_down(self, plan: Plan, packs: Packs, deals: int | None) -> None:
+        """The table before the first deal; nobody has dealt yet."""
         self.plan, self.packs, self.deals_limit = plan, packs, deals
         self.n, self.simple = plan.n, plan.simple
         self.rules, self.programs, self.after = plan.rules, plan.rules.programs, plan.after
         self.sides, self.side_of, self.side_sets = plan.sides, plan.side_of, plan.side_sets
         self.playing = self.everyone = plan.everyone
         self.done, self.past, self.legal, self.logged = [], None, None, 0
-        self.watch(log)
+        self.watch(False)
         self.over, self.winner = False, None
         match = plan.game.match
         self.scored = plan.scored
@@ -53,8 +74,6 @@ class State(Position):
         self.next_seat = tuple(order[0] for order in plan.after)
         self.dealer = self.forehand = 0
         deal.clear(self)
-        deal.start_deal(self, seat_of(self, match.first_dealer))
-        self._go_on()
 
     def __str__(self) -> str:
         """The table in a few lines, every hand open."""

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from stich.cards import CardSet, Seat, mask_of
 from stich.engine import transfers
-from stich.engine.game import Game
+from stich.match.game import Game
 from stich.engine.plan import PlannedTransfer
 from stich.engine.state import State
 from stich.examples import given as read

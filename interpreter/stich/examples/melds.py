@@ -12,7 +12,7 @@ from stich.cards import mask_of
 from stich.engine import melds as engine
 from stich.engine.events import Gained
 from stich.engine.finding import PlannedMelds
-from stich.engine.game import Game
+from stich.match.game import Game
 from stich.engine.placed import Placed
 from stich.examples import given as read
 from stich.examples.given import Given, Unreadable

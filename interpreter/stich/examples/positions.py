@@ -12,7 +12,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import chain
 
 from stich.cards import Card, Seat, Side
-from stich.engine.game import Game
+from stich.match.game import Game
 from stich.engine.placed import Hands, Placed
 from stich.rng import Random, shuffled, stream
 from stich.engine.seats import in_turn, seat_of

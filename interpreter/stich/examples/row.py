@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from itertools import chain
 
 from stich.engine.events import Awarded
-from stich.engine.game import Game
+from stich.match.game import Game
 from stich.engine.placed import Placed
 from stich.examples import given as read
 from stich.examples import reckoned

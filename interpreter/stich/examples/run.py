@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from stich.engine.errors import UnplayableError
-from stich.engine.game import Game
+from stich.match.game import Game
 from stich.engine.placed import PlacementError
 from stich.examples import exchange, giving, melds, reckoned, row, score, set_up, trick, turn
 from stich.examples.given import Given, Unreadable, words

@@ -10,7 +10,7 @@ from itertools import chain
 
 from stich.cards import Card, Seat, Side
 from stich.engine.events import Awarded, MatchEnd
-from stich.engine.game import Game
+from stich.match.game import Game
 from stich.engine.placed import NOBODY, Hands, Placed
 from stich.engine.rows import PlannedRow
 from stich.engine.score import due_rows

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 
 from stich.cards import mask_of
 from stich.engine import deal
-from stich.engine.game import Game
+from stich.match.game import Game
 from stich.engine.packs import Laid
 from stich.examples import given as read
 from stich.examples.given import Given, Unreadable

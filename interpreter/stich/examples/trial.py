@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from stich.engine.chance import by_chance
 from stich.engine.errors import UnplayableError
-from stich.engine.game import Game
+from stich.match.game import Game
 from stich.engine.packs import BOTS
 from stich.rng import Random, stream
 from stich.engine.state import State

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from stich.cards import NO_CARD, Card, cards_in, mask_of
 from stich.engine import illegal
-from stich.engine.game import Game
+from stich.match.game import Game
 from stich.engine.placed import Placed
 from stich.engine.state import State
 from stich.examples import given as read

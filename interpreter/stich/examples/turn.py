@@ -11,7 +11,7 @@ from itertools import chain
 from stich.cards import NO_SEAT, mask_of
 from stich.engine.actions import Action
 from stich.engine.events import BonusGained, DealEnd, ThrownIn
-from stich.engine.game import Game
+from stich.match.game import Game
 from stich.engine.placed import Placed
 from stich.engine.state import State
 from stich.engine.table import Stage

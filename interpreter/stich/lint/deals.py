@@ -14,7 +14,7 @@ from stich.compare.meeting import OnProgress, no_progress
 from stich.engine.chance import by_chance
 from stich.engine.errors import UnplayableError
 from stich.engine.events import BonusGained, DealEnd, MatchEnd, Melded
-from stich.engine.game import Game
+from stich.match.game import Game
 from stich.engine.packs import BOTS
 from stich.rng import Random, stream
 from stich.engine.state import State

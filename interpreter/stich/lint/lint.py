@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from stich.compare.meeting import OnProgress, no_progress
-from stich.engine.game import Game
+from stich.match.game import Game
 from stich.examples.row import step_rows
 from stich.examples.run import witness
 from stich.language.load import check, load_model

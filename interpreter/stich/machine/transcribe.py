@@ -16,8 +16,10 @@ from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
+from stich.machine.source import fingerprint
+
 FOLDER = Path(__file__).parent
-LEFT_OUT = frozenset({"__init__", "numbers", "tables", "plain", "registers", "transcribe", "compiled"})
+LEFT_OUT = frozenset({"__init__", "numbers", "tables", "plain", "registers", "source", "transcribe"})
 SCALARS = {"Int": "Int", "Flag": "Flag", "bool": "Flag", "Word": "Word", "CardSet": "CardSet", "Table": "Table"}
 ARRAYS = {"Ints": "Int", "Words": "Word", "Bytes": "Byte", "Cards": "CardSet"}
 TYPES = {**SCALARS, **{name: name for name in ARRAYS}, "None": "void"}
@@ -38,6 +40,7 @@ def machine_source() -> str:
             heads.append(head)
             bodies.append(f"{head}:\n{body}\n")
     parts += [(FOLDER / "home.pyx").read_text(), "\n".join(bodies), (FOLDER / "match.pyx").read_text()]
+    parts.append(f'FINGERPRINT = "{fingerprint()}"\n')
     _check_names(heads)
     return "\n\n".join(parts)
 
@@ -45,11 +48,6 @@ def machine_source() -> str:
 def module_names() -> list[str]:
     """The modules of the machine whose functions are transcribed."""
     return sorted(path.stem for path in FOLDER.glob("*.py") if path.stem not in LEFT_OUT)
-
-
-def sources() -> list[Path]:
-    """All files that the compiled machine is made from, beside the lists of numbers that the language has."""
-    return sorted([*FOLDER.glob("*.py"), *FOLDER.glob("*.pyx")])
 
 
 def _check_names(heads: list[str]) -> None:

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from stich.engine.game import Game
+from stich.match.game import Game
 from stich.language.load import check
 
 WIDOW = """format: 1

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from stich.engine.game import Game
+from stich.match.game import Game
 from stich.examples.run import run
 from stich.language.conditions.kinds import BindingKind
 from stich.language.model.bindings import Bind

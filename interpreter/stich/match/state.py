@@ -12,14 +12,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 from operator import index
-from typing import TYPE_CHECKING, Any, NamedTuple, Self, SupportsIndex
+from typing import TYPE_CHECKING, Any, NamedTuple, Self, SupportsIndex, TypeAlias
 
 from stich.cards import Seat, Side
 from stich.engine.actions import Action
+from stich.engine.chain import Link, chained, in_order
 from stich.engine.events import Awarded
 from stich.engine.packs import Seeded
 from stich.engine.plan import Plan
-from stich.engine.position import Checkpoint
+from stich.engine.position import Checkpoint, PastDeal
 from stich.engine.state import State
 from stich.engine.view import View
 
@@ -37,19 +38,21 @@ class Frame(NamedTuple):
     deals_limit: int | None
 
 
-class Past(NamedTuple):
-    """A deal that is over: those before it, what carried over into it, and what was done in it."""
+class Deal(NamedTuple):
+    """A deal that is over: what carried over into it, and what was done in it."""
 
-    before: Past | None
     begun: Sequence[int]
     actions: list[Action]
+
+
+Past: TypeAlias = Link[Deal] | None
 
 
 class Shadow(NamedTuple):
     """The readable state, and how far it has been led: the deals before, and the actions since."""
 
     state: State
-    past: Past | None
+    past: Past
     done: int
 
 
@@ -66,7 +69,7 @@ class OnMachine(Core):
             last = self.actions.pop()
             self._leave_machine().play(last)
             return
-        self.past = Past(self.past, self.begun, self.actions)
+        self.past = Link(self.past, Deal(self.begun, self.actions))
         self.actions, self.begun = [], self.saved()
 
     def play_readably(self, action: SupportsIndex) -> None:
@@ -89,26 +92,23 @@ class OnMachine(Core):
         return 0 <= side < len(self.frame.plan.sides) and self.may_concede(side)
 
     def _leave_machine(self) -> State:
-        """Go on with the readable engine from here."""
-        self.shadow = None
-        self.readable = self.readably()
-        return self.readable
+        """Go on with the readable engine from here, which then has the whole past."""
+        plan, deals = self.frame.plan, in_order(self.past)
+        past = chained(PastDeal(checkpoint_of(plan, deal.begun), tuple(deal.actions)) for deal in deals)
+        readable = self._readable_deal(past)
+        for action in self.actions:
+            readable.play(action)
+        self.readable, self.shadow, self.past, self.actions = readable, None, None, []
+        return readable
 
     # --- what a user asks -----------------------------------------------------------------------------------------
 
     @property
     def history(self) -> list[Action]:
         """What has been done, since the past was given up last."""
-        before = [action for deal in self._deals() for action in deal.actions]
-        return before + (self.actions if self.readable is None else self.readable.history)
-
-    def _deals(self) -> list[Past]:
-        """The deals that are over, the first one first."""
-        deals, at = list[Past](), self.past
-        while at is not None:
-            deals.append(at)
-            at = at.before
-        return deals[::-1]
+        if self.readable is not None:
+            return self.readable.history
+        return [*(action for deal in in_order(self.past) for action in deal.actions), *self.actions]
 
     def undo(self) -> Action:
         """Take back the last action and return it.
@@ -116,13 +116,13 @@ class OnMachine(Core):
         Raises:
             IndexError: nothing has been done yet, or not since the past was given up (see :meth:`forget`).
         """
-        if self.readable is not None and self.readable.history:
+        if self.readable is not None:
             return self.readable.undo()
-        self.readable = self.shadow = None
+        self.shadow = None
         if not self.actions:
             if self.past is None:
                 raise IndexError("nothing has been done that could be taken back")
-            self.past, self.begun, self.actions = self.past
+            (self.begun, self.actions), self.past = self.past.last, self.past.before
         *kept, last = self.actions
         self.begin_again(self.begun)
         self.actions = kept
@@ -234,21 +234,21 @@ class OnMachine(Core):
         self.shadow = Shadow(shadow.state, self.past, len(self.actions))
         return shadow.state
 
-    def _two_pasts(self) -> tuple[Past | None, ...]:
+    def _two_pasts(self) -> tuple[Past, ...]:
         return (self.past,) if self.past is None else (self.past, self.past.before)
 
     def _since(self, shadow: Shadow) -> Iterator[Action]:
         """What has been done since the shadow was led."""
         if shadow.past is not self.past and self.past is not None:
-            yield from self.past.actions[shadow.done :]
+            yield from self.past.last.actions[shadow.done :]
             yield from self.actions
         else:
             yield from self.actions[shadow.done :]
 
-    def _readable_deal(self) -> State:
+    def _readable_deal(self, past: Link[PastDeal] | None = None) -> State:
         """The readable engine at the beginning of the deal under way."""
-        frame = self.frame
-        return State.begun(frame.plan, frame.packs, frame.deals_limit, checkpoint_of(frame.plan, self.begun))
+        plan, packs, deals_limit = self.frame
+        return State.resumed(plan, packs, deals_limit, checkpoint_of(plan, self.begun), past)
 
 
 def returns_of(plan: Plan, points: Sequence[int]) -> list[float]:
@@ -268,13 +268,13 @@ def checkpoint_of(plan: Plan, saved: Sequence[int]) -> Checkpoint:
     def some(size: int) -> list[int]:
         return [next(numbers) for _ in range(size)]
 
-    totals = [some(sides) for _ in plan.game.match.totals]
-    pools = some(len(plan.game.match.pools))
-    given, last = some(sides), some(sides)
-    past = [some(sides) for _ in range(past_deals)]
-    awards = [Awarded("", side, points) for side, points in enumerate(given) if points]
+    totals = tuple(tuple(some(sides)) for _ in plan.game.match.totals)
+    pools = tuple(some(len(plan.game.match.pools)))
+    given, last = some(sides), tuple(some(sides))
+    past = tuple(some(sides) for _ in range(past_deals))
+    awards = tuple(Awarded("", side, points) for side, points in enumerate(given) if points)
     return Checkpoint(
-        0, 0, dealer, bool(new), deal_number, deals_done, fruitless, stake, totals, pools, awards, last, past
+        0, dealer, bool(new), deal_number, deals_done, fruitless, stake, totals, pools, awards, last, past
     )
 
 

@@ -16,10 +16,10 @@ from stich.engine import events
 from stich.engine.actions import Action
 from stich.engine.errors import IllegalPlayError, RecordError
 from stich.engine.events import Event
-from stich.engine.game import DEALS_AT_MOST, Game
-from stich.engine.lines import LINE_AT_MOST as LINE_AT_MOST
-from stich.engine.lines import Line as Line
-from stich.engine.lines import numbered, parse_line, short, shown
+from stich.match.game import DEALS_AT_MOST, Game
+from stich.match.lines import LINE_AT_MOST as LINE_AT_MOST
+from stich.match.lines import Line as Line
+from stich.match.lines import numbered, parse_line, short, shown
 from stich.engine.packs import checked_seed
 from stich.engine.plan import Plan
 from stich.engine.state import State

@@ -1,12 +1,14 @@
 """A game ready to be played: what ``load_game`` returns.
 
-Place in the pipeline: the front door of the engine.  It ties a resolved game, its tables and its plan together.
+Place in the pipeline: the front door of all that plays.  It ties a resolved game, its tables and its plan together, and
+chooses whether a match is played by the machine or by the readable engine.
 """
 
 from __future__ import annotations
 
+from functools import cached_property
 from pathlib import Path
-from typing import SupportsIndex
+from typing import Any, SupportsIndex, cast
 
 from stich.engine.actions import Action
 from stich.engine.packs import Laid, Packs, Seeded, checked, checked_seed
@@ -14,6 +16,10 @@ from stich.engine.plan import Plan
 from stich.engine.state import State
 from stich.language.model.game import GameModel
 from stich.language.text.home import Folders
+from stich.match.core import machine_for
+from stich.match.state import Frame, start_on
+from stich.program.game import write_program
+from stich.program.writer import NoRoomError
 from stich.rules.compile import compile_rules
 
 DEALS_AT_MOST = 1_000_000  # in a match that is limited to a number of deals
@@ -37,6 +43,7 @@ class Game:
         self.model = game
         self.rules = compile_rules(game)
         self.plan = Plan(self.rules, fast=fast)
+        self._fast = fast
 
     @property
     def name(self) -> str:
@@ -56,6 +63,9 @@ class Game:
         ``seed``, from 0 to 2**64 − 1, fixes every pack and lot; ``deals`` makes the match last so many deals, whatever
         the score; ``packs`` lays the cards out instead of the seed; ``log`` keeps the events for a record.
 
+        Where the machine is compiled it plays the match, unless events are kept or cards are laid out; what is asked of
+        the state and what comes of it is the same.
+
         Raises:
             ValueError: there is no such seed, no such number of deals, or a pack that is laid out is not the game's.
         """
@@ -63,7 +73,23 @@ class Game:
         most = None if deals is None else checked("the number of deals", deals, 1, DEALS_AT_MOST)
         if isinstance(packs, Laid):
             packs.check(self.model.deck)
+        if packs is None and not log and self._home is not None:
+            machine, home = self._home
+            quick = start_on(machine, home, Frame(self.plan, Seeded(number), most))
+            if quick is not None:
+                return cast(State, quick)
         return State(self.plan, packs or Seeded(number), most, log)
+
+    @cached_property
+    def _home(self) -> tuple[Any, Any] | None:
+        """The machine that plays this game, and the home of its tables there; ``None``: the readable engine plays it."""
+        machine = machine_for(self.plan.n) if self._fast else None
+        if machine is None:
+            return None
+        try:
+            return machine, machine.Home(write_program(self.plan))
+        except NoRoomError:
+            return None
 
     def action_name(self, action: Action) -> str:
         """The words for an action."""
