@@ -138,35 +138,59 @@ cdef class Core:
 
     def number(self, str name):
         """A register of one number."""
-        return number_of(self.s, name)
+        return self.numbers(name, 1)[0]
 
     def numbers(self, str name, Int size):
-        """The first so many numbers of a register."""
-        cdef Int *found
-        if name == "totals":
-            found = self.s.totals
-        elif name == "last_points":
-            found = self.s.last_points
-        elif name == "pools":
-            found = self.s.pools
-        else:
-            raise AttributeError(name)
-        return [found[i] for i in range(size)]
+        """The first so many numbers (or sets) of a register."""
+        cdef Py_ssize_t at
+        cdef Int i
+        at, kind, most = PLACES[name]
+        if not 0 <= size <= most:
+            raise IndexError(f"{name} has room for {most}")
+        return [read_register(<char *>self.s + at, kind, i) for i in range(size)]
+
+    def write(self, str name, values):
+        """Let the first numbers (or sets) of a register be these."""
+        cdef Py_ssize_t at
+        cdef Int i
+        at, kind, most = PLACES[name]
+        if len(values) > most:
+            raise IndexError(f"{name} has room for {most}")
+        for i in range(len(values)):
+            write_register(<char *>self.s + at, kind, i, values[i])
 
 
-cdef object number_of(Table s, str name):
-    if name == "to_act":
-        return s.to_act
-    if name == "stage":
-        return s.stage
-    if name == "winner":
-        return s.winner
-    if name == "deal_number":
-        return s.deal_number
-    if name == "deals_done":
-        return s.deals_done
-    if name == "dealer":
-        return s.dealer
-    if name == "stake":
-        return s.stake
-    raise AttributeError(name)
+cdef object read_register(char *at, str kind, Int i):
+    if kind == "CardSet":
+        return <object>st_low64((<CardSet *>at)[i]) | (<object>st_high64((<CardSet *>at)[i])) << 64
+    if kind == "Byte":
+        return (<Byte *>at)[i]
+    if kind == "Word":
+        return (<Word *>at)[i]
+    if kind == "Flag":
+        return int((<Flag *>at)[i])
+    return (<Int *>at)[i]
+
+
+cdef void write_register(char *at, str kind, Int i, object value) except *:
+    if kind == "CardSet":
+        (<CardSet *>at)[i] = st_pack(value & 0xFFFFFFFFFFFFFFFF, value >> 64)
+    elif kind == "Byte":
+        (<Byte *>at)[i] = value
+    elif kind == "Word":
+        (<Word *>at)[i] = value
+    elif kind == "Flag":
+        (<Flag *>at)[i] = value
+    else:
+        (<Int *>at)[i] = value
+
+
+cdef dict _places():
+    cdef Table s = <Table>calloc(1, sizeof(TableStruct))
+    try:
+        return places_of(s)
+    finally:
+        free(s)
+
+
+cdef dict PLACES = _places()

@@ -168,5 +168,13 @@ class Core:
         return int(getattr(self.s, name))
 
     def numbers(self, name: str, size: int) -> list[int]:
-        """The first so many numbers of a register."""
-        return [int(number) for number in getattr(self.s, name)[:size]]
+        """The first so many numbers (or sets) of a register."""
+        register = getattr(self.s, name)
+        return [int(number) for number in (register[:size] if isinstance(register, list) else [register])]
+
+    def write(self, name: str, values: Sequence[int]) -> None:
+        """Let the first numbers (or sets) of a register be these."""
+        if isinstance(getattr(self.s, name), list):
+            getattr(self.s, name)[: len(values)] = values
+        else:
+            setattr(self.s, name, values[0])

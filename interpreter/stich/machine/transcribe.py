@@ -70,7 +70,19 @@ def _struct(module: ModuleType) -> str:
             lines.append(f"    {ARRAYS[kind]} {name}[{len(size)}]")
         else:
             lines.append(f"    {'void*' if kind == 'Any' else TYPES[kind]} {name}")
-    return "\n".join([*lines, "ctypedef TableStruct *Table"])
+    return "\n".join([*lines, "ctypedef TableStruct *Table", "", *_places(table)])
+
+
+def _places(table: type) -> Iterator[str]:
+    """A function that tells where in the structure each register lies, of what type it is, and how many there are."""
+    yield "cdef dict places_of(Table s):"
+    yield "    return {"
+    for name, kind in table.__annotations__.items():
+        size = vars(table).get(name)
+        if kind != "Any" and (size is not None or kind in SCALARS):
+            of = ARRAYS[kind] if size is not None else kind
+            yield f"        {name!r}: (<char *>&s.{name} - <char *>s, {of!r}, {1 if size is None else len(size)}),"
+    yield "    }"
 
 
 # --- functions --------------------------------------------------------------------------------------------------------
