@@ -82,8 +82,6 @@ def low(value: Word, number: Int) -> Word:
     return value * number & MASK
 
 
-
-
 def quotient(number: Int, by: Int) -> Int:
     """How often one number goes into another, rounded down."""
     return number // by

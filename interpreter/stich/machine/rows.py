@@ -305,4 +305,3 @@ def _changed(before: Int, doing: Int, number: Int) -> Int:
     if doing == 1:
         return clamped(before - number)
     return number
-

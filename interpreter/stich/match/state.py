@@ -41,7 +41,7 @@ class Frame(NamedTuple):
 class Deal(NamedTuple):
     """A deal that is over: what carried over into it, and what was done in it."""
 
-    begun: Sequence[int]
+    begun: tuple[int, ...]
     actions: list[Action]
 
 
@@ -60,6 +60,11 @@ class OnMachine(Core):
     """What a state on the machine has beside what the machine does itself."""
 
     __slots__ = ()
+
+    frame: Frame
+    past: Past
+    readable: State | None
+    shadow: Shadow | None
 
     # --- what follows on an action --------------------------------------------------------------------------------
 
