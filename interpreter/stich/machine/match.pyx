@@ -194,3 +194,24 @@ cdef dict _places():
 
 
 cdef dict PLACES = _places()
+
+
+def play_deals(Home home, seed, policy_seed, Int deals, Int size):
+    """Play a match of so many deals by chance; what is added up of it (``TallyAt``), and why it could not go on."""
+    cdef Table s = <Table>calloc(1, sizeof(TableStruct))
+    cdef Ints tally = <Ints>calloc(size + 1, sizeof(Int))
+    cdef Int i
+    try:
+        if s == NULL or tally == NULL:
+            raise MemoryError()
+        s.home, s.code, s.fixed = home.home, home.home.code, home.home.fixed
+        s.seed, s.pack_block, s.deals_limit, s.tally = <Word>seed, -1, deals, tally
+        s.policy = <Word>policy_seed
+        with nogil:
+            s.packs = stream_for(s.seed, 0)
+            begin_match(s)
+            play_by_chance(s)
+        return [tally[i] for i in range(size)], s.fault
+    finally:
+        free(s)
+        free(tally)

@@ -15,6 +15,7 @@ from stich.machine.layout import Head
 
 from stich.machine.numbers import stream_for
 from stich.machine.play import act, begin_again, begin_match, is_option, may_concede, reckon_options
+from stich.machine.playouts import play_by_chance
 from stich.machine.registers import Table
 
 BLOCKS_AT_MOST, TABLES_AT_MOST = 1_000, 10_000
@@ -178,3 +179,14 @@ class Core:
             getattr(self.s, name)[: len(values)] = values
         else:
             setattr(self.s, name, values[0])
+
+
+def play_deals(home: Home, seed: int, policy_seed: int, deals: int, size: int) -> tuple[list[int], int]:
+    """Play a match of so many deals by chance; what is added up of it (``TallyAt``), and why it could not go on."""
+    s = Table()
+    s.home, s.code, s.fixed = home, home.source.code, home.source.fixed
+    s.seed, s.packs, s.pack_block, s.deals_limit = seed, stream_for(seed, 0), -1, deals
+    s.policy, s.tally = policy_seed, [0] * size
+    begin_match(s)
+    play_by_chance(s)
+    return s.tally, s.fault

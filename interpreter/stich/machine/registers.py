@@ -55,6 +55,8 @@ class Table(Struct):
     pack_block: Int  # which eight numbers of it are at hand
     pack_words: Words = many(8)
     deals_limit: Int  # 0: the match lasts as the spec says
+    policy: Word  # the state of the generator by which a match is played by chance
+    tally: Ints  # what is added up; none: nothing is
     # the match
     over: Flag
     winner: Int  # −1: none

@@ -37,6 +37,7 @@ class Program:
     plan: Plan
     code: list[int]
     fixed: list[CardSet]
+    rows: tuple[str, ...]  # the names of the rows, by their numbers
     blocks: Blocks
     kinds: tuple[BindingKind, ...]
     _made: dict[int, Block] = field(default_factory=dict)
@@ -92,7 +93,7 @@ def write_program(plan: Plan) -> Program:
     head[Head.SETS] = w.listing(at_sets)
     for place, number in head.items():
         w.code[place] = number
-    return Program(plan, w.code, w.fixed, blocks, tuple(binding.kind for binding in plan.game.bindings))
+    return Program(plan, w.code, w.fixed, tuple(w.rows), blocks, tuple(binding.kind for binding in plan.game.bindings))
 
 
 def _check_room(w: Writer) -> None:
