@@ -1,6 +1,6 @@
 # The beginning of the compiled machine: what `numbers.py` says in Python, in C.
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, infer_types=True
-# cython: initializedcheck=False, nonecheck=False, overflowcheck=False
+# cython: binding=False, initializedcheck=False, nonecheck=False, overflowcheck=False
 
 cdef extern from *:
     """
@@ -176,11 +176,13 @@ cdef extern from *:
     unsigned long long stream_of "st_stream_of"(unsigned long long seed, long long purpose, long long number) noexcept nogil
     void eight_of "st_eight"(unsigned long long *words, unsigned long long stream, long long block) noexcept nogil
 
+from cpython.bytes cimport PyBytes_FromStringAndSize
+from cpython.list cimport PyList_GET_ITEM
 from cpython.long cimport PyLong_AsLongLongAndOverflow, PyLong_CheckExact
 from cpython.ref cimport Py_INCREF
 from cpython.tuple cimport PyTuple_New, PyTuple_SET_ITEM
-from libc.stdlib cimport calloc, free, malloc
-from libc.string cimport memcpy
+from libc.stdlib cimport calloc, free, malloc, realloc
+from libc.string cimport memcpy, memset
 
 ctypedef long long Int
 ctypedef unsigned long long Word

@@ -47,6 +47,11 @@ class Program:
         """How many bindings there are."""
         return len(self.kinds)
 
+    @property
+    def actions(self) -> int:
+        """How many actions there are, beside giving up."""
+        return self.plan.actions.concede
+
     def beat(self, bound: Sequence[int]) -> BoundRules:
         """The tables under these values of the bindings, as the machine keeps them."""
         return self.plan.rules.under(values_of(self.kinds, bound))
