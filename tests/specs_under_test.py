@@ -8,11 +8,11 @@ from functools import cache
 from pathlib import Path
 
 from stich.engine.chance import by_chance
-from stich.match.game import Game, load_game
 from stich.engine.packs import BOTS
-from stich.rng import Random, stream
 from stich.engine.state import State
 from stich.language.model.deal import ALL, Portion
+from stich.match.game import Game, load_game
+from stich.rng import Random, stream
 
 TESTS = Path(__file__).parent
 SPECS = TESTS.parent / "specs"

@@ -20,15 +20,15 @@ if TYPE_CHECKING:
     from stich.engine.errors import IllegalPlayError as IllegalPlayError
     from stich.engine.errors import RecordError as RecordError
     from stich.engine.errors import UnplayableError as UnplayableError
-    from stich.match.game import Game as Game
-    from stich.match.game import load_game as load_game
-    from stich.match.record import Recorder as Recorder
-    from stich.match.record import replay as replay
     from stich.engine.state import State as State
     from stich.engine.view import View as View
     from stich.errors import StichError as StichError
     from stich.language.text.diagnostics import Diagnostic as Diagnostic
     from stich.language.text.diagnostics import SpecError as SpecError
+    from stich.match.game import Game as Game
+    from stich.match.game import load_game as load_game
+    from stich.match.record import Recorder as Recorder
+    from stich.match.record import replay as replay
     from stich.players.base import Player as Player
     from stich.players.match import Seated as Seated
     from stich.players.match import play_out as play_out

@@ -21,10 +21,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from stich.match.game import Game
 from stich.examples import run
 from stich.language.load import check
 from stich.language.text.diagnostics import Diagnostic
+from stich.match.game import Game
 from tests.specs_under_test import NAMES, SPECS
 
 PROSE = re.compile(

@@ -15,9 +15,9 @@ import pytest
 
 from stich.cli import play
 from stich.cli.match import Wish
-from stich.match.record import replay
 from stich.engine.state import State
 from stich.engine.table import Stage
+from stich.match.record import replay
 from tests.command import stich, within
 from tests.specs_under_test import NAMES, SPECS, path_of, playable
 

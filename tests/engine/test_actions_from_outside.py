@@ -9,8 +9,8 @@ import pytest
 
 from stich.engine.errors import IllegalPlayError
 from stich.engine.packs import Laid, Seeded
-from stich.match.record import line_of
 from stich.engine.table import Stage
+from stich.match.record import line_of
 from tests.specs.test_laws import snapshot
 from tests.specs_under_test import PLAYED, Bots, playable
 

@@ -6,9 +6,9 @@ from itertools import pairwise
 from pathlib import Path
 
 from stich.engine.events import BonusGained, CardsDrawn, Spoken, TrickEnd
-from stich.match.game import Game
 from stich.engine.state import State
 from stich.engine.table import Stage
+from stich.match.game import Game
 from tests.engine.test_rows import chips
 from tests.specs_under_test import playable
 

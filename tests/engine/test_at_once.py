@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from stich.engine.events import Awarded, CardsDrawn, DealEnd, MatchEnd
-from stich.match.game import load_game
 from stich.engine.placed import Placed
-from stich.match.record import Recorder, replay, text_of
 from stich.engine.state import State
 from stich.language.load import check
+from stich.match.game import load_game
+from stich.match.record import Recorder, replay, text_of
 from tests.engine.test_rows import chips, play_on
 
 DEAL = "  - deal: {cards: 3, packets: 1}\n"

@@ -15,11 +15,11 @@ from typing import Any
 
 import pytest
 
+from stich.engine.state import State
 from stich.match.game import Game
 from stich.match.record import Recorder, replay, text_of
-from stich.rng import Random as EngineRandom
-from stich.engine.state import State
 from stich.players.registry import PLAYERS, make_player
+from stich.rng import Random as EngineRandom
 from tests.referees.auctions import Sheet, Terms, course
 from tests.small_spec import CONJECTURE, checked
 

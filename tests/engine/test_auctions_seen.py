@@ -10,12 +10,12 @@ import pytest
 from stich.cli.play_table import choices, every_word
 from stich.compare.forms import Forms
 from stich.compare.rules import Comparing
-from stich.match.game import Game, load_game
-from stich.rng import Random
 from stich.engine.state import State
 from stich.engine.table import Stage
 from stich.language.model.dialogues import Calling
+from stich.match.game import Game, load_game
 from stich.players.greedy import GreedyPlayer
+from stich.rng import Random
 from stich.sheet import as_text
 from stich.sheet.sheet import make_sheet
 from tests.specs_under_test import path_of, playable

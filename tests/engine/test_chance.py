@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from stich.engine.packs import BOTS, PACKS, Seeded
-from stich.rng import _M1, _M2, GAMMA, MASK, Random, SplitMix, mix, stream
 from stich.players.base import stream_of
+from stich.rng import _M1, _M2, GAMMA, MASK, Random, SplitMix, mix, stream
 from tests.specs_under_test import PLAYED, Bots, playable
 
 SEEDS = (0, 1, 7, 1426, 1924, MASK)

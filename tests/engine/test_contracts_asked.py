@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from stich.cli.play_table import table
-from stich.match.game import Game
 from stich.engine.state import State
+from stich.match.game import Game
 from stich.sheet.as_text import draw
 from stich.sheet.sheet import make_sheet
 from tests.small_spec import CONJECTURE, checked

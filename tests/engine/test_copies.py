@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 from stich.cards import NO_CARD, Card, cards_in, make_deck, mask_of
 from stich.engine.errors import IllegalPlayError
 from stich.engine.packs import Laid
-from stich.match.record import Recorder, line_of, replay, text_of
-from stich.rng import MASK, Random, shuffled
 from stich.engine.state import State
 from stich.engine.table import HeldBack, Moved, Right
+from stich.match.record import Recorder, line_of, replay, text_of
+from stich.rng import MASK, Random, shuffled
 from tests.specs_under_test import PLAYED, Bots, path_of, playable
 
 DOUBLED = [name for name in PLAYED if ", copies: " in path_of(name).read_text("utf-8")]

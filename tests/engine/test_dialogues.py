@@ -9,9 +9,6 @@ import pytest
 from stich.cli.play_table import choices
 from stich.cli.play_words import read_actions
 from stich.engine.events import ThrownIn
-from stich.match.game import load_game
-from stich.match.record import Recorder, replay, text_of
-from stich.rng import Random
 from stich.engine.state import State
 from stich.engine.table import Stage
 from stich.examples.run import run
@@ -19,6 +16,9 @@ from stich.language.conditions import terms as t
 from stich.language.load import load_model
 from stich.language.model.bindings import Bind
 from stich.language.model.dialogues import EndDeal, Opens
+from stich.match.game import load_game
+from stich.match.record import Recorder, replay, text_of
+from stich.rng import Random
 from tests.small_spec import base, checked
 from tests.specs_under_test import playable
 

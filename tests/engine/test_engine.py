@@ -11,10 +11,10 @@ import pytest
 from stich.cards import NO_CARD
 from stich.engine.errors import IllegalPlayError
 from stich.engine.events import CardsDrawn, Deal, DealEnd, SitsOut, ThrownIn, Transferred
-from stich.match.game import Game, load_game
 from stich.engine.packs import Laid
 from stich.engine.state import State
 from stich.engine.table import Stage
+from stich.match.game import Game, load_game
 from tests.specs_under_test import Bots, playable
 
 

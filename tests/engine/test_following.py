@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 from stich.cards import Card
-from stich.match.game import Game
 from stich.engine.packs import Laid
 from stich.engine.state import State
 from stich.engine.table import Stage
@@ -18,6 +17,7 @@ from stich.examples.run import run
 from stich.language.conditions.kinds import BindingKind
 from stich.language.model.game import GameModel
 from stich.language.model.values import possible_values
+from stich.match.game import Game
 from stich.rules.reference import judge
 from stich.rules.walk import winner
 from tests.small_spec import CONJECTURE, checked

@@ -8,8 +8,8 @@ import pytest
 
 from stich.cli.match import Wish
 from stich.cli.run import run
-from stich.match.record import Recorder, replay
 from stich.engine.state import State
+from stich.match.record import Recorder, replay
 from stich.players.match import Seated
 from tests.specs_under_test import PLAYED, Bots, playable
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from stich.cards import NO_CARD, mask_of
 from stich.cli.transcript import Transcript
-from stich.match.record import line_of
-from stich.rng import Random
 from stich.engine.state import State
 from stich.language.conditions.kinds import Holding
+from stich.match.record import line_of
 from stich.players.exchanges import counts_for_giver
 from stich.players.greedy import GreedyPlayer
 from stich.players.strength import strengths
+from stich.rng import Random
 from tests.specs_under_test import playable
 
 

@@ -19,11 +19,11 @@ import pytest
 from stich.cards import cards_in
 from stich.engine.errors import IllegalPlayError
 from stich.engine.events import Gained, Melded
-from stich.match.game import Game
 from stich.engine.packs import Laid
 from stich.engine.state import State
 from stich.engine.table import Stage
 from stich.language.load import check
+from stich.match.game import Game
 from tests.small_spec import checked
 
 HEAD = """

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from stich.engine.events import Melded
+from stich.engine.state import State
 from stich.match.game import Game
 from stich.match.record import Recorder, replay, text_of
-from stich.engine.state import State
 from tests.small_spec import checked
 from tests.specs_under_test import Bots
 

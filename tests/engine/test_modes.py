@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 
 from stich.cards import NO_CARD, Card
 from stich.engine.errors import IllegalPlayError
-from stich.rng import MASK
 from stich.engine.standing import standing_of
 from stich.engine.state import State
 from stich.engine.table import Stage
 from stich.language.conditions import terms as t
+from stich.rng import MASK
 from stich.rules import reference
 from stich.rules.plainly import Asked, is_so
 from tests.specs_under_test import Bots, playable

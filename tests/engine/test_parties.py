@@ -11,12 +11,12 @@ import pytest
 from stich.cards import cards_in, mask_of
 from stich.engine.errors import IllegalPlayError
 from stich.engine.events import DealEnd
-from stich.match.game import Game
 from stich.engine.packs import Laid, Seeded
-from stich.match.record import Recorder, replay, text_of
 from stich.engine.standing import standing_of
 from stich.engine.state import State
 from stich.engine.table import Stage
+from stich.match.game import Game
+from stich.match.record import Recorder, replay, text_of
 from stich.rules.plainly import party_of
 from tests.small_spec import checked
 from tests.specs_under_test import Bots, playable

@@ -9,11 +9,11 @@ import pytest
 from stich.cards import NO_CARD
 from stich.engine.errors import IllegalPlayError
 from stich.engine.events import NoLead
-from stich.match.game import Game, load_game
 from stich.engine.placed import Placed
 from stich.engine.state import State
 from stich.engine.table import NO_BID, Stage
 from stich.language.load import check
+from stich.match.game import Game, load_game
 from tests.specs_under_test import SPECS, playable
 
 

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from stich.match.record import DECISIONS, LINE_AT_MOST, Recorder, replay, text_of
 from stich.language.text import nodes
 from stich.language.text.schema import validate
 from stich.language.text.source import Source
+from stich.match.record import DECISIONS, LINE_AT_MOST, Recorder, replay, text_of
 from tests.records import DEALS, SEED, changed, number_of, record, refused
 from tests.specs_under_test import PLAYED, playable
 

@@ -10,9 +10,9 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from stich.engine.events import Event
+from stich.language.text.library import data_path
 from stich.match.game import DEALS_AT_MOST
 from stich.match.record import Recorder
-from stich.language.text.library import data_path
 from tests.records import changed, record, refused
 from tests.specs_under_test import PLAYED, finished, playable
 

@@ -10,9 +10,9 @@ import pytest
 from stich.cards import NO_CARD
 from stich.engine.errors import IllegalPlayError
 from stich.engine.events import Awarded, BonusGained, Deal, DealEnd, Gained, MatchEnd, ThrownIn
-from stich.match.game import Game, load_game
 from stich.engine.placed import Placed
 from stich.engine.state import State
+from stich.match.game import Game, load_game
 from tests.small_spec import CONJECTURE
 
 ENDS = "  ends: after deal 9\n  winner: most points\n"

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from stich.engine.events import SitsOut
+from stich.engine.state import State
 from stich.match.game import Game
 from stich.match.record import Recorder, replay, text_of
-from stich.engine.state import State
 from stich.players.match import Seated, play_out
 from stich.players.registry import make_player
 from stich.sheet.as_text import draw

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from stich.engine.events import CardsDrawn, Deal, NameBound
-from stich.match.game import Game
 from stich.engine.standing import standing_of
 from stich.engine.state import State
 from stich.language.text.diagnostics import Diagnostic
+from stich.match.game import Game
 from tests.small_spec import CONJECTURE, checked
 
 LONG_OR_SHORT = (

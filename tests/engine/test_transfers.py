@@ -8,12 +8,12 @@ import pytest
 
 from stich.cards import NO_CARD, NO_SEAT
 from stich.engine.errors import IllegalPlayError
-from stich.match.game import Game, load_game
-from stich.match.record import Recorder, replay, text_of
 from stich.engine.state import State
 from stich.engine.table import Stage
 from stich.language.load import check
 from stich.language.text.library import data_path
+from stich.match.game import Game, load_game
+from stich.match.record import Recorder, replay, text_of
 from stich.players.greedy import GreedyPlayer
 from stich.players.match import Seated, play_out
 from tests.small_spec import CONJECTURE

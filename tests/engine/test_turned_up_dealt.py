@@ -10,12 +10,12 @@ from stich.cards import NO_CARD
 from stich.cli.transcript import Transcript
 from stich.engine.errors import UnplayableError
 from stich.engine.events import CardsDrawn, Deal, Transferred
-from stich.match.game import Game
-from stich.match.record import line_of
 from stich.engine.standing import standing_of
 from stich.engine.state import State
 from stich.language.conditions.kinds import Place
 from stich.language.text.diagnostics import Diagnostic
+from stich.match.game import Game
+from stich.match.record import line_of
 from tests.small_spec import CONJECTURE, checked
 
 TAKERS = (

@@ -10,9 +10,9 @@ import pytest
 
 from stich.compare.meeting import Meeting
 from stich.compare.tricks import compare_tricks
-from stich.match.game import Game
 from stich.examples.run import check
 from stich.language.model.game import Example
+from stich.match.game import Game
 from tests.command import within
 from tests.small_spec import small
 

@@ -14,7 +14,6 @@ from hypothesis import strategies as st
 from stich.cli.binding import parse_bindings
 from stich.cli.trick_verdict import make_question
 from stich.cli.validate import check_spec
-from stich.match.game import Game
 from stich.examples.given import bound_by
 from stich.examples.outcomes import BOTH, ENGINE, Shown
 from stich.examples.run import Result, check, run, witness
@@ -25,6 +24,7 @@ from stich.language.text import nodes
 from stich.language.text.diagnostics import Diagnostic
 from stich.language.text.schema import validate
 from stich.language.text.source import Source
+from stich.match.game import Game
 from stich.rules.reference import judge
 from tests.specs_under_test import NAMES, TESTS, playable
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from stich.match.game import Game
 from stich.examples.run import run
+from stich.match.game import Game
 from tests.small_spec import CONJECTURE, checked
 
 SPEC = (

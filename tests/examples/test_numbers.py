@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from stich.match.game import Game
 from stich.examples.run import Result, check
 from stich.language.load import load_model
 from stich.language.model.game import Example
+from stich.match.game import Game
 from tests.small_spec import CONJECTURE
 from tests.specs_under_test import playable
 

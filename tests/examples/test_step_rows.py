@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from stich.match.game import Game
 from stich.examples.run import check, witness
 from stich.language.model.game import Example
+from stich.match.game import Game
 from tests.specs_under_test import playable
 
 

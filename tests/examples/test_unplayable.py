@@ -10,11 +10,11 @@ import pytest
 
 from stich.cli.validate import check_spec
 from stich.engine.errors import UnplayableError
-from stich.match.game import Game, load_game
 from stich.engine.packs import BOTS
-from stich.rng import Random, stream
 from stich.engine.state import State
 from stich.examples.trial import DEALS, MATCHES, trial
+from stich.match.game import Game, load_game
+from stich.rng import Random, stream
 from tests.command import within
 from tests.fuzz.bombs import spec
 from tests.specs_under_test import NAMES, playable

@@ -21,9 +21,9 @@ from typing import Any
 import yaml
 
 from stich.cli.validate import Checked, check_spec
-from stich.match.game import Game
 from stich.language.load import check, load_model
 from stich.language.model.game import GameModel
+from stich.match.game import Game
 from tests.fuzz import commands, inventing, material, mutations
 from tests.fuzz.common import NAMED, Fault, Outcome, TooLongError, WrongError, bounded, fault_of, main
 from tests.fuzz.playing import EndlessError, played

@@ -6,9 +6,9 @@ import sys
 from pathlib import Path
 
 from stich.compare.forms import Forms
-from stich.match.game import Game
 from stich.engine.standing import standing_of
 from stich.language.conditions.walks import measures_in
+from stich.match.game import Game
 from stich.rules.plainly import Asked, count, is_so
 from stich.rules.weigh import weigh
 from stich.sheet.as_text import draw

@@ -16,7 +16,6 @@ from typing import Any, get_args
 
 from stich.cards import mask_of
 from stich.engine.effects import bind
-from stich.match.game import Game
 from stich.engine.state import State
 from stich.language.conditions import kinds
 from stich.language.conditions import terms as t
@@ -27,6 +26,7 @@ from stich.language.model.deal import DealCards
 from stich.language.model.dialogues import Bid, Choice
 from stich.language.model.game import DefinedCondition, DefinedNumber, Definitions
 from stich.language.model.names import Names
+from stich.match.game import Game
 from tests.sheet.a_game import CARD, CLOSER, CONTRACT, KINGS, PAIRS, RANK, TRUMP
 from tests.specs_under_test import Bots
 

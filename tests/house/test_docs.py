@@ -33,7 +33,6 @@ from pathlib import Path
 
 import pytest
 
-from stich.match.game import Game
 from stich.examples import codes as codes_of_examples  # noqa: F401  (they are declared there)
 from stich.examples import run
 from stich.language.conditions import phrases, words
@@ -48,6 +47,7 @@ from stich.language.text.library import library_names
 from stich.language.text.nodes import Scalar, parse
 from stich.language.text.source import Source
 from stich.lint import codes as codes_of_lint  # noqa: F401  (they are declared there)
+from stich.match.game import Game
 from tests.house.constructs import some_of, used_in
 from tests.small_spec import checked
 from tests.specs_under_test import SPECS

@@ -19,7 +19,6 @@ from stich.cli.transcript import Transcript
 from stich.compare.forms import Forms
 from stich.compare.rules import _step_name
 from stich.engine.events import Event
-from stich.match.record import DECISIONS, PLACES
 from stich.engine.rows import RowPlanner, carry_out, reckon
 from stich.language.conditions import terms as t
 from stich.language.conditions.kinds import Group, Place, Quantifier
@@ -30,6 +29,7 @@ from stich.language.model.score import Change, Doing, Occasion, Row, Tier
 from stich.language.read import bonuses as read_bonuses
 from stich.language.read import rows as read_rows
 from stich.language.text.library import data_path
+from stich.match.record import DECISIONS, PLACES
 from stich.players.registry import PLAYERS
 from stich.sheet.book import LANGUAGES, book_of
 from stich.sheet.conditions import ConditionWords

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from stich.engine import plan
-from stich.match.game import Game, load_game
 from stich.kept import keep
 from stich.lint import deals as lint_deals
 from stich.lint import tricks
 from stich.lint.lint import lint
+from stich.match.game import Game, load_game
 from stich.rules import tables, weigh
 from tests.fuzz.bombs import BOMBS
 from tests.specs_under_test import NAMES, Bots, playable

@@ -12,19 +12,19 @@ from stich.cards import Seat, cards_in, mask_of
 from stich.cli.play_table import choices, ladder, table
 from stich.cli.play_words import ReadingError, read_actions
 from stich.engine.events import Deal
-from stich.match.game import Game
 from stich.engine.placed import Placed
-from stich.rng import Random
 from stich.engine.state import State
 from stich.engine.table import Stage
 from stich.engine.view import View
 from stich.language.conditions.kinds import BindingKind
+from stich.match.game import Game
 from stich.players import greedy
 from stich.players.base import stream_of
 from stich.players.exchanges import offers
 from stich.players.greedy import GreedyPlayer
 from stich.players.match import Seated, play_out
 from stich.players.registry import PLAYERS, PlayerError, make_player, spread
+from stich.rng import Random
 from tests.small_spec import small
 from tests.specs_under_test import PLAYED, Bots, asks_in_transfers, playable
 

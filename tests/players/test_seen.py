@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from stich.cli.trick_verdict import make_question
-from stich.match.game import Game
 from stich.language.check.said import phrases_of, says_of
 from stich.language.conditions import terms as t
 from stich.language.conditions.walks import is_in_question, within
 from stich.language.model.game import GameModel
+from stich.match.game import Game
 from stich.players.seen import Seen
 from stich.players.strength import settled_in
 from tests.small_spec import small

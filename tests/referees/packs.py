@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from stich.cards import Card
-from stich.match.game import Game
 from stich.engine.packs import Laid, Seeded
+from stich.match.game import Game
 from stich.rng import Random, stream
 
 

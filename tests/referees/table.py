@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Generator
 from dataclasses import dataclass
 
-from stich.rng import Random
 from stich.engine.state import State
 from stich.engine.table import Stage
+from stich.rng import Random
 
 Turn = tuple[int, set[str]]
 Course = Generator[Turn, str, list[int]]

@@ -12,8 +12,8 @@ from collections import Counter
 from collections.abc import Generator, Iterator
 
 from stich.engine import events
-from stich.rng import Random, stream
 from stich.engine.state import State
+from stich.rng import Random, stream
 from tests.referees import belote, coinche
 from tests.referees.packs import Themed
 from tests.specs_under_test import playable

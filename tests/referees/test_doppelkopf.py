@@ -16,10 +16,10 @@ import pytest
 from stich.cli import play_table
 from stich.cli.transcript import Transcript
 from stich.engine.errors import IllegalPlayError
-from stich.match.game import Game
 from stich.engine.packs import Laid, Seeded
-from stich.match.record import Recorder
 from stich.engine.state import State
+from stich.match.game import Game
+from stich.match.record import Recorder
 from tests.referees.doppelkopf import Deal
 from tests.specs_under_test import playable
 

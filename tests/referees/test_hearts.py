@@ -11,9 +11,9 @@ import pytest
 
 from stich.cards import Card
 from stich.engine.packs import Laid
-from stich.rng import Random, shuffled, stream
 from stich.engine.state import State
 from stich.engine.table import Stage
+from stich.rng import Random, shuffled, stream
 from tests.specs_under_test import playable
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")

@@ -11,8 +11,8 @@ from collections import Counter
 from collections.abc import Iterator
 
 from stich.engine import events
-from stich.rng import Random, stream
 from stich.engine.state import State
+from stich.rng import Random, stream
 from tests.referees import jass
 from tests.referees.packs import Themed
 from tests.specs_under_test import playable

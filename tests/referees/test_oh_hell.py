@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
+from stich.engine.state import State
 from stich.match.game import Game, load_game
 from stich.rng import Random, stream
-from stich.engine.state import State
 from tests.referees.numbers import number_of_action
 from tests.specs_under_test import SPECS
 

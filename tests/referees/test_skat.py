@@ -14,11 +14,11 @@ from typing import Any
 import pytest
 import yaml
 
-from stich.match.game import Game
 from stich.engine.packs import Laid
-from stich.rng import Random, stream
 from stich.engine.state import State
 from stich.examples.reckoned import defined
+from stich.match.game import Game
+from stich.rng import Random, stream
 from tests.referees.auctions import Turn
 from tests.referees.skat import JACKS, NULL_RANKS, Deal, Steps
 from tests.specs_under_test import playable

@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from stich.rng import Random, stream
 from stich.engine.state import State
 from stich.engine.table import Stage
+from stich.rng import Random, stream
 from tests.referees.numbers import number_of_action
 from tests.specs_under_test import playable
 

@@ -13,10 +13,10 @@ from functools import cache
 
 import pytest
 
-from stich.match.game import Game, load_game
 from stich.engine.packs import Laid, Seeded
-from stich.rng import Random, stream
 from stich.engine.state import State
+from stich.match.game import Game, load_game
+from stich.rng import Random, stream
 from tests.referees import tarot
 from tests.specs_under_test import path_of
 

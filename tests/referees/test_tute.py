@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 import pytest
 
 from stich.engine.events import Deal
-from stich.rng import Random, stream
 from stich.engine.state import State
+from stich.rng import Random, stream
 from tests.referees.table import Course, Dealt, Turn, dealt, follow
 from tests.specs_under_test import playable
 

@@ -17,7 +17,6 @@ from jsonschema import Draft202012Validator
 
 from stich.cards import NO_SEAT, NO_SUIT, Card, Seat, cards_in
 from stich.engine import effects
-from stich.match.game import Game
 from stich.engine.placed import Placed
 from stich.engine.standing import standing_of
 from stich.engine.state import State
@@ -40,6 +39,7 @@ from stich.language.text.diagnostics import Diagnostic
 from stich.language.text.nodes import Listing, Node, Scalar
 from stich.language.text.nodes import Mapping as Tree
 from stich.language.text.source import Source
+from stich.match.game import Game
 from stich.rules import plainly
 from stich.rules.weigh import NOTHING, SeatSet, weigh
 from tests.small_spec import CONJECTURE

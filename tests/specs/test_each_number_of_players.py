@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from stich.match.game import Game, load_game
-from stich.match.record import Recorder, replay, text_of
-from stich.rng import Random, stream
 from stich.engine.standing import standing_of
 from stich.engine.state import State
 from stich.examples.run import run
+from stich.match.game import Game, load_game
+from stich.match.record import Recorder, replay, text_of
 from stich.players.match import Seated, play_out
 from stich.players.registry import make_player
+from stich.rng import Random, stream
 from stich.rules import plainly
 from stich.rules.weigh import weigh
 from stich.sheet.as_text import draw

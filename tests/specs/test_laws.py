@@ -17,10 +17,7 @@ from stich.cards import NO_CARD, NO_SEAT, Card, Seat, cards_in, mask_of
 from stich.engine.chain import in_order
 from stich.engine.errors import IllegalPlayError
 from stich.engine.events import Deal, DealEnd, MatchEnd, TrickEnd
-from stich.match.game import Game
 from stich.engine.packs import BOTS, LOTS, PACKS, Laid, Seeded
-from stich.match.record import Recorder, replay, text_of
-from stich.rng import GAMMA, MASK, Random, SplitMix, shuffled, stream, values
 from stich.engine.standing import standing_of
 from stich.engine.state import State
 from stich.engine.table import Stage, Table
@@ -29,6 +26,9 @@ from stich.language.conditions.kinds import Compare, Moment, Suited
 from stich.language.model.game import GameModel
 from stich.language.model.names import Names
 from stich.language.model.powers import Power, TieRule, Ties
+from stich.match.game import Game
+from stich.match.record import Recorder, replay, text_of
+from stich.rng import GAMMA, MASK, Random, SplitMix, shuffled, stream, values
 from stich.rules import reference
 from stich.rules.plainly import Asked, is_so, seats
 from tests.games_by_hand import HAS_A_TRICK, trick_has, trick_number

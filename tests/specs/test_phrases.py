@@ -9,12 +9,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from stich.cards import Seat
-from stich.rng import MASK, Random
 from stich.engine.standing import standing_of
 from stich.engine.state import State
 from stich.language.check.said import phrases_of
 from stich.language.conditions import terms as t
 from stich.language.conditions.walks import asks
+from stich.rng import MASK, Random
 from stich.rules.plainly import Asked, count, is_so
 from stich.rules.program import Code
 from stich.rules.weigh import NOTHING, weigh

@@ -17,9 +17,9 @@ import pytest
 
 from stich.engine import score
 from stich.engine.position import Position
-from stich.rng import Random
 from stich.engine.standing import standing_of
 from stich.engine.table import NO_BID
+from stich.rng import Random
 from tests.slow_score import scored
 from tests.specs.test_laws import every_spec
 from tests.specs_under_test import PLAYED, Bots, playable

@@ -16,9 +16,9 @@ from stich.cli import options
 from stich.cli.errors import UsageError
 from stich.cli.options import Command
 from stich.cli.wording import count, score
-from stich.match.game import Game, load_game
 from stich.engine.state import State
 from stich.language.text.home import Folders
+from stich.match.game import Game, load_game
 from stich.players.base import Player
 from stich.players.registry import PLAYERS, PlayerError, make_player, spread
 

@@ -23,8 +23,6 @@ from stich.cli.wording import put
 from stich.engine.actions import Action
 from stich.engine.errors import IllegalPlayError
 from stich.engine.events import TableTalk
-from stich.match.game import Game
-from stich.match.record import Recorder
 from stich.engine.state import State
 from stich.engine.table import Stage
 from stich.engine.view import View
@@ -33,6 +31,8 @@ from stich.language.conditions import terms as t
 from stich.language.conditions.kinds import Moment
 from stich.language.conditions.walks import asks
 from stich.language.model.game import GameModel
+from stich.match.game import Game
+from stich.match.record import Recorder
 from stich.notation import CONCEDE, folded
 from stich.players.match import Seated
 

@@ -13,9 +13,9 @@ from typing import IO, BinaryIO
 
 from stich.cli.errors import UsageError
 from stich.engine.errors import RecordError
+from stich.language.text.diagnostics import quoted
 from stich.match.lines import LINE_AT_MOST, Line
 from stich.match.record import text_of
-from stich.language.text.diagnostics import quoted
 
 RECORD_AT_MOST = 256_000_000  # bytes
 

@@ -17,14 +17,14 @@ from stich.cli.match import summary
 from stich.cli.record import opened, record_lines
 from stich.cli.wording import count, put, put_json
 from stich.engine.errors import RecordError
-from stich.match.game import Game, load_game
-from stich.match.lines import BLANK, Line, numbered, parse_line
-from stich.match.record import replay
 from stich.engine.state import State
 from stich.language.read.players import PlayersError
 from stich.language.text.diagnostics import did_you_mean, quoted, suggest
 from stich.language.text.home import Folders
 from stich.language.text.library import find_spec, library_names
+from stich.match.game import Game, load_game
+from stich.match.lines import BLANK, Line, numbered, parse_line
+from stich.match.record import replay
 
 NAME_IT = "name the file with --spec"
 

@@ -10,11 +10,11 @@ from itertools import groupby
 
 from stich.cards import Seat
 from stich.cli.wording import bound_title, count, label, score
-from stich.match.game import Game
-from stich.match.record import PLACES, Line
 from stich.language.check.said import rows_of
 from stich.language.conditions.kinds import Place
 from stich.language.model.score import Account, FromPool
+from stich.match.game import Game
+from stich.match.record import PLACES, Line
 
 
 class Transcript:

@@ -14,10 +14,10 @@ from stich.cli.binding import WordError
 from stich.cli.errors import UsageError
 from stich.cli.record import opened
 from stich.cli.trick_verdict import explain_trick, make_question
-from stich.match.game import Game
 from stich.language.load import load_model
 from stich.language.text.diagnostics import quoted
 from stich.language.text.home import Folders
+from stich.match.game import Game
 
 TRICK_NUMBER = 2
 

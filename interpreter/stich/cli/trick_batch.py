@@ -14,10 +14,10 @@ from typing import Any, BinaryIO
 from stich.cli.binding import BindingWords, WordError
 from stich.cli.trick_verdict import TrickAsked, answer_of, make_question
 from stich.cli.wording import put_json
-from stich.match.game import Game
 from stich.engine.plan import Plan
 from stich.language.model.game import GameModel
 from stich.language.text.diagnostics import did_you_mean, quoted, suggest
+from stich.match.game import Game
 from stich.rules import walk
 
 LINE_AT_MOST = 20_000  # bytes

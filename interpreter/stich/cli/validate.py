@@ -100,9 +100,9 @@ def _errors_first(faults: list[Diagnostic]) -> list[Diagnostic]:
 def _tried(game: GameModel, share: int = 1) -> tuple[list[Diagnostic], list[Diagnostic]]:
     """What stops a deal between bots, and the examples that fail; in a game that leads nowhere none is tried.  As many
     as ``share`` numbers of players share the work."""
-    from stich.match.game import Game
     from stich.examples import run
     from stich.examples.trial import trial
+    from stich.match.game import Game
 
     playable, whole = Game(game), game.span
     if whole is None:

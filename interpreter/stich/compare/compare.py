@@ -13,8 +13,8 @@ from stich.compare.forms import Forms
 from stich.compare.meeting import Meeting, OnProgress, no_progress
 from stich.compare.rules import Comparing, Difference
 from stich.compare.tricks import TrickStudy, compare_tricks
-from stich.match.game import Game
 from stich.language.model.game import GameModel
+from stich.match.game import Game
 
 TRICKS = 100_000
 

@@ -17,10 +17,10 @@ from zlib import crc32
 from stich.cards import Card, Seat
 from stich.compare.meeting import OnProgress, Share, no_progress
 from stich.engine.errors import UnplayableError
-from stich.match.game import Game
 from stich.engine.packs import BOTS, LOTS, PACKS
-from stich.rng import Random, mix, stream, values
 from stich.engine.state import State
+from stich.match.game import Game
+from stich.rng import Random, mix, stream, values
 
 PATIENCE = 3_000  # decisions in one deal, after which it is taken to have no end; the engine itself bears more
 PACKS_A_DEAL = 60  # until one is not thrown in

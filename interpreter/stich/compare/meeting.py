@@ -14,12 +14,12 @@ from math import comb, prod, sqrt
 from typing import NamedTuple, TypeAlias
 
 from stich.cards import Card, Suit
-from stich.rng import Random, stream, values
 from stich.language.conditions import terms as t
 from stich.language.conditions.measures import Measure
 from stich.language.model.bindings import Binding, BoundValue, Values
 from stich.language.model.game import GameModel
 from stich.language.model.values import part_names, possible_values, value_words
+from stich.rng import Random, stream, values
 from stich.rules.compile import compile_rules
 from stich.rules.tables import Rules
 from stich.rules.walk import settled_for, walk

@@ -19,7 +19,8 @@ from stich.language.conditions.terms import Always, Cards, Condition, Many, Memb
 from stich.language.model.names import Names
 from stich.language.model.play import Concession
 from stich.language.model.score import Account, Change, Doing, FromPool, Row, Tier, WhoPlayed
-from stich.rules.program import Code, Op, Programs, hangs_on_spots
+from stich.rules.op import Op
+from stich.rules.program import Code, Programs, hangs_on_spots
 from stich.rules.weigh import NOTHING, SeatSet, weigh
 
 # --- planned once -----------------------------------------------------------------------------------------------------

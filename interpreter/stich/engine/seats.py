@@ -9,10 +9,10 @@ from stich.cards import NO_SEAT, Card, Seat, cards_in
 from stich.engine import events
 from stich.engine.errors import UnplayableError
 from stich.engine.position import Position
-from stich.rng import Random
 from stich.language.conditions.kinds import Role
 from stich.language.conditions.terms import SeatRef
 from stich.language.model.match import Lot
+from stich.rng import Random
 from stich.rules.operations import SeatSet, moved
 from stich.rules.weigh import weigh
 

@@ -10,13 +10,13 @@ from dataclasses import replace
 
 from stich.cards import CardSet, Seat, mask_of
 from stich.engine import transfers
-from stich.match.game import Game
 from stich.engine.plan import PlannedTransfer
 from stich.engine.state import State
 from stich.examples import given as read
 from stich.examples.given import Given, Unreadable
 from stich.examples.outcomes import Outcome, Shown, give_name, known_answers, same_in_both
 from stich.examples.positions import FILLINGS, before_play
+from stich.match.game import Game
 
 
 def giving(game: Game, given: Given, expect: Given) -> Outcome:

@@ -12,13 +12,13 @@ from stich.cards import mask_of
 from stich.engine import melds as engine
 from stich.engine.events import Gained
 from stich.engine.finding import PlannedMelds
-from stich.match.game import Game
 from stich.engine.placed import Placed
 from stich.examples import given as read
 from stich.examples.given import Given, Unreadable
 from stich.examples.outcomes import Outcome, Shown, known_answers, meld_shown, same_in_both
 from stich.examples.positions import FILLINGS, before_play
 from stich.language.text.diagnostics import did_you_mean, quoted, suggest
+from stich.match.game import Game
 
 SHOWN, GAINS = "melds", "gains"
 

@@ -12,9 +12,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import chain
 
 from stich.cards import Card, Seat, Side
-from stich.match.game import Game
 from stich.engine.placed import Hands, Placed
-from stich.rng import Random, shuffled, stream
 from stich.engine.seats import in_turn, seat_of
 from stich.engine.state import State
 from stich.examples import given as read
@@ -24,6 +22,8 @@ from stich.language.conditions.kinds import Role
 from stich.language.model.bindings import Values
 from stich.language.model.deal import DealCards, DealHeap, Step, TurnUp
 from stich.language.model.game import GameModel
+from stich.match.game import Game
+from stich.rng import Random, shuffled, stream
 from stich.rules.weigh import weigh
 
 ATTEMPTS = 300  # fillings tried until the last seat deals and it is the turn of the wanted one

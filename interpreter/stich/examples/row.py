@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from itertools import chain
 
 from stich.engine.events import Awarded
-from stich.match.game import Game
 from stich.engine.placed import Placed
 from stich.examples import given as read
 from stich.examples import reckoned
@@ -29,6 +28,7 @@ from stich.examples.positions import (
 from stich.language.model.deal import ReckonRow
 from stich.language.model.game import GameModel
 from stich.language.model.score import Row
+from stich.match.game import Game
 
 ROW = "row"
 WON = "match won by"

@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from stich.engine.errors import UnplayableError
-from stich.match.game import Game
 from stich.engine.placed import PlacementError
 from stich.examples import exchange, giving, melds, reckoned, row, score, set_up, trick, turn
 from stich.examples.given import Given, Unreadable, words
@@ -47,6 +46,7 @@ from stich.language.model.dialogues import Opens
 from stich.language.model.game import Example, GameModel
 from stich.language.text.diagnostics import did_you_mean, quoted, suggest
 from stich.language.text.source import Span
+from stich.match.game import Game
 
 WORK_AT_MOST = 20_000_000  # a hundred times what the largest spec of the library asks
 

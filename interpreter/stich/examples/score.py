@@ -10,7 +10,6 @@ from itertools import chain
 
 from stich.cards import Card, Seat, Side
 from stich.engine.events import Awarded, MatchEnd
-from stich.match.game import Game
 from stich.engine.placed import NOBODY, Hands, Placed
 from stich.engine.rows import PlannedRow
 from stich.engine.score import due_rows
@@ -35,6 +34,7 @@ from stich.examples.positions import (
 )
 from stich.language.conditions.terms import Always
 from stich.language.model.deal import DealCards
+from stich.match.game import Game
 
 # --- scores ----------------------------------------------------------------------------------------------------------
 

@@ -9,7 +9,6 @@ from collections.abc import Iterable, Mapping
 
 from stich.cards import mask_of
 from stich.engine import deal
-from stich.match.game import Game
 from stich.engine.packs import Laid
 from stich.examples import given as read
 from stich.examples.given import Given, Unreadable
@@ -19,6 +18,7 @@ from stich.language.model.balance import dealt_by
 from stich.language.model.deal import BindFaceUp, BindLastDealt, DealCards, DealHeap, TurnUp
 from stich.language.model.game import GameModel
 from stich.language.model.values import value_words
+from stich.match.game import Game
 
 
 def set_up(game: Game, given: Given, expect: Given) -> Outcome:

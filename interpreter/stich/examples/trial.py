@@ -12,13 +12,13 @@ from typing import NamedTuple
 
 from stich.engine.chance import by_chance
 from stich.engine.errors import UnplayableError
-from stich.match.game import Game
 from stich.engine.packs import BOTS
-from stich.rng import Random, stream
 from stich.engine.state import State
 from stich.language.check.work import Effort
 from stich.language.text.diagnostics import Diagnostic, error
 from stich.language.text.source import Span
+from stich.match.game import Game
+from stich.rng import Random, stream
 
 UNPLAYABLE = "unplayable"
 MATCHES, DEALS = 12, 3  # deals in each match

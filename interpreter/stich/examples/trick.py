@@ -9,7 +9,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from stich.cards import NO_CARD, Card, cards_in, mask_of
 from stich.engine import illegal
-from stich.match.game import Game
 from stich.engine.placed import Placed
 from stich.engine.state import State
 from stich.examples import given as read
@@ -17,6 +16,7 @@ from stich.examples.given import Given, Unreadable
 from stich.examples.outcomes import BOTH, Outcome, Shown, guard_name, known_answers, same_in_both
 from stich.examples.positions import FILLINGS, Filling, facts_of, trick_state, two_positions
 from stich.language.text.source import Span
+from stich.match.game import Game
 from stich.notation import ORDINALS, name_in_row
 from stich.rules import reference, walk
 from stich.rules.weigh import weigh

@@ -11,7 +11,6 @@ from itertools import chain
 from stich.cards import NO_SEAT, mask_of
 from stich.engine.actions import Action
 from stich.engine.events import BonusGained, DealEnd, ThrownIn
-from stich.match.game import Game
 from stich.engine.placed import Placed
 from stich.engine.state import State
 from stich.engine.table import Stage
@@ -35,6 +34,7 @@ from stich.examples.positions import (
 )
 from stich.language.model.deal import Speak
 from stich.language.model.values import value_words
+from stich.match.game import Game
 
 ASKED = ("may say", "bonuses", "stake", "phase", "points", "thrown in", "to act", "match won by", "bidder")
 KEYS = ("hand", "trick", "number", "phase", "leader", "tricks", "own tricks", "hands", "seat", "dialogue", "said")

@@ -14,17 +14,17 @@ from stich.compare.meeting import OnProgress, no_progress
 from stich.engine.chance import by_chance
 from stich.engine.errors import UnplayableError
 from stich.engine.events import BonusGained, DealEnd, MatchEnd, Melded
-from stich.match.game import Game
 from stich.engine.packs import BOTS
-from stich.rng import Random, stream
 from stich.engine.state import State
 from stich.language.model.game import GameModel
 from stich.language.model.score import Row, Tier
 from stich.language.text.diagnostics import Diagnostic, quoted, warning
 from stich.language.text.source import Span
 from stich.lint.tricks import WORK_AT_MOST
+from stich.match.game import Game
 from stich.players.match import Seated
 from stich.players.registry import make_player
+from stich.rng import Random, stream
 
 MATCH = 25  # deals played one after the other, so that what adds up is reached too
 GREEDY_EVERY = 4  # one match in so many is played by bots that want to win

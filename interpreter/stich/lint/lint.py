@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any
 
 from stich.compare.meeting import OnProgress, no_progress
-from stich.match.game import Game
 from stich.examples.row import step_rows
 from stich.examples.run import witness
 from stich.language.load import check, load_model
@@ -25,6 +24,7 @@ from stich.language.text.source import Span
 from stich.lint import auctions, phrases
 from stich.lint.deals import findings, play_deals, rows_in
 from stich.lint.tricks import Beats, whole
+from stich.match.game import Game
 
 DEALS = 400
 

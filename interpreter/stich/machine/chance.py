@@ -1,4 +1,4 @@
-"""Chance: the pack of a deal, shuffled, and what a lot is drawn with; bit for bit those of ``rng`` and ``engine.packs``.
+"""Chance: the pack of a deal, shuffled, and what a lot is drawn with, bit for bit as in ``rng`` and ``engine.packs``.
 
 Place in the pipeline: part of ``machine``, over its registers.  It must not know what is done with the cards.
 """

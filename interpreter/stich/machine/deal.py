@@ -6,8 +6,8 @@ and wait.
 
 from __future__ import annotations
 
-from stich.machine.carried import save_carried
 from stich.machine.auctions import take_back
+from stich.machine.carried import save_carried
 from stich.machine.chance import shuffle
 from stich.machine.effects import bind, bind_name, gain, gather, sit_out, win_match
 from stich.machine.layout import BindAt, Head, OwnedAt, PhaseAt, StepAt, StepKind
@@ -20,7 +20,6 @@ from stich.machine.piles import (
     TURNED,
     card_at,
     keep_only,
-    place_in,
     put_at,
     put_under,
     take_first,

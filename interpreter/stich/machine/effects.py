@@ -6,6 +6,7 @@ do.
 
 from __future__ import annotations
 
+from stich.language.conditions.kinds import Holding
 from stich.machine.layout import BindAt, Head, PartyAt, PhaseAt
 from stich.machine.limits import Ended, Fault
 from stich.machine.numbers import Flag, Int, kernel
@@ -15,7 +16,6 @@ from stich.machine.seats import seat_of
 from stich.machine.sets import NO_SUIT, held_by, program_set_for, side_of
 from stich.machine.tables import find_block, find_table
 from stich.machine.weigh import weigh
-from stich.language.conditions.kinds import Holding
 
 
 @kernel
@@ -118,9 +118,7 @@ def _together(s: Table, party: Int) -> Int:
     holders: Int = p[party + PartyAt.HOLDERS]
     for i in range(p[holders]):
         for seat in range(p[Head.PLAYERS]):
-            holds: Flag = (
-                held_by(s, Holding.HELD.value, seat) & program_set_for(s, p[holders + 1 + i], NO_SUIT)
-            ) != 0
+            holds: Flag = (held_by(s, Holding.HELD.value, seat) & program_set_for(s, p[holders + 1 + i], NO_SUIT)) != 0
             if s.playing >> seat & 1 and holds:
                 found |= 1 << seat
     return found

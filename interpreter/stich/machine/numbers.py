@@ -87,8 +87,6 @@ def low(value: Word, number: Int) -> Word:
     return value * number & MASK
 
 
-
-
 def quotient(number: Int, by: Int) -> Int:
     """How often one number goes into another, rounded down."""
     return number // by

@@ -1,7 +1,7 @@
 """The machine run as plain Python: a home for a game's tables, and a match.
 
-Place in the pipeline: over all of ``machine``.  ``home.pyx`` has the same two classes where the machine is compiled.  It
-must not know where the program of a game comes from.
+Place in the pipeline: over all of ``machine``.  ``home.pyx`` has the same two classes where the machine is compiled.
+It must not know where the program of a game comes from.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from typing import Any, Protocol, Self, SupportsIndex
 from stich.kept import keep
 from stich.machine.carried import load_carried
 from stich.machine.layout import Head
-
 from stich.machine.numbers import stream_for
 from stich.machine.play import act, begin_again, begin_match, is_option, may_concede, reckon_options
 from stich.machine.playouts import play_by_chance

@@ -21,7 +21,6 @@ from stich.machine.transfers import choose_transfer, transfer_options
 from stich.machine.tricks import follow, leads, once, option, option_each, replies, settle, settle_trick
 from stich.machine.weigh import meets, seat_points, weigh
 
-
 # --- what may be done -------------------------------------------------------------------------------------------------
 
 
@@ -442,10 +441,10 @@ def _set_up(s: Table) -> Flag:
     if not advance(s):
         return s.ended != Ended.NO
     check_hands(s)
-    if s.fault:
-        return False
-    s.stage = Stage.TRICK
-    leader: Int = begin_round(s, seat_of(s, s.code[Head.LEADER], 0))
+    leader: Int = NO_SEAT
+    if not s.fault:
+        s.stage = Stage.TRICK
+        leader = begin_round(s, seat_of(s, s.code[Head.LEADER], 0))
     if s.fault:
         return False
     if _is_over(s, leader):

@@ -307,4 +307,3 @@ def _changed(before: Int, doing: Int, number: Int) -> Int:
     if doing == 1:
         return clamped(before - number)
     return number
-

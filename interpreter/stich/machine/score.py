@@ -192,4 +192,3 @@ def _next_dealer(s: Table, drawn: Flag) -> Int:
     if drawn and p[Head.NEXT_DEALER_AFTER_DRAW]:
         return seat_of(s, p[Head.NEXT_DEALER_AFTER_DRAW], 0)
     return seat_of(s, p[Head.NEXT_DEALER], 0)
-

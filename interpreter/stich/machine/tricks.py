@@ -14,7 +14,6 @@ from stich.machine.sets import NO_CARD, NO_SUIT, every_card, none, suit_led
 from stich.machine.tables import find_table
 from stich.machine.weigh import meets, weigh, weigh_cards
 
-
 # --- who holds it -----------------------------------------------------------------------------------------------------
 
 

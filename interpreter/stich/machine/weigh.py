@@ -31,8 +31,8 @@ from stich.machine.sets import (
     side_of,
     side_set,
     suit_led,
-    whole_side,
     who,
+    whole_side,
     with_copies,
 )
 from stich.rules.op import Op
@@ -71,7 +71,6 @@ def _run(s: Table, at: Int, end: Int, the: Int) -> Int:
     op: Int
     seats: Int
     a: Int
-    b: Int
     found: CardSet
     while at < end:
         op = p[at]

@@ -1,7 +1,7 @@
 """Which machine there is: compiled for packs of up to 64 cards or of up to 128, or the same source as plain Python.
 
-Place in the pipeline: the bottom of ``play``, over ``machine``.  A compiled machine is used only if it was made from the
-very source that lies here; ``STICH_MACHINE`` chooses otherwise: ``off``, ``plain``, or ``compiled``, the default.
+Place in the pipeline: the bottom of ``play``, over ``machine``.  A compiled machine is used only if it was made from
+the very source that lies here; ``STICH_MACHINE`` chooses otherwise: ``off``, ``plain``, or ``compiled``, the default.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from stich.machine.limits import Most
 
 if TYPE_CHECKING:
-    from stich.machine import plain
+    pass
 
 CHOICE = "STICH_MACHINE"
 
@@ -28,7 +28,7 @@ def compiled() -> tuple[Any, Any] | None:
         machines = import_module("stich._machine_narrow"), import_module("stich._machine_wide")
     except ImportError:
         return None
-    return machines if all(each.FINGERPRINT == fingerprint() for each in machines) else None
+    return machines if all(fingerprint() == each.FINGERPRINT for each in machines) else None
 
 
 def machine_for(cards: int) -> Any | None:

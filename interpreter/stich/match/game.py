@@ -82,7 +82,7 @@ class Game:
 
     @cached_property
     def _home(self) -> tuple[Any, Any] | None:
-        """The machine that plays this game, and the home of its tables there; ``None``: the readable engine plays it."""
+        """The machine that plays this game, and the home of its tables there; ``None``: the readable engine plays."""
         machine = machine_for(self.plan.n) if self._fast else None
         if machine is None:
             return None

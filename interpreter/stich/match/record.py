@@ -16,15 +16,15 @@ from stich.engine import events
 from stich.engine.actions import Action
 from stich.engine.errors import IllegalPlayError, RecordError
 from stich.engine.events import Event
-from stich.match.game import DEALS_AT_MOST, Game
-from stich.match.lines import LINE_AT_MOST as LINE_AT_MOST
-from stich.match.lines import Line as Line
-from stich.match.lines import numbered, parse_line, short, shown
 from stich.engine.packs import checked_seed
 from stich.engine.plan import Plan
 from stich.engine.state import State
 from stich.language.conditions.kinds import Heap, Pile, Place
 from stich.language.model.values import value_words
+from stich.match.game import DEALS_AT_MOST, Game
+from stich.match.lines import LINE_AT_MOST as LINE_AT_MOST
+from stich.match.lines import Line as Line
+from stich.match.lines import numbered, parse_line, short, shown
 from stich.printable import json_text
 
 FORMAT = 1

@@ -11,8 +11,8 @@ from typing import Protocol
 from stich.cards import Seat
 from stich.engine.actions import Action
 from stich.engine.packs import BOTS
-from stich.rng import Random, stream
 from stich.engine.view import View
+from stich.rng import Random, stream
 
 
 class Player(Protocol):

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from stich.engine.actions import Action
 from stich.engine.chance import by_chance
-from stich.rng import Random
 from stich.engine.view import View
+from stich.rng import Random
 
 
 class RandomPlayer:

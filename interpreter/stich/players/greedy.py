@@ -11,7 +11,6 @@ from typing import Any
 from stich.cards import NO_SEAT, Card, cards_in
 from stich.engine.actions import Action
 from stich.engine.plan import PlannedChoice
-from stich.rng import Random
 from stich.engine.table import Stage
 from stich.engine.view import View
 from stich.kept import keep
@@ -20,6 +19,7 @@ from stich.language.model.dialogues import WinMatch
 from stich.players import bidding
 from stich.players.exchanges import counts_for_giver, offers
 from stich.players.strength import Strengths, holding_seat, settled_in, strengths
+from stich.rng import Random
 from stich.rules.tables import Rules
 
 KNOWN_AT_MOST = 256  # sets of bindings and situations of which a player keeps the strengths

@@ -1,7 +1,7 @@
 """What hangs on the bindings, for one value of them, as the numbers and sets of a block.
 
-Place in the pipeline: part of ``program``, over the tables of ``rules``.  Of every block of a game the parts stand at the
-same places, which ``places`` writes into the head of its program.
+Place in the pipeline: part of ``program``, over the tables of ``rules``.  Of every block of a game the parts stand at
+the same places, which ``places`` writes into the head of its program.
 """
 
 from __future__ import annotations

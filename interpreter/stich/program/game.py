@@ -15,7 +15,6 @@ from stich.language.conditions import terms as t
 from stich.language.conditions.kinds import BindingKind, Moment, pile_number
 from stich.language.model.bindings import Values
 from stich.language.model.match import Lot
-from stich.language.model.play import Phase
 from stich.machine.layout import Head
 from stich.machine.limits import Most
 from stich.program.block import Block, Blocks, hangs_on_suits
@@ -211,7 +210,7 @@ def _play(w: Writer) -> dict[Head, int]:
         Head.NOBODY: int(rules.nobody),
         Head.LED_MATTERS: int(rules.led_suit_matters),
         Head.LEADER: w.seat(play.leader),
-        Head.PHASES: w.listing([_phase(w, i, phase, rungs) for i, phase in enumerate(play.phases)]),
+        Head.PHASES: w.listing([_phase(w, i, rungs) for i in range(len(play.phases))]),
         Head.GUARDS: w.listing([_guard(w, p, g.play) for p, g in zip(plan.guards, play.guards, strict=True)]),
         Head.PLAY_GUARDS: int(plan.play_guards),
         Head.EXEMPT: w.listing([_guard(w, planned, False) for planned in plan.exempt]),
@@ -225,7 +224,7 @@ def _play(w: Writer) -> dict[Head, int]:
     }
 
 
-def _phase(w: Writer, number: int, phase: Phase, rungs: Iterator[int]) -> int:
+def _phase(w: Writer, number: int, rungs: Iterator[int]) -> int:
     plan, beat = w.plan, w.plan.rules.under(w.plan.unbound)
     planned, rows = plan.phases[number], []
     for rung, when in enumerate(plan.rungs[number]):

@@ -19,9 +19,8 @@ from stich.language.model.bindings import Bind
 from stich.language.model.score import Change, Doing, FromPool
 from stich.machine.layout import AccountKind, Head
 from stich.machine.limits import Most
-
-from stich.rules.program import Code, hangs_on_spots
 from stich.rules.op import OPERANDS, Op
+from stich.rules.program import Code, hangs_on_spots
 
 NEVER_ASKED = frozenset({Role.LOT, Role.WINNER, Role.LOSER})  # roles that no phrase knows
 
@@ -161,7 +160,8 @@ class Writer:
                 return self.record(number, sign, AccountKind.WHO_PLAYED, self.cards(account))
             case PlannedWhom():
                 return self.record(number, sign, AccountKind.WHOM, self.whom(account))
-        raise TypeError(f"{account!r} is no account")
+            case _:
+                raise TypeError(f"{account!r} is no account")
 
     def _change(self, change: Change, number: Code) -> int:
         phrase, doing = self.phrase(number), list(Doing).index(change.doing)

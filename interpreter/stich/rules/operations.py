@@ -15,7 +15,8 @@ from stich.cards import NO_SEAT, Card, CardSet, Seat, Side, cards_in, mask_of
 from stich.language.conditions.card_sets import union
 from stich.language.conditions.kinds import Holding, Moment, Role, Rounding
 from stich.language.conditions.measures import MEASURES, MOST
-from stich.rules.program import Op, Programs
+from stich.rules.op import Op
+from stich.rules.program import Programs
 from stich.rules.tables import BoundRules
 
 NOTHING = -(2**31)

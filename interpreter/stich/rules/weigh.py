@@ -15,11 +15,12 @@ from typing import NamedTuple
 from stich.cards import cards_in
 from stich.kept import keep
 from stich.language.conditions.kinds import Group, Quantifier
+from stich.rules.op import Op
 from stich.rules.operations import MAKES, PAIRS, Around, Ready
 from stich.rules.operations import NOTHING as NOTHING
 from stich.rules.operations import Registers as Registers
 from stich.rules.operations import SeatSet as SeatSet
-from stich.rules.program import Code, Op
+from stich.rules.program import Code
 
 READY_AT_MOST = 20_000
 NO_OP = -1

@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from stich.match.game import Game
 from stich.language.load import check
+from stich.match.game import Game
 
 WIDOW = """format: 1
 game: widow

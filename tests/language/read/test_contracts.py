@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from stich.match.game import Game
 from stich.examples.run import run
 from stich.language.conditions.kinds import BindingKind
 from stich.language.model.bindings import Bind
 from stich.language.model.game import GameModel
 from stich.language.text.diagnostics import Diagnostic
+from stich.match.game import Game
 from tests.small_spec import CONJECTURE, checked
 
 DEEDS = (
