@@ -40,8 +40,8 @@ from stich.machine.sets import (
     slot_of,
 )
 from stich.machine.tables import block_for, find_block, find_table
-from stich.machine.tally import tally_throw_in
 from stich.machine.talk import begin_dialogue
+from stich.machine.tally import tally_throw_in
 from stich.machine.transfers import begin_transfer
 from stich.machine.weigh import NO_BID, meets, seat_points, weigh
 

@@ -11,8 +11,8 @@ from stich.machine.numbers import Flag, Int, kernel
 from stich.machine.registers import Table
 from stich.machine.rows import begin_dues, carry_out, decides, reckon, reckon_tier
 from stich.machine.seats import seat_of
-from stich.machine.tally import tally_deal
 from stich.machine.sets import NO_SEAT, side_set
+from stich.machine.tally import tally_deal
 from stich.machine.weigh import clamped, meets, weigh
 
 
