@@ -12,10 +12,10 @@ from typing import Any, Protocol, Self, SupportsIndex
 from stich.kept import keep
 from stich.machine.carried import load_carried
 from stich.machine.layout import Head
-
 from stich.machine.numbers import stream_for
 from stich.machine.play import act, begin_again, begin_match, is_option, may_concede, reckon_options
 from stich.machine.registers import Table
+from stich.machine.tables import find_block, find_table
 
 BLOCKS_AT_MOST, TABLES_AT_MOST = 1_000, 10_000
 
@@ -178,3 +178,10 @@ class Core:
             getattr(self.s, name)[: len(values)] = values
         else:
             setattr(self.s, name, values[0])
+
+    def settle(self) -> None:
+        """Lay open the tables that belong to the registers, after some were written."""
+        s = self.s
+        s.known, s.depth = False, 0
+        find_block(s)
+        find_table(s, s.settled, 0)
