@@ -195,6 +195,14 @@ cdef class Core:
         for i in range(len(values)):
             write_register(<char *>self.s + at, kind, i, values[i])
 
+    def settle(self):
+        """Lay open the tables that belong to the registers, after some were written."""
+        cdef Table s = self.s
+        s.known = False
+        s.depth = 0
+        find_block(s)
+        find_table(s, s.settled, 0)
+
 
 cdef object read_register(char *at, str kind, Int i):
     if kind == "CardSet":

@@ -17,6 +17,7 @@ from stich.machine.numbers import stream_for
 from stich.machine.play import act, begin_again, begin_match, is_option, may_concede, reckon_options
 from stich.machine.playouts import play_by_chance
 from stich.machine.registers import Table
+from stich.machine.tables import find_block, find_table
 
 BLOCKS_AT_MOST, TABLES_AT_MOST = 1_000, 10_000
 
@@ -194,6 +195,13 @@ class Core:
             getattr(self.s, name)[: len(values)] = values
         else:
             setattr(self.s, name, values[0])
+
+    def settle(self) -> None:
+        """Lay open the tables that belong to the registers, after some were written."""
+        s = self.s
+        s.known, s.depth = False, 0
+        find_block(s)
+        find_table(s, s.settled, 0)
 
 
 def play_deals(home: Home, seed: int, policy_seed: int, deals: int, size: int) -> tuple[list[int], int]:

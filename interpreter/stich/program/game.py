@@ -75,6 +75,19 @@ def values_of(kinds: Sequence[BindingKind], bound: Sequence[int]) -> Values:
     )
 
 
+def numbers_of(kinds: Sequence[BindingKind], values: Values) -> list[int]:
+    """What the machine keeps, from the values of the bindings."""
+    return [
+        sum(1 << each for each in set(value)) if kind in (BindingKind.SUITS, BindingKind.SEAT) else _single(value)
+        for kind, value in zip(kinds, values, strict=True)
+    ]
+
+
+def _single(value: Sequence[int]) -> int:
+    """A value of a name that has at most one, and one more; nought for none."""
+    return value[0] + 1 if value else 0
+
+
 def write_program(plan: Plan) -> Program:
     """The program of a game.
 
