@@ -18,8 +18,7 @@ from stich.examples.codes import FAILING_EXAMPLE, UNREADABLE_EXAMPLE
 from stich.language.load import check, in_reading, load_model
 from stich.language.model.game import GameModel
 from stich.language.text.diagnostics import Diagnostic, Label, Severity, error, has_errors
-from stich.language.text.extends import locate
-from stich.language.text.home import Folders
+from stich.language.text.home import Folders, locate
 from stich.language.text.library import library_names
 
 if TYPE_CHECKING:
