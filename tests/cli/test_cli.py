@@ -25,14 +25,14 @@ def faulty(tmp_path: Path, old: str = "players: 4", new: str = "plyers: 4") -> s
     return str(path)
 
 
-checked = cache(load.check)
+checked = cache(load.examine)
 
 
 @pytest.fixture
 def checked_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """No spec of the library is read twice by the tests that go through all of it."""
     for face in (library, validate):
-        monkeypatch.setattr(face, "check", checked)
+        monkeypatch.setattr(face, "examine", checked)
 
 
 # --- starting and ending ----------------------------------------------------------------------------------------------

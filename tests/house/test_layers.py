@@ -21,6 +21,7 @@ LAYERS = (
     ("cards", "errors", "kept", "printable"),
     ("notation",),
     ("language.text",),
+    ("language.cache",),
     ("language.conditions",),
     ("language.model",),
     ("language.read",),

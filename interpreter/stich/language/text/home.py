@@ -28,9 +28,7 @@ class Home:
     @classmethod
     def of(cls, spec: Path, trusted: Folders = ()) -> Home:
         """The home of the spec that was asked for: its own folder, the library, and what is trusted besides."""
-        if isinstance(trusted, str | os.PathLike):  # one folder, where a list was wanted
-            trusted = [trusted]
-        folders = [spec.parent, data_path("specs"), *trusted]
+        folders = [spec.parent, data_path("specs"), *folders_in(trusted)]
         return cls(tuple(dict.fromkeys(real for folder in folders if (real := real_path(folder)))))
 
     def holds(self, path: Path) -> bool:
@@ -41,6 +39,11 @@ class Home:
         if not (real and os.fspath(path).endswith(SUFFIXES) and real.endswith(SUFFIXES)):
             return False
         return any(_below(real, folder) for folder in self.folders) or real == _library_file(path)
+
+
+def folders_in(trusted: Folders) -> tuple[str | os.PathLike[str], ...]:
+    """The folders, also where one was given in place of a list, or a list that can be gone through only once."""
+    return (trusted,) if isinstance(trusted, str | os.PathLike) else tuple(trusted)
 
 
 def real_path(path: str | os.PathLike[str]) -> str:
