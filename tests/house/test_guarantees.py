@@ -50,6 +50,7 @@ BOUNDS = {
     "256 MB": ("stich.cli.record", "RECORD_AT_MOST", 256_000_000),
     "0 to 2⁶⁴ − 1": ("stich.engine.rng", "MASK", 2**64 - 1),
     "20,000 bytes": ("stich.cli.trick_batch", "LINE_AT_MOST", 20_000),
+    "1,000 files and 50 MB": ("stich.language.cache.folder", "MAX_FILES", 1_000),
     "typed at the table | 2,000": ("stich.cli.console", "LINE_AT_MOST", 2_000),
 }
 
