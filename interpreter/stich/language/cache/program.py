@@ -50,11 +50,13 @@ def _files(folder: str | Path) -> Iterator[str]:
 
 
 def _release(name: str) -> list[object]:
-    """What tells one release of a package from another: where and when it was installed, and what pip says it is."""
+    """What tells one release of a package from another: where and when it was installed, what stands in its folder (a
+    part of it may be in C, or not), and what pip says it is."""
     found = find_spec(name)
     if found is None or found.origin is None:
         return []
-    about = os.stat(found.origin)
-    beside = os.path.dirname(os.path.dirname(found.origin))
-    notes = sorted(each for each in os.listdir(beside) if each.endswith("-info") and name in each.lower())
-    return [found.origin, about.st_size, about.st_mtime_ns, notes]
+    about, folder = os.stat(found.origin), os.path.dirname(found.origin)
+    parts = sorted(each for each in os.listdir(folder) if each != "__pycache__")
+    beside = os.listdir(os.path.dirname(folder))
+    notes = sorted(each for each in beside if each.endswith("-info") and name in each.lower())
+    return [found.origin, about.st_size, about.st_mtime_ns, parts, notes]
