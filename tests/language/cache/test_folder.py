@@ -85,6 +85,14 @@ def test_a_user_without_a_home_has_none(monkeypatch: pytest.MonkeyPatch) -> None
     assert module._usual() is None
 
 
+@POSIX
+def test_in_the_home_of_another_nothing_is_left(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert module._usual() is not None
+    monkeypatch.setattr(os, "geteuid", lambda: 1 + os.getuid())
+    assert module._usual() is None
+
+
 # --- damaged ----------------------------------------------------------------------------------------------------------
 
 

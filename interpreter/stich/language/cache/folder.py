@@ -134,7 +134,10 @@ _folder = cache(CacheFolder)
 
 
 def _usual() -> Path | None:
+    """Where the system keeps such things; nowhere if the home is another's, as it may be with ``sudo``."""
     home = os.path.expanduser("~")
+    if not _is_of_user(home):
+        return None
     if sys.platform == "win32":
         base = os.environ.get("LOCALAPPDATA", "")
     elif sys.platform == "darwin":
@@ -143,3 +146,10 @@ def _usual() -> Path | None:
         named = os.environ.get("XDG_CACHE_HOME", "")
         base = named if os.path.isabs(named) else os.path.join(home, ".cache")
     return Path(base, "stich") if os.path.isabs(base) else None
+
+
+def _is_of_user(folder: str) -> bool:
+    try:
+        return sys.platform == "win32" or os.stat(folder).st_uid == os.geteuid()
+    except OSError:
+        return False
