@@ -26,6 +26,7 @@ docs:  ## write what README and guide print anew, and the table of the library
 
 bench:  ## how fast, beside other programs in the same run
 	$(PYTHON) -m tests.bench.playouts
+	$(PYTHON) -m tests.bench.startup
 
 fuzz:  ## throw ten thousand broken texts at the readers
 	$(PYTHON) -m tests.fuzz.specs --count 10000 --jobs 2

@@ -66,7 +66,12 @@ class Deck:
 
     def with_copies(self, cards: CardSet) -> CardSet:
         """The cards of a set with all their copies."""
-        return cards if self.copies == 1 else mask_of(c for c in range(len(self)) if cards & self.same(c))
+        if self.copies == 1:
+            return cards
+        found = 0
+        for card in cards_in(cards):
+            found |= self.same(card)
+        return found
 
     def once(self, cards: CardSet) -> CardSet:
         """Of each card of a set, whatever copies of it are there, its first copy."""
@@ -77,12 +82,13 @@ class Deck:
         ``NO_CARD`` stays; a card that is met more often than there are copies is the last of them."""
         if self.copies == 1:
             return list(cards)
-        met: dict[Card, int] = {}
+        due: dict[Card, Card] = {}  # the copy that is next, by the first of them
         found: list[Card] = []
         for card in cards:
-            first = NO_CARD if card == NO_CARD else self.first(card)
-            found.append(first if first == NO_CARD else first + min(met.get(first, 0), self.copies - 1))
-            met[first] = met.get(first, 0) + 1
+            first = card - card % self.copies
+            copy = due.get(first, first)
+            due[first] = copy + (copy - first < self.copies - 1)
+            found.append(NO_CARD if card == NO_CARD else copy)
         return found
 
     def suit_mask(self, suit: Suit) -> CardSet:

@@ -12,6 +12,7 @@ import pytest
 from stich.cli import library, main, validate
 from stich.language import load
 from stich.language.text.diagnostics import CODES, file_error
+from stich.language.text.extends import Chain
 from tests.command import COMMAND, COMMANDS, ran, stich, within
 from tests.specs_under_test import NAMES, SPECS
 
@@ -25,14 +26,14 @@ def faulty(tmp_path: Path, old: str = "players: 4", new: str = "plyers: 4") -> s
     return str(path)
 
 
-checked = cache(load.check)
+checked = cache(load.examine)
 
 
 @pytest.fixture
 def checked_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """No spec of the library is read twice by the tests that go through all of it."""
     for face in (library, validate):
-        monkeypatch.setattr(face, "check", checked)
+        monkeypatch.setattr(face, "examine", checked)
 
 
 # --- starting and ending ----------------------------------------------------------------------------------------------
@@ -171,9 +172,9 @@ def test_a_faulty_spec_of_the_library_is_listed_as_such(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     fault = file_error("unreadable-file", "it is gone", "specs/gone.yaml")
-    known = load.check
+    known, unread = load.examine, Chain(None, (), [])
     monkeypatch.setattr(library, "library_names", lambda: ["gone", "elfern"])
-    monkeypatch.setattr(library, "check", lambda name: (None, [fault]) if name == "gone" else known(name))
+    monkeypatch.setattr(library, "examine", lambda name: (None, [fault], unread) if name == "gone" else known(name))
     assert main.main(["list"]) == 0
     rows = capsys.readouterr().out.splitlines()
     assert rows[1].split()[:2] == ["gone", "faulty"]

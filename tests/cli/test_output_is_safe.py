@@ -20,6 +20,7 @@ from stich.cli.report import report
 from stich.language.load import load_model
 from stich.language.model.names import Names
 from stich.language.text.diagnostics import error, file_error
+from stich.language.text.extends import Chain
 from stich.language.text.source import Source, Span
 from stich.printable import is_seen, json_text, printable, tame
 from tests.command import COMMAND, ROOT, ran, within
@@ -207,7 +208,8 @@ def test_the_library_is_listed_harmlessly(form: str, encoding: str, monkeypatch:
     model = replace(load_model("karnoeffel"), reading=NASTY, titles=Names("x", {"en": NASTY + "Карнёффель"}), works=())
     bad = file_error("unreadable-file", NASTY, f"specs/{NASTY}")
     monkeypatch.setattr(library, "library_names", lambda: ["a", "b"])
-    monkeypatch.setattr(library, "check", lambda name: (model, []) if name == "a" else (None, [bad]))
+    found, unread = {"a": (model, []), "b": (None, [bad])}, Chain(None, (), [])
+    monkeypatch.setattr(library, "examine", lambda name: (*found[name], unread))
     holds(["list", "--format", form], encoding)
 
 

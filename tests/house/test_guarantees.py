@@ -32,7 +32,7 @@ def test_the_page_speaks_of_text_output_play_views_seeds_and_records() -> None:
 
 BOUNDS = {
     "specs that extend one another | 8": ("stich.language.text.extends", "MAX_CHAIN", 8),
-    "1,000,000 bytes": ("stich.language.text.nodes", "MAX_BYTES", 1_000_000),
+    "1,000,000 bytes": ("stich.language.text.files", "MAX_BYTES", 1_000_000),
     "50,000 entries": ("stich.language.text.nodes", "MAX_NODES", 50_000),
     "40 levels": ("stich.language.text.nodes", "MAX_DEPTH", 40),
     "3,000 entries": ("stich.language.read.game", "MAX_SIZE", 3_000),
@@ -50,6 +50,7 @@ BOUNDS = {
     "256 MB": ("stich.cli.record", "RECORD_AT_MOST", 256_000_000),
     "0 to 2⁶⁴ − 1": ("stich.rng", "MASK", 2**64 - 1),
     "20,000 bytes": ("stich.cli.trick_batch", "LINE_AT_MOST", 20_000),
+    "1,000 files and 50 MB": ("stich.language.cache.folder", "MAX_FILES", 1_000),
     "typed at the table | 2,000": ("stich.cli.console", "LINE_AT_MOST", 2_000),
 }
 

@@ -21,6 +21,7 @@ LAYERS = (
     ("cards", "errors", "kept", "printable", "rng"),
     ("notation",),
     ("language.text",),
+    ("language.cache",),
     ("language.conditions",),
     ("language.model",),
     ("language.read",),

@@ -70,6 +70,7 @@ LOOKED_UP = {
     "engine/position.py": "the slots of a table",
     "engine/rows.py": "the registers that MEASURES names",
     "engine/view.py": "the slots of a view",
+    "language/cache/values.py": "the fields of the classes of its table",
     "language/model/asked.py": "the fields of the model",
     "rules/operations.py": "the registers and methods that MEASURES names",
     "sheet/book.py": "the books of LANGUAGES",
@@ -99,24 +100,35 @@ HOSTILE = b"cos\nsystem\n(S'touch pwned'\ntR."
 
 
 @pytest.mark.parametrize("how", ["file", "link", "folder of another"])
-def test_what_lies_in_the_folder_for_caches_is_neither_read_nor_written(tmp_path: Path, how: str) -> None:
-    """Where the tables of the parser once were kept as a pickle: a hostile one does nothing, and nothing comes new."""
+def test_what_lies_in_the_folder_for_caches_runs_nothing(tmp_path: Path, how: str) -> None:
+    """Where the tables of the parser once were kept as a pickle: a hostile file does nothing, whatever it is called,
+    and a folder that others may write to, or that is a link, is left alone."""
     home, folder = tmp_path / "home", tmp_path / "cache" / "stich"
     home.mkdir()
+    environment = {**os.environ, "XDG_CACHE_HOME": str(tmp_path / "cache"), "HOME": str(home)}
+    environment["PYTHONPATH"] = str(ROOT / "interpreter")
+    del environment["STICH_CACHE"]
+
+    def validated() -> str:
+        command = [*COMMAND, "validate", "karnoeffel"]
+        done = subprocess.run(command, env=environment, cwd=home, capture_output=True, text=True, timeout=60)
+        assert (done.returncode, done.stderr) == (0, "")
+        return done.stdout
+
+    said = validated()
+    names = [path.name for path in folder.iterdir()]
+    assert len(names) == 1
     if how == "link":
-        (tmp_path / "elsewhere").mkdir()
-        folder.parent.mkdir()
+        folder.rename(tmp_path / "elsewhere")
         folder.symlink_to(tmp_path / "elsewhere")
-    else:
-        folder.mkdir(parents=True, mode=0o777 if how == "folder of another" else 0o700)
-    (folder / "conditions.tables").write_bytes(HOSTILE)
+    elif how == "folder of another":
+        folder.chmod(0o777)
+    for name in (*names, "conditions.tables"):
+        (folder / name).write_bytes(HOSTILE)
     before = sorted(path.relative_to(tmp_path) for path in tmp_path.rglob("*"))
-    environment = {**os.environ, "XDG_CACHE_HOME": str(tmp_path / "cache"), "HOME": str(home), "PYTHONPATH": str(ROOT)}
-    done = subprocess.run(
-        [*COMMAND, "validate", "karnoeffel"], env=environment, cwd=home, capture_output=True, timeout=60
-    )
-    assert done.returncode == 0
+    assert validated() == said
     assert (folder / "conditions.tables").read_bytes() == HOSTILE
+    assert ((folder / names[0]).read_bytes() == HOSTILE) == (how != "file")
     assert sorted(path.relative_to(tmp_path) for path in tmp_path.rglob("*")) == before
 
 

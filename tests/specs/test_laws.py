@@ -69,7 +69,7 @@ def some_position(name: str, seed: int) -> State:
 def snapshot(state: State) -> dict[str, Any]:
     """Everything about a match that could change, by name (what may be done is asked for first)."""
     state.legal_actions()
-    fixed = {"rules", "beat"}
+    fixed = {"rules", "beat", "programs"}
     slots = {name: getattr(state, name) for name in Table.__slots__ if name not in fixed}
     slots |= {"history": state.history, "log": state.log, "legal": state.legal}
     slots |= {"past": in_order(state.past), "begun": state.begun, "logged": state.logged, "told": in_order(state.told)}

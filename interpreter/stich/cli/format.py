@@ -19,10 +19,11 @@ from stich.authoring.format import Formatted, NotASpec, format_text
 from stich.cli.errors import FAULT, tell
 from stich.cli.wording import put
 from stich.language.text.diagnostics import Diagnostic, SpecError, file_error
-from stich.language.text.extends import disguised, locate, unknown_spec
-from stich.language.text.home import is_disguised
+from stich.language.text.extends import disguised, unknown_spec
+from stich.language.text.files import read_source
+from stich.language.text.home import is_disguised, locate
 from stich.language.text.library import data_path
-from stich.language.text.nodes import parse, read_source
+from stich.language.text.nodes import parse
 
 
 @click.command("format")

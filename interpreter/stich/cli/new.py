@@ -17,8 +17,8 @@ from stich.cli.errors import UsageError
 from stich.cli.wording import put
 from stich.language.load import check, load_model
 from stich.language.text.diagnostics import SpecError, quoted
-from stich.language.text.extends import MAX_PATH, load_chain
-from stich.language.text.home import Folders, Home
+from stich.language.text.extends import load_chain
+from stich.language.text.home import MAX_PATH, Folders, Home
 from stich.language.text.library import SUFFIXES, data_path, is_library_name, library_names
 
 

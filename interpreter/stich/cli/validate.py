@@ -15,15 +15,16 @@ from stich.cli import options
 from stich.cli.report import as_data, report
 from stich.cli.wording import count, put, put_json
 from stich.examples.codes import FAILING_EXAMPLE, UNREADABLE_EXAMPLE
-from stich.language.load import check, in_reading, load_model
-from stich.language.model.game import GameModel
+from stich.language.cache.answers import Answers
+from stich.language.cache.entries import CacheEntry, Sources
+from stich.language.load import examine, in_reading, load_model
 from stich.language.text.diagnostics import Diagnostic, Label, Severity, error, has_errors
-from stich.language.text.extends import locate
-from stich.language.text.home import Folders
+from stich.language.text.home import Folders, folders_in, locate
 from stich.language.text.library import library_names
 
 if TYPE_CHECKING:
     from stich.examples.run import Result
+    from stich.language.model.game import GameModel
     from stich.language.text.source import Span
 
 
@@ -60,6 +61,9 @@ class Checked:
         return not has_errors(self.faults)
 
 
+CHECKED = Answers(Checked)
+
+
 def validate(
     specs: Sequence[str], form: str, with_examples: bool, trusted: Folders = (), players: int | None = None
 ) -> int:
@@ -77,11 +81,26 @@ def validate(
 def check_spec(spec: str, with_examples: bool = True, trusted: Folders = (), players: int | None = None) -> Checked:
     """Check one spec, by name or path; an example that fails is one of its faults.
 
-    One for a range of players is tried with each number of them, or with so many ``players`` alone.
+    One for a range of players is tried with each number of them, or with so many ``players`` alone.  What has been
+    found to have no fault is known from then on; its warnings are told again.
     """
-    game, faults = check(spec, trusted=trusted, players=players, every=players is None)
+    trusted = folders_in(trusted)
+    entry = CacheEntry.of("validate", spec, trusted, with_examples, players)
+    if (known := CHECKED.found(entry)) is not None:
+        return known
+    checked, sources, words = _checked(spec, with_examples, trusted, players)
+    if checked.ok:
+        CHECKED.keep(entry, checked, sources, words)
+    return checked
+
+
+def _checked(
+    spec: str, with_examples: bool, trusted: Folders, players: int | None
+) -> tuple[Checked, Sources, tuple[str, ...]]:
+    """A spec after checking, with the texts that were read and what each says under ``extends``."""
+    game, faults, chain = examine(spec, trusted=trusted, players=players, every=players is None)
     if game is None:
-        return Checked(str(locate(spec) or spec), _errors_first(faults))
+        return Checked(str(locate(spec) or spec), _errors_first(faults)), chain.sources, chain.words
     path = game.span.source.path if game.span else spec
     others = [number for number in game.seats.counts if number != game.seats.players] if players is None else []
     ran = failed = 0
@@ -90,7 +109,7 @@ def check_spec(spec: str, with_examples: bool = True, trusted: Folders = (), pla
         stuck, failing = _tried(played, 1 + len(others))
         faults += [*stuck, *failing]
         ran, failed = ran + (0 if stuck else len(played.examples)), failed + len(failing)
-    return Checked(path, _errors_first(faults), ran, ran - failed)
+    return Checked(path, _errors_first(faults), ran, ran - failed), chain.sources, chain.words
 
 
 def _errors_first(faults: list[Diagnostic]) -> list[Diagnostic]:

@@ -58,7 +58,8 @@ def _time(path: str) -> tuple[int, int] | None:
 
 
 def _files(specs: Sequence[str], trusted: Sequence[str]) -> list[str]:
-    from stich.language.text.extends import load_chain, locate
+    from stich.language.text.extends import load_chain
+    from stich.language.text.home import locate
     from stich.language.text.library import library_names
 
     found: dict[str, None] = {}

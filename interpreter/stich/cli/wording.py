@@ -7,14 +7,15 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Sequence
-from typing import Any, TextIO
+from typing import TYPE_CHECKING, Any, TextIO
 
 from stich.cards import Card, cards_in
-from stich.engine.plan import Plan
-from stich.language.conditions.kinds import BindingKind
-from stich.language.model.game import GameModel
-from stich.language.model.names import Names
 from stich.printable import json_text, printable, tame
+
+if TYPE_CHECKING:
+    from stich.engine.plan import Plan
+    from stich.language.model.game import GameModel
+    from stich.language.model.names import Names
 
 
 def put(*lines: str, file: TextIO | None = None) -> None:
@@ -74,6 +75,8 @@ def mask_list(game: GameModel, mask: int, order: Sequence[int] | None = None) ->
 
 def bound_title(plan: Plan, binding: int, value: Iterable[int]) -> str:
     """The value of a binding in words: suits and ranks by their titles."""
+    from stich.language.conditions.kinds import BindingKind  # saying other things needs no language
+
     game = plan.game
     match game.bindings[binding].kind:
         case BindingKind.SUITS:

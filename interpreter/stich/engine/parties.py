@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from stich.cards import NO_CARD, CardSet, Seat, cards_in, mask_of
+from stich.cards import NO_CARD, NO_SUIT, CardSet, Seat, cards_in, mask_of
 from stich.engine.table import Table
 from stich.language.conditions.kinds import Holding
 from stich.language.conditions.terms import Holders, PartyPart, SeatRef, TheOthers
@@ -46,7 +46,7 @@ def _seats(s: Table, part: PartyPart) -> SeatSet:
         case SeatRef():
             return weigh(s.programs.whom(part), s, 0)
         case Holders(cards):
-            wanted = s.beat.cards(cards)
+            wanted = s.beat.known(cards, NO_SUIT, NO_SUIT)
             return mask_of(seat for seat in cards_in(s.playing) if s.held_by(Holding.HELD, seat) & wanted)
         case TheOthers():
             return 0
@@ -96,7 +96,7 @@ def _known(s: Table, seat: Seat, hands: list[Seat], index: int, parts: tuple[Par
     known, whole = 0, True
     for part in parts:
         if isinstance(part, Holders):
-            wanted, shown = s.beat.cards(part.cards), _shown(s, seat)
+            wanted, shown = s.beat.known(part.cards, NO_SUIT, NO_SUIT), _shown(s, seat)
             held = {each: s.held_by(Holding.HELD, each) & wanted for each in cards_in(s.playing)}
             own = _joined([held.get(each, 0) for each in hands]) & ~_unseen_in_heaps(s, seat)
             known |= mask_of(each for each, cards in held.items() if cards & (shown | own))

@@ -252,7 +252,10 @@ class State(Position):
     def _settle_trick(self) -> None:
         """Walk the finished trick of a game that settles its powers at the end."""
         self.holder, place, self.tied = walk(self.beat, self.settled, self.trick)
-        self.holder_seat = self.seats_in_trick()[place]
+        seat = self.leader
+        for _ in range(place):
+            seat = self.next_seat[seat]
+        self.holder_seat = seat
 
     def _end_trick(self) -> None:
         plan, trick = self.plan, self.trick

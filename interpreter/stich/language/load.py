@@ -1,7 +1,7 @@
 """The front door: a path or a name goes in, a game or its faults come out.
 
 Place in the pipeline: the end of the front half; the only module that anything else needs to read a spec.
-YAML, JSON Schema and Lark are imported only when a spec is read.
+YAML, JSON Schema and Lark are imported only when a spec is read, and not where a game is known from an earlier run.
 """
 
 from __future__ import annotations
@@ -9,15 +9,19 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from stich.language.cache.answers import Answers
+from stich.language.cache.entries import CacheEntry
 from stich.language.text import codes  # noqa: F401  (its import declares the codes)
 from stich.language.text.diagnostics import Diagnostic, SpecError, has_errors, printable, quoted
+from stich.language.text.home import Folders, folders_in
 
 if TYPE_CHECKING:
     from stich.language.model.game import GameModel
-    from stich.language.text.home import Folders
+    from stich.language.text.extends import Chain
     from stich.language.text.nodes import Mapping
     from stich.language.text.source import Source
 
@@ -34,15 +38,28 @@ def load_model(path_or_name: str | os.PathLike[str], *, trusted: Folders = (), p
 
     A spec may extend those of the library and the files beside or below it; others only in the folders ``trusted``.
     Where it is for a range of ``players`` it is read for so many, for the usual number unless said.
+    A game without errors is kept for the next run, which gives an equal one.
 
     Raises:
         SpecError: the spec has errors; the exception holds every diagnostic, warnings too.
         ValueError: it is not for so many players.
     """
-    game, diagnostics = check(path_or_name, trusted=trusted, players=players, every=False)
+    trusted = folders_in(trusted)
+    entry = CacheEntry.of("game", path_or_name, trusted, players)
+    if (known := _games().found(entry)) is not None:
+        return known
+    game, diagnostics, chain = examine(path_or_name, trusted=trusted, players=players, every=False)
     if game is None:
         raise SpecError(diagnostics)
+    _games().keep(entry, game, chain.sources, chain.words)
     return game
+
+
+@cache
+def _games() -> Answers[GameModel]:
+    from stich.language.model.game import GameModel
+
+    return Answers(GameModel)
 
 
 def check(
@@ -51,6 +68,18 @@ def check(
     """The game that a spec describes, ``None`` if it has an error, and every diagnostic in the order of the text.
 
     A spec for a range of players is read for so many ``players``, and (``every``) checked for each other number.
+
+    Raises:
+        ValueError: it is not for so many players.
+    """
+    game, diagnostics, _ = examine(path_or_name, trusted=trusted, players=players, every=every)
+    return game, diagnostics
+
+
+def examine(
+    path_or_name: str | os.PathLike[str], *, trusted: Folders = (), players: int | None = None, every: bool = True
+) -> tuple[GameModel | None, list[Diagnostic], Chain]:
+    """The same, with the texts that were read.
 
     Raises:
         ValueError: it is not for so many players.
@@ -64,18 +93,18 @@ def check(
 
     chain = load_chain(path_or_name, trusted)
     if chain.tree is None:
-        return None, chain.diagnostics
+        return None, chain.diagnostics, chain
     reading = chain.sources[0]
     number = number_of_players(chain.tree, players)
     game, faults = read_game(chain.tree, chain.sources, number)
     if has_errors(chain.diagnostics):
         faults = [*chain.diagnostics, *_independent(faults, chain.diagnostics, chain.tree)]
-        return None, _inherited(faults, chain.tree, reading)
+        return None, _inherited(faults, chain.tree, reading), chain
     if game is not None:
         faults = check_range(game, chain.tree, [*faults, *check_game(game, chain.tree)], every=every)
     faults += check_file_name(chain.tree, Path(chain.sources[0].path))
     diagnostics = _in_order([*chain.diagnostics, *faults], [source.path for source in chain.sources])
-    return (None if has_errors(diagnostics) else game), _inherited(diagnostics, chain.tree, reading)
+    return (None if has_errors(diagnostics) else game), _inherited(diagnostics, chain.tree, reading), chain
 
 
 def in_reading(reading: Source, changed: Iterable[str] = ()) -> str:

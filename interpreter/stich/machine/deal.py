@@ -41,6 +41,7 @@ from stich.machine.sets import (
 )
 from stich.machine.tables import block_for, find_block, find_table
 from stich.machine.talk import begin_dialogue
+from stich.machine.tally import tally_throw_in
 from stich.machine.transfers import begin_transfer
 from stich.machine.weigh import NO_BID, meets, seat_points, weigh
 
@@ -164,6 +165,7 @@ def start_deal(s: Table, dealer: Int, new: Int) -> None:
 def throw_in(s: Table) -> None:
     """The deal counts for nothing, though what was paid stays paid; the same dealer deals again."""
     s.stake = s.stake_before
+    tally_throw_in(s)
     start_deal(s, s.dealer, 0)
 
 

@@ -117,6 +117,7 @@ cdef class Home:
     cdef readonly object source
     cdef dict made
     cdef list kept  # pointers to be given back
+    cdef list actions  # every action that is no concession, by its number
     cdef readonly object trouble
 
     def __cinit__(self, source):
@@ -127,6 +128,7 @@ cdef class Home:
         if len(source.code) and source.code[1] > STICH_BITS:
             raise ValueError(f"a pack of {source.code[1]} cards; this machine has room for {STICH_BITS}")
         self.source = source
+        self.actions = list(range(source.actions))
         self.home.owner = <void *>self
         self.home.names = source.names
         self.home.code = self.numbers(source.code)

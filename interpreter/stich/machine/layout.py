@@ -212,7 +212,7 @@ class WhomAt(IntEnum):
 
 class RowAt(IntEnum):
     """A row: when it holds (P), (L) of ``PaymentAt``, (L) of ``ChangeAt``, (L) of totals that it clears, whether a deal
-    with it is decided, whether it takes from a pool."""
+    with it is decided, whether it takes from a pool, its number among all rows."""
 
     WHEN = 0
     PAYMENTS = auto()
@@ -220,6 +220,7 @@ class RowAt(IntEnum):
     CLEARS = auto()
     DECIDES = auto()
     DRAINS = auto()
+    NUMBER = auto()
 
 
 class PaymentAt(IntEnum):
@@ -327,3 +328,13 @@ class OwnedAt(IntEnum):
     PILE = auto()
     OWNER = auto()
     WHEN = auto()
+
+
+class TallyAt(IntEnum):
+    """What is added up of many deals: deals, those thrown in, decisions; then for each side its points and how often it
+    scored most alone, for each seat its tricks, and for each row how often it was carried out."""
+
+    DEALS = 0
+    THROWN_IN = auto()
+    DECISIONS = auto()
+    REST = auto()

@@ -1,12 +1,12 @@
 # A match on the compiled machine: what `plain.Core` is in Python.
 
 
-cdef tuple numbers_of_set(CardSet cards):
+cdef tuple numbers_of_set(CardSet cards, list numbers):
     cdef Int i = 0, size = count(cards)
     cdef tuple found = PyTuple_New(size)
     cdef object number
     while i < size:
-        number = lowest(cards)
+        number = <object>PyList_GET_ITEM(numbers, lowest(cards))
         Py_INCREF(number)
         PyTuple_SET_ITEM(found, i, number)
         cards &= cards - 1
@@ -14,30 +14,39 @@ cdef tuple numbers_of_set(CardSet cards):
     return found
 
 
+cdef object numbers_as_bytes(Int *numbers, Int size):
+    return PyBytes_FromStringAndSize(<char *>numbers, size * sizeof(Int))
+
+
 cdef class Core:
     """A match on the machine, as its registers have it."""
 
     cdef Table s
+    cdef Int *done  # what has been done in the deal under way
+    cdef Int done_size, done_room
     cdef readonly Home home
-    cdef public list actions  # of the deal under way
-    cdef public object past  # the deals before, and what carried over into this one
-    cdef public object begun
+    cdef public object past  # the deals before: those before them, what carried over into it, what was done in it
+    cdef public object begun  # what carried over into the deal under way
     cdef public object readable  # the readable engine, where the machine had to leave the match to it
     cdef public object shadow
     cdef public object frame  # what the match is played with
 
     def __cinit__(self, *_, **__):
-        self.s = <Table>calloc(1, sizeof(TableStruct))
-        if self.s == NULL:
+        self.s = <Table>malloc(sizeof(TableStruct))
+        self.done_room = 64
+        self.done = <Int *>malloc(self.done_room * sizeof(Int))
+        if self.s == NULL or self.done == NULL:
             raise MemoryError()
+        memset(&self.s.edge, 0, <char *>self.s + sizeof(TableStruct) - <char *>&self.s.edge)
 
     def __dealloc__(self):
-        if self.s != NULL:
-            free(self.s)
+        free(self.s)
+        free(self.done)
 
     def begin(self, Home home, seed, Int deals):
         """Begin a match."""
         cdef Table s = self.s
+        memset(s, 0, sizeof(TableStruct))
         self.home = home
         s.home = home.home
         s.code = home.home.code
@@ -46,20 +55,35 @@ cdef class Core:
         s.packs = stream_for(s.seed, 0)
         s.pack_block = -1
         s.deals_limit = deals
-        self.actions, self.past, self.readable, self.shadow = [], None, None, None
+        self.done_size = 0
+        self.past, self.readable, self.shadow = None, None, None
         with nogil:
             begin_match(s)
         self.begun = self.saved()
+        self.over = bool(s.over)
 
     def stand_as(self, Core other):
         """Stand where another match does."""
         memcpy(self.s, other.s, <char *>&other.s.edge - <char *>other.s)
         self.s.known = False
-        self.s.depth = 0
-        self.home, self.frame = other.home, other.frame
-        self.actions, self.past, self.begun = other.actions[:], other.past, other.begun
+        self.home, self.frame, self.past, self.begun = other.home, other.frame, other.past, other.begun
+        self.set_done(other.done, other.done_size)
         self.readable = None if other.readable is None else other.readable.copy()
         self.shadow = None
+        self.over = other.over
+
+    cdef void set_done(self, Int *done, Int size) except *:
+        self.room_for(size)
+        memcpy(self.done, done, size * sizeof(Int))
+        self.done_size = size
+
+    cdef void room_for(self, Int size) except *:
+        cdef Int *more
+        if size > self.done_room:
+            more = <Int *>realloc(self.done, 2 * size * sizeof(Int))
+            if more == NULL:
+                raise MemoryError()
+            self.done, self.done_room = more, 2 * size
 
     cpdef tuple options(self):
         """What the seat to act may do, in ascending order."""
@@ -72,10 +96,10 @@ cdef class Core:
         if not s.known:
             reckon_options(s)
         if s.simple:
-            return numbers_of_set(s.legal)
+            return numbers_of_set(s.legal, self.home.actions)
         found = PyTuple_New(s.opts)
         for i in range(s.opts):
-            number = s.options[i]
+            number = <object>PyList_GET_ITEM(self.home.actions, s.options[i])
             Py_INCREF(number)
             PyTuple_SET_ITEM(found, i, number)
         return found
@@ -95,42 +119,54 @@ cdef class Core:
             number = PyLong_AsLongLongAndOverflow(action, &overflow)
             if not overflow and not s.over and is_option(s, number):
                 deal = s.deal_number
-                self.actions.append(action)
+                if self.done_size == self.done_room:
+                    self.room_for(self.done_size + 1)
+                self.done[self.done_size] = number
+                self.done_size += 1
                 act(s, number)
-                if s.deal_number != deal or s.fault:
-                    self.turn_over()
+                if s.fault:
+                    self.leave_machine()
+                elif s.deal_number != deal:
+                    self.past = (self.past, self.begun, numbers_as_bytes(self.done, self.done_size))
+                    self.done_size = 0
+                    self.begun = self.saved()
+                elif s.over:
+                    self.over = True
                 return
         self.play_readably(action)
 
+    cpdef object saved(self):
+        """What carried over into the deal under way, as bytes."""
+        return numbers_as_bytes(self.s.saved, self.s.save_size)
+
     @property
-    def over(self):
-        """Whether the match is over."""
-        return self.readable.over if self.readable is not None else bool(self.s.over)
+    def actions(self):
+        """What has been done in the deal under way."""
+        return [self.done[i] for i in range(self.done_size)]
+
+    def begin_again(self, bytes begun, actions):
+        """Go back to the beginning of a deal, and do this in it."""
+        cdef Table s = self.s
+        cdef Int i
+        memcpy(s.saved, <const char *>begun, len(begun))
+        s.fault = 0
+        s.known = False
+        s.depth = 0
+        self.done_size = 0
+        self.begun = begun
+        load_carried(s)
+        begin_again(s, s.saved[0], s.saved[1])
+        self.room_for(len(actions))
+        for i in range(len(actions)):
+            self.done[i] = actions[i]
+            self.done_size += 1
+            act(s, self.done[i])
+        self.over = bool(s.over)
 
     @property
     def fault(self):
         """Why the machine could not go on; 0: it could."""
         return self.s.fault
-
-    def saved(self):
-        """What carried over into the deal under way."""
-        return tuple([self.s.saved[i] for i in range(self.s.save_size)])
-
-    def begin_again(self, saved):
-        """Go back to the beginning of a deal."""
-        cdef Table s = self.s
-        cdef Int i
-        for i in range(len(saved)):
-            s.saved[i] = saved[i]
-        s.fault = 0
-        s.known = False
-        s.depth = 0
-        load_carried(s)
-        begin_again(s, s.saved[0], s.saved[1])
-
-    def act_again(self, Int action):
-        """Do once more what was allowed."""
-        act(self.s, action)
 
     def allows_to_concede(self, Int side):
         """Whether a side may give the deal up now."""
@@ -158,6 +194,14 @@ cdef class Core:
             raise IndexError(f"{name} has room for {most}")
         for i in range(len(values)):
             write_register(<char *>self.s + at, kind, i, values[i])
+
+    def settle(self):
+        """Lay open the tables that belong to the registers, after some were written."""
+        cdef Table s = self.s
+        s.known = False
+        s.depth = 0
+        find_block(s)
+        find_table(s, s.settled, 0)
 
 
 cdef object read_register(char *at, str kind, Int i):
@@ -194,3 +238,24 @@ cdef dict _places():
 
 
 cdef dict PLACES = _places()
+
+
+def play_deals(Home home, seed, policy_seed, Int deals, Int size):
+    """Play a match of so many deals by chance; what is added up of it (``TallyAt``), and why it could not go on."""
+    cdef Table s = <Table>calloc(1, sizeof(TableStruct))
+    cdef Ints tally = <Ints>calloc(size + 1, sizeof(Int))
+    cdef Int i
+    try:
+        if s == NULL or tally == NULL:
+            raise MemoryError()
+        s.home, s.code, s.fixed = home.home, home.home.code, home.home.fixed
+        s.seed, s.pack_block, s.deals_limit, s.tally = <Word>seed, -1, deals, tally
+        s.policy = <Word>policy_seed
+        with nogil:
+            s.packs = stream_for(s.seed, 0)
+            begin_match(s)
+            play_by_chance(s)
+        return [tally[i] for i in range(size)], s.fault
+    finally:
+        free(s)
+        free(tally)

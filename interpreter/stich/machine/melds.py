@@ -320,12 +320,8 @@ def _served(s: Table, group: Int, kind: Int) -> CardSet:
     found: CardSet = none()
     family: Int = p[_kind_at(s, group, kind) + MeldKindAt.FAMILY]
     for i in range(s.melds):
-        if (
-            s.meld_seat[i] == s.to_act
-            and s.meld_group[i] == group
-            and s.meld_kind[i] <= kind
-            and p[_kind_at(s, group, s.meld_kind[i]) + MeldKindAt.FAMILY] == family
-        ):
+        mine: Flag = s.meld_seat[i] == s.to_act and s.meld_group[i] == group and s.meld_kind[i] <= kind
+        if mine and p[_kind_at(s, group, s.meld_kind[i]) + MeldKindAt.FAMILY] == family:
             found |= s.meld_cards[i]
     return found
 

@@ -30,6 +30,11 @@ Cards: TypeAlias = list[CardSet]
 gil = nullcontext()
 
 
+def there(numbers: Ints | None) -> Flag:
+    """Whether there is such a list at all."""
+    return numbers is not None
+
+
 def kernel(function: F) -> F:
     """A function of the machine: it works on numbers and registers alone, and needs no Python where it is compiled."""
     return function

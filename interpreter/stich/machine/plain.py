@@ -6,7 +6,8 @@ It must not know where the program of a game comes from.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from array import array
+from collections.abc import Iterable, Sequence
 from typing import Any, Protocol, Self, SupportsIndex
 
 from stich.kept import keep
@@ -14,9 +15,21 @@ from stich.machine.carried import load_carried
 from stich.machine.layout import Head
 from stich.machine.numbers import stream_for
 from stich.machine.play import act, begin_again, begin_match, is_option, may_concede, reckon_options
+from stich.machine.playouts import play_by_chance
 from stich.machine.registers import Table
+from stich.machine.tables import find_block, find_table
 
 BLOCKS_AT_MOST, TABLES_AT_MOST = 1_000, 10_000
+
+
+def as_bytes(numbers: Iterable[int]) -> bytes:
+    """Numbers of 64 bits, as they lie in memory."""
+    return array("q", numbers).tobytes()
+
+
+def numbers_in(data: bytes) -> list[int]:
+    """The numbers that lie in memory so."""
+    return memoryview(data).cast("q").tolist()
 
 
 class Made(Protocol):
@@ -37,6 +50,8 @@ class Source(Protocol):
     def fixed(self) -> list[int]: ...
     @property
     def names(self) -> int: ...
+    @property
+    def actions(self) -> int: ...
     def beat(self, bound: Sequence[int]) -> object: ...
     def block(self, bound: Sequence[int]) -> Made: ...
     def table(self, bound: Sequence[int], situation: int, led: int) -> list[int]: ...
@@ -68,10 +83,12 @@ class Home:
 
 
 class Core:
-    """A match on the machine, as its registers have it.  Whoever derives from it says what comes when a deal is over
-    (``turn_over``), and of what the machine does not do (``play_readably``)."""
+    """A match on the machine, as its registers have it.  Whoever derives from it has an ``over`` that can be set, and
+    says what is done where the machine cannot go on (``leave_machine``) and of what it does not do
+    (``play_readably``)."""
 
     frame: Any  # what the match is played with
+    over: bool  # whether the match is over
 
     def begin(self, home: Home, seed: int, deals: int) -> None:
         """Begin a match."""
@@ -80,18 +97,19 @@ class Core:
         s.home, s.code, s.fixed = home, home.source.code, home.source.fixed
         s.seed, s.packs, s.pack_block, s.deals_limit = seed, stream_for(seed, 0), -1, deals
         self.actions: list[int] = []  # of the deal under way
-        self.past: Any = None  # the deals before, and what carried over into this one
+        self.past: Any = None  # the deals before: those before them, what carried over into it, what was done in it
         self.readable: Any = None  # the readable engine, where the machine had to leave the match to it
         self.shadow: Any = None
         begin_match(s)
-        self.begun = self.saved()
+        self.begun = self.saved()  # what carried over into the deal under way
+        self.over = bool(s.over)
 
     def stand_as(self, other: Self) -> None:
         """Stand where another match does."""
         self.s = Table()
         self.s.copy_from(other.s, "home", "edge")
-        self.home, self.frame = other.home, other.frame
-        self.actions, self.past, self.begun = other.actions[:], other.past, other.begun
+        self.home, self.frame, self.past, self.begun = other.home, other.frame, other.past, other.begun
+        self.actions, self.over = other.actions[:], other.over
         self.readable = None if other.readable is None else other.readable.copy()
         self.shadow = None
 
@@ -115,17 +133,22 @@ class Core:
     def play(self, action: SupportsIndex, /) -> None:
         """Do what the seat to act has chosen; ``action`` is an ``int`` or anything that stands for one."""
         s = self.s
-        if self.readable is None and type(action) is int and not s.over and is_option(s, action):
-            deal = s.deal_number
-            self.actions.append(action)
-            act(s, action)
-            if s.deal_number != deal or s.fault:
-                self.turn_over()
-        else:
+        if self.readable is not None or type(action) is not int or s.over or not is_option(s, action):
             self.play_readably(action)
+            return
+        deal = s.deal_number
+        self.actions.append(action)
+        act(s, action)
+        if s.fault:
+            self.leave_machine()
+        elif s.deal_number != deal:
+            self.past = self.past, self.begun, as_bytes(self.actions)
+            self.actions, self.begun = [], self.saved()
+        elif s.over:
+            self.over = True
 
-    def turn_over(self) -> None:
-        """A deal is over and another has begun, or the machine cannot go on."""
+    def leave_machine(self) -> None:
+        """The machine cannot go on with the last action."""
         raise NotImplementedError
 
     def play_readably(self, action: SupportsIndex) -> None:
@@ -133,30 +156,25 @@ class Core:
         raise NotImplementedError
 
     @property
-    def over(self) -> bool:
-        """Whether the match is over."""
-        return bool(self.s.over if self.readable is None else self.readable.over)
-
-    @property
     def fault(self) -> int:
         """Why the machine could not go on; 0: it could."""
         return self.s.fault
 
-    def saved(self) -> tuple[int, ...]:
-        """What carried over into the deal under way."""
-        return tuple(map(int, self.s.saved[: self.s.save_size]))
+    def saved(self) -> bytes:
+        """What carried over into the deal under way, as bytes."""
+        return as_bytes(self.s.saved[: self.s.save_size])
 
-    def begin_again(self, saved: Sequence[int]) -> None:
-        """Go back to the beginning of a deal."""
-        s = self.s
+    def begin_again(self, begun: bytes, actions: Sequence[int]) -> None:
+        """Go back to the beginning of a deal, and do this in it."""
+        s, saved = self.s, numbers_in(begun)
         s.saved[: len(saved)] = saved
         s.fault, s.known, s.depth = 0, False, 0
+        self.begun, self.actions = begun, list(actions)
         load_carried(s)
         begin_again(s, saved[0], saved[1])
-
-    def act_again(self, action: int) -> None:
-        """Do once more what was allowed."""
-        act(self.s, action)
+        for action in actions:
+            act(s, action)
+        self.over = bool(s.over)
 
     def allows_to_concede(self, side: int) -> bool:
         """Whether a side may give the deal up now."""
@@ -177,3 +195,21 @@ class Core:
             getattr(self.s, name)[: len(values)] = values
         else:
             setattr(self.s, name, values[0])
+
+    def settle(self) -> None:
+        """Lay open the tables that belong to the registers, after some were written."""
+        s = self.s
+        s.known, s.depth = False, 0
+        find_block(s)
+        find_table(s, s.settled, 0)
+
+
+def play_deals(home: Home, seed: int, policy_seed: int, deals: int, size: int) -> tuple[list[int], int]:
+    """Play a match of so many deals by chance; what is added up of it (``TallyAt``), and why it could not go on."""
+    s = Table()
+    s.home, s.code, s.fixed = home, home.source.code, home.source.fixed
+    s.seed, s.packs, s.pack_block, s.deals_limit = seed, stream_for(seed, 0), -1, deals
+    s.policy, s.tally = policy_seed, [0] * size
+    begin_match(s)
+    play_by_chance(s)
+    return s.tally, s.fault

@@ -1,11 +1,14 @@
 # The beginning of the compiled machine: what `numbers.py` says in Python, in C.
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, infer_types=True
-# cython: initializedcheck=False, nonecheck=False, overflowcheck=False
+# cython: binding=False, initializedcheck=False, nonecheck=False, overflowcheck=False
 
 cdef extern from *:
     """
     #include <stdint.h>
     #include <string.h>
+    #ifdef __BMI2__
+    #include <immintrin.h>
+    #endif
 
     typedef unsigned char Byte;
     #ifdef STICH_WIDE
@@ -56,6 +59,9 @@ cdef extern from *:
                 if (byte >> bit & 1) st_in_byte[n++][byte] = (unsigned char)bit;
     }
     static inline long long st_nth64(uint64_t x, uint64_t n) {
+    #ifdef __BMI2__
+        return (long long)__builtin_ctzll(_pdep_u64((uint64_t)1 << n, x));
+    #else
         const uint64_t ones = 0x0101010101010101ULL, tops = 0x8080808080808080ULL;
         uint64_t s = x - ((x >> 1) & 0x5555555555555555ULL);
         s = (s & 0x3333333333333333ULL) + ((s >> 2) & 0x3333333333333333ULL);
@@ -64,6 +70,7 @@ cdef extern from *:
         uint64_t at = (uint64_t)__builtin_popcountll(below) * 8;
         uint64_t before = at ? (s >> (at - 8)) & 0xFF : 0;
         return (long long)(at + st_in_byte[n - before][(x >> at) & 0xFF]);
+    #endif
     }
     static inline long long st_nth(CardSet x, long long n) {
     #ifdef STICH_WIDE
@@ -82,6 +89,7 @@ cdef extern from *:
         return z ^ (z >> 31);
     }
     static inline long long st_remainder(long long n) { return (long long)((0 - (uint64_t)n) % (uint64_t)n); }
+    static inline int st_there(const long long *numbers) { return numbers != 0; }
     static inline long long st_quotient(long long a, long long b) {
         long long q = a / b;
         return q - (a % b != 0 && (a < 0) != (b < 0));
@@ -162,16 +170,19 @@ cdef extern from *:
     unsigned long long stepped "st_stepped"(unsigned long long state) noexcept nogil
     unsigned long long mixed "st_mixed"(unsigned long long state) noexcept nogil
     long long remainder_of_words "st_remainder"(long long number) noexcept nogil
+    bint there "st_there"(const long long *numbers) noexcept nogil
     long long quotient "st_quotient"(long long number, long long by) noexcept nogil
     unsigned long long stream_for "st_stream_for"(unsigned long long seed, long long purpose) noexcept nogil
     unsigned long long stream_of "st_stream_of"(unsigned long long seed, long long purpose, long long number) noexcept nogil
     void eight_of "st_eight"(unsigned long long *words, unsigned long long stream, long long block) noexcept nogil
 
+from cpython.bytes cimport PyBytes_FromStringAndSize
+from cpython.list cimport PyList_GET_ITEM
 from cpython.long cimport PyLong_AsLongLongAndOverflow, PyLong_CheckExact
 from cpython.ref cimport Py_INCREF
 from cpython.tuple cimport PyTuple_New, PyTuple_SET_ITEM
-from libc.stdlib cimport calloc, free, malloc
-from libc.string cimport memcpy
+from libc.stdlib cimport calloc, free, malloc, realloc
+from libc.string cimport memcpy, memset
 
 ctypedef long long Int
 ctypedef unsigned long long Word

@@ -55,6 +55,8 @@ class Table(Struct):
     pack_block: Int  # which eight numbers of it are at hand
     pack_words: Words = many(8)
     deals_limit: Int  # 0: the match lasts as the spec says
+    policy: Word  # the state of the generator by which a match is played by chance
+    tally: Ints  # what is added up; none: nothing is
     # the match
     over: Flag
     winner: Int  # −1: none
@@ -71,8 +73,6 @@ class Table(Struct):
     last_points: Ints = many(Most.SEATS)
     past_points: Ints = many(Most.PAST)  # by deal, the latest last, then side
     past_deals: Int
-    saved: Ints = many(Most.SAVED)  # the same as it was before this deal, as `carried` writes it
-    save_size: Int
     # one deal
     deal_in_match: Int
     stake_before: Int  # as the deal began
@@ -173,6 +173,8 @@ class Table(Struct):
     backs: Int
     # behind this line nothing outlasts a step
     edge: Int
+    saved: Ints = many(Most.SAVED)  # what carried over into the deal that began last, as `carried` writes it
+    save_size: Int
     fault: Int
     simple: Flag  # the options are the cards of `legal`, to be played
     legal: CardSet

@@ -15,6 +15,7 @@ from stich.machine.limits import NOTHING, Fault, Most
 from stich.machine.numbers import CardSet, Flag, Int, Ints, kernel, many, one, quotient
 from stich.machine.registers import Table
 from stich.machine.sets import NO_CARD, first_of, side_of, side_set
+from stich.machine.tally import tally_row
 from stich.machine.weigh import clamped, meets, weigh, weigh_cards
 
 
@@ -231,6 +232,7 @@ def _carry_out_one(s: Table, at: Int) -> None:
     one_of: Int = s.due[at + 1]
     place: Int = at + 2
     payments: Int = p[row + RowAt.PAYMENTS]
+    tally_row(s, p[row + RowAt.NUMBER])
     for i in range(p[payments]):
         if s.due[place] != NOTHING:
             _pay(s, p[payments + 1 + i], one_of, place)

@@ -12,6 +12,7 @@ from stich.machine.registers import Table
 from stich.machine.rows import begin_dues, carry_out, decides, reckon, reckon_tier
 from stich.machine.seats import seat_of
 from stich.machine.sets import NO_SEAT, side_set
+from stich.machine.tally import tally_deal
 from stich.machine.weigh import clamped, meets, weigh
 
 
@@ -21,6 +22,7 @@ def end_deal(s: Table) -> Int:
     if s.ended == Ended.MATCH_WON or s.ended == Ended.MATCH_OVER:
         _remember(s)
         s.deals_done += 1
+        tally_deal(s)
         _forget_given(s)
         _end_match(s)
         return -1
@@ -78,6 +80,7 @@ def _close_deal(s: Table, drawn: Flag) -> Int:
         if s.past_deals:
             s.past_points[(s.past_deals - 1) * sides + side] = s.given[side]
     s.deals_done += 1
+    tally_deal(s)
     if s.decisions:
         s.fruitless = 0
     s.over = s.deals_done >= s.deals_limit if s.deals_limit else meets(s, p[Head.MATCH_ENDS], 0)

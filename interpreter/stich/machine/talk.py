@@ -39,7 +39,7 @@ def talk_options(s: Table) -> None:
     """What the seat to act may say in the dialogue under way, in ascending order."""
     p = s.code
     start: Int = s.opts
-    state: Int = _state_now(s)
+    state: Int = state_now(s)
     choices: Int = p[state + StateAt.CHOICES]
     for i in range(p[choices]):
         if _may_say(s, state, p[choices + 1 + i], s.to_act):
@@ -77,7 +77,7 @@ def _state_of(s: Table, dialogue: Int, state: Int) -> Int:
 
 
 @kernel
-def _state_now(s: Table) -> Int:
+def state_now(s: Table) -> Int:
     """The record of the state in which the dialogue is."""
     return _state_of(s, s.dialogue, s.dialogue_state)
 
@@ -161,7 +161,7 @@ def _forget_spoken(s: Table) -> None:
 def _enter_state(s: Table, number: Int) -> None:
     p = s.code
     s.dialogue_state = number
-    state: Int = _state_now(s)
+    state: Int = state_now(s)
     s.to_act = seat_of(s, p[state + StateAt.BY], 0)
     s.waits = 0
     if s.fault:
@@ -183,7 +183,7 @@ def _check_not_silent(s: Table) -> None:
     if s.fault:
         return
     p = s.code
-    state: Int = _state_now(s)
+    state: Int = state_now(s)
     choices: Int = p[state + StateAt.CHOICES]
     for i in range(p[choices]):
         if _may_say(s, state, p[choices + 1 + i], s.to_act):
@@ -222,7 +222,7 @@ def _opened_by(s: Table, action: Int) -> Int:
 
 
 @kernel
-def _choice_of(s: Table, state: Int, action: Int) -> Int:
+def choice_of(s: Table, state: Int, action: Int) -> Int:
     """The choice of a state that is this action, 0 for none."""
     p = s.code
     choices: Int = p[state + StateAt.CHOICES]
@@ -237,8 +237,8 @@ def say(s: Table, action: Int) -> None:
     """The seat to act says something in the dialogue under way.  When that is over the stage is SETUP, or TRICK after
     a dialogue about a card led face down or on a turn."""
     p = s.code
-    state: Int = _state_now(s)
-    choice: Int = _choice_of(s, state, action)
+    state: Int = state_now(s)
+    choice: Int = choice_of(s, state, action)
     if choice == 0:
         s.fault = Fault.UNPLAYABLE
         return

@@ -16,13 +16,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Self, SupportsIndex, TypeAlia
 
 from stich.cards import Seat, Side
 from stich.engine.actions import Action
-from stich.engine.chain import Link, chained, in_order
+from stich.engine.chain import Link, chained
 from stich.engine.events import Awarded
 from stich.engine.packs import Seeded
 from stich.engine.plan import Plan
 from stich.engine.position import Checkpoint, PastDeal
 from stich.engine.state import State
 from stich.engine.view import View
+from stich.machine.plain import numbers_in
 
 if TYPE_CHECKING:
     from stich.machine.plain import Core
@@ -38,14 +39,8 @@ class Frame(NamedTuple):
     deals_limit: int | None
 
 
-class Deal(NamedTuple):
-    """A deal that is over: what carried over into it, and what was done in it."""
-
-    begun: tuple[int, ...]
-    actions: list[Action]
-
-
-Past: TypeAlias = Link[Deal] | None
+Past: TypeAlias = "tuple[Past, bytes, bytes] | None"
+"""The deals that are over: those before the last, what carried over into it, and what was done in it."""
 
 
 class Shadow(NamedTuple):
@@ -61,32 +56,30 @@ class OnMachine(Core):
 
     __slots__ = ()
 
-    frame: Frame
-    past: Past
-    readable: State | None
-    shadow: Shadow | None
+    # --- what the machine does not do -----------------------------------------------------------------------------
 
-    # --- what follows on an action --------------------------------------------------------------------------------
-
-    def turn_over(self) -> None:
-        """A deal is over and another has begun, or the machine cannot go on: then the readable engine takes over."""
-        if self.fault:
-            last = self.actions.pop()
-            self._leave_machine().play(last)
-            return
-        self.past = Link(self.past, Deal(self.begun, self.actions))
-        self.actions, self.begun = [], self.saved()
+    def leave_machine(self) -> None:
+        """The machine cannot go on with the last action: the readable engine takes over, with the whole past."""
+        plan, (*before, last) = self.frame.plan, self.actions
+        past = chained(PastDeal(checkpoint_of(plan, begun), tuple(done)) for begun, done in _deals(self.past))
+        readable = self._readable_deal(past)
+        for action in before:
+            readable.play(action)
+        self.readable, self.shadow, self.past = readable, None, None
+        readable.play(last)
+        self.over = readable.over
 
     def play_readably(self, action: SupportsIndex) -> None:
         """Do something that is no plain number, or refuse it as the readable engine does."""
         if self.readable is not None:
             self.readable.play(action)
+            self.over = self.readable.over
             return
         try:
             number = index(action)
         except TypeError:
             number = -1
-        if number in self.legal_actions() or self._concedes(number):
+        if type(action) is not int and (number in self.legal_actions() or self._concedes(number)):
             self.play(int(number))
             return
         self.readably().copy().play(action)
@@ -96,16 +89,6 @@ class OnMachine(Core):
         side = action - self.frame.plan.actions.concede
         return 0 <= side < len(self.frame.plan.sides) and self.may_concede(side)
 
-    def _leave_machine(self) -> State:
-        """Go on with the readable engine from here, which then has the whole past."""
-        plan, deals = self.frame.plan, in_order(self.past)
-        past = chained(PastDeal(checkpoint_of(plan, deal.begun), tuple(deal.actions)) for deal in deals)
-        readable = self._readable_deal(past)
-        for action in self.actions:
-            readable.play(action)
-        self.readable, self.shadow, self.past, self.actions = readable, None, None, []
-        return readable
-
     # --- what a user asks -----------------------------------------------------------------------------------------
 
     @property
@@ -113,7 +96,7 @@ class OnMachine(Core):
         """What has been done, since the past was given up last."""
         if self.readable is not None:
             return self.readable.history
-        return [*(action for deal in in_order(self.past) for action in deal.actions), *self.actions]
+        return [*(action for _, done in _deals(self.past) for action in done), *self.actions]
 
     def undo(self) -> Action:
         """Take back the last action and return it.
@@ -122,18 +105,18 @@ class OnMachine(Core):
             IndexError: nothing has been done yet, or not since the past was given up (see :meth:`forget`).
         """
         if self.readable is not None:
-            return self.readable.undo()
-        self.shadow = None
-        if not self.actions:
+            action = self.readable.undo()
+            self.over = self.readable.over
+            return action
+        begun, actions = self.begun, self.actions
+        if not actions:
             if self.past is None:
                 raise IndexError("nothing has been done that could be taken back")
-            (self.begun, self.actions), self.past = self.past.last, self.past.before
-        *kept, last = self.actions
-        self.begin_again(self.begun)
-        self.actions = kept
-        for action in kept:
-            self.act_again(action)
-        return last
+            self.past, begun, done = self.past
+            actions = numbers_in(done)
+        self.shadow = None
+        self.begin_again(begun, actions[:-1])
+        return actions[-1]
 
     def forget(self) -> None:
         """Give up the past before this deal: it can no longer be undone."""
@@ -219,12 +202,6 @@ class OnMachine(Core):
             return self.readable.last_points
         return self.numbers("last_points", len(self.frame.plan.sides))
 
-    def __getattr__(self, name: str) -> Any:
-        """Any other register, as the readable engine has it."""
-        if name.startswith("__"):
-            raise AttributeError(name)
-        return getattr(self.readably(), name)
-
     # --- the readable engine ----------------------------------------------------------------------------------------
 
     def readably(self) -> State:
@@ -240,12 +217,12 @@ class OnMachine(Core):
         return shadow.state
 
     def _two_pasts(self) -> tuple[Past, ...]:
-        return (self.past,) if self.past is None else (self.past, self.past.before)
+        return (self.past,) if self.past is None else (self.past, self.past[0])
 
     def _since(self, shadow: Shadow) -> Iterator[Action]:
         """What has been done since the shadow was led."""
         if shadow.past is not self.past and self.past is not None:
-            yield from self.past.last.actions[shadow.done :]
+            yield from numbers_in(self.past[2])[shadow.done :]
             yield from self.actions
         else:
             yield from self.actions[shadow.done :]
@@ -265,8 +242,18 @@ def returns_of(plan: Plan, points: Sequence[int]) -> list[float]:
     return [worth[side] for side in plan.side_of]
 
 
-def checkpoint_of(plan: Plan, saved: Sequence[int]) -> Checkpoint:
+def _deals(past: Past) -> list[tuple[bytes, list[Action]]]:
+    """The deals that are over, the first one first: what carried over into each, and what was done."""
+    deals = []
+    while past is not None:
+        past, begun, done = past
+        deals.append((begun, numbers_in(done)))
+    return deals[::-1]
+
+
+def checkpoint_of(plan: Plan, begun: bytes) -> Checkpoint:
     """What carried over into a deal, from what the machine has written down of it (``machine.carried``)."""
+    saved = numbers_in(begun)
     dealer, new, deal_number, deals_done, fruitless, stake, past_deals = saved[:7]
     numbers, sides = iter(saved[7:]), len(plan.sides)
 
@@ -285,8 +272,16 @@ def checkpoint_of(plan: Plan, saved: Sequence[int]) -> Checkpoint:
 
 @cache
 def class_on(machine: Any) -> type[OnMachine]:
-    """The class of the states on a machine."""
-    return type("MachineState", (OnMachine, machine.Core), {"__slots__": (), "__doc__": OnMachine.__doc__})
+    """The class of the states on a machine.  Whatever else a readable state has, one of these has from its shadow: by a
+    property each, for a class that looks names up by itself is slower to call."""
+    own = {"__slots__": ("over",), "__doc__": OnMachine.__doc__}
+    known = {*dir(OnMachine), *dir(machine.Core), "over"}
+    others = {name: _of_shadow(name) for name in dir(State) if not name.startswith("_") and name not in known}
+    return type("MachineState", (OnMachine, machine.Core), own | others)
+
+
+def _of_shadow(name: str) -> property:
+    return property(lambda self: getattr(self.readably(), name), doc=getattr(getattr(State, name), "__doc__", None))
 
 
 def start_on(machine: Any, home: Any, frame: Frame) -> OnMachine | None:

@@ -36,6 +36,7 @@ class Program:
     plan: Plan
     code: list[int]
     fixed: list[CardSet]
+    rows: tuple[str, ...]  # the names of the rows, by their numbers
     blocks: Blocks
     kinds: tuple[BindingKind, ...]
     _made: dict[int, Block] = field(default_factory=dict)
@@ -44,6 +45,11 @@ class Program:
     def names(self) -> int:
         """How many bindings there are."""
         return len(self.kinds)
+
+    @property
+    def actions(self) -> int:
+        """How many actions there are, beside giving up."""
+        return self.plan.actions.concede
 
     def beat(self, bound: Sequence[int]) -> BoundRules:
         """The tables under these values of the bindings, as the machine keeps them."""
@@ -69,6 +75,19 @@ def values_of(kinds: Sequence[BindingKind], bound: Sequence[int]) -> Values:
     )
 
 
+def numbers_of(kinds: Sequence[BindingKind], values: Values) -> list[int]:
+    """What the machine keeps, from the values of the bindings."""
+    return [
+        sum(1 << each for each in set(value)) if kind in (BindingKind.SUITS, BindingKind.SEAT) else _single(value)
+        for kind, value in zip(kinds, values, strict=True)
+    ]
+
+
+def _single(value: Sequence[int]) -> int:
+    """A value of a name that has at most one, and one more; nought for none."""
+    return value[0] + 1 if value else 0
+
+
 def write_program(plan: Plan) -> Program:
     """The program of a game.
 
@@ -91,7 +110,7 @@ def write_program(plan: Plan) -> Program:
     head[Head.SETS] = w.listing(at_sets)
     for place, number in head.items():
         w.code[place] = number
-    return Program(plan, w.code, w.fixed, blocks, tuple(binding.kind for binding in plan.game.bindings))
+    return Program(plan, w.code, w.fixed, tuple(w.rows), blocks, tuple(binding.kind for binding in plan.game.bindings))
 
 
 def _check_room(w: Writer) -> None:

@@ -37,6 +37,7 @@ class Writer:
     code: list[int] = field(default_factory=lambda: [0] * Head.LAST)
     fixed: list[int] = field(default_factory=lambda: [0])  # sets of cards that never change
     _phrases: dict[Code, int] = field(default_factory=dict)
+    rows: list[str] = field(default_factory=list)  # the names of the rows, by their numbers
     _rows: dict[int, int] = field(default_factory=dict)
     _seats: dict[SeatRef, int] = field(default_factory=dict)
     kept: list[object] = field(default_factory=list)  # what is known by its id must stay
@@ -127,6 +128,7 @@ class Writer:
             self.kept.append(row)
             payments = [self._payment(each.amount, each.sign, each.account) for each in row.payments]
             changes = [self._change(*each) for each in row.changes]
+            self.rows.append(row.name)
             self._rows[id(row)] = self.record(
                 self.when(row.when),
                 self.listing(payments),
@@ -134,6 +136,7 @@ class Writer:
                 self.listing(row.row.clears),
                 int(row.decides),
                 int(row.drains),
+                len(self._rows),
             )
         return self._rows[id(row)]
 

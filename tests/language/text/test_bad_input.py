@@ -16,11 +16,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from stich.cli.report import report
-from stich.language.text import nodes
+from stich.language.text import files, nodes
 from stich.language.text.diagnostics import Diagnostic, printable
 from stich.language.text.extends import load_chain
+from stich.language.text.files import read_source
 from stich.language.text.library import data_path, library_names
-from stich.language.text.nodes import parse, read_source
+from stich.language.text.nodes import parse
 from stich.language.text.schema import validate
 from stich.language.text.source import Source
 
@@ -168,7 +169,7 @@ def test_any_text_is_read_or_refused(text: str) -> None:
 @settings(max_examples=60, deadline=None)
 @given(st.binary(max_size=60))
 def test_any_bytes_are_read_or_refused(data: bytes) -> None:
-    source, faults = nodes._decode("t.yaml", data)
+    source, faults = files._decode("t.yaml", data)
     assert source is not None or faults
     if source is not None:
         node, faults = parse(source)

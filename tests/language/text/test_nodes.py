@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from stich.language.text import nodes
+from stich.language.text import files, nodes
 from stich.language.text.library import data_path, find_spec, is_library_name, library_names
 from stich.language.text.nodes import Entry, Listing, Mapping, Node, Scalar, at, inside, parse, plain_data
 from stich.language.text.source import Source
@@ -179,6 +179,6 @@ def test_get_gives_the_value_or_nothing() -> None:
 def test_the_file_of_a_spec_may_begin_with_a_byte_order_mark(tmp_path: Path) -> None:
     path = tmp_path / "a.yaml"
     path.write_bytes(b"\xef\xbb\xbfa: \xc3\xb6\r\nb: c\r\n")
-    source, faults = nodes.read_source(path)
+    source, faults = files.read_source(path)
     assert source is not None and not faults
     assert plain_data(read(source.text)) == {"a": "ö", "b": "c"}

@@ -22,18 +22,17 @@ from stich.language.text.diagnostics import (
     suggest,
     warning,
 )
-from stich.language.text.home import Folders, Home, is_disguised, real_path
-from stich.language.text.library import SUFFIXES, find_spec, is_library_name, library_names
+from stich.language.text.files import read_source
+from stich.language.text.home import Folders, Home, Refused, is_disguised, locate, parent_file, real_path
+from stich.language.text.library import library_names
 from stich.language.text.look_alikes import odd_names
-from stich.language.text.nodes import Entry, Listing, Mapping, Node, Scalar, parse, read_source
+from stich.language.text.nodes import Entry, Listing, Mapping, Node, Scalar, parse
 from stich.language.text.schema import validate, validate_keys
 from stich.language.text.source import Source, Span
 
 MAX_CHAIN = 8
 MAX_FAULTS = 50
-MAX_NAME = 100
 MAX_ORDERED = 1_000  # of which the order is looked after
-MAX_PATH = 1_000
 MAX_NEIGHBOURS = 1_000
 
 DROP_ALL = "all"
@@ -204,6 +203,8 @@ class Chain:
     tree: Mapping | None
     sources: tuple[Source, ...]
     diagnostics: list[Diagnostic]
+    words: tuple[str, ...] = ()
+    """What each but the last says under ``extends``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,23 +231,13 @@ def load_chain(path_or_name: str | os.PathLike[str], trusted: Folders = ()) -> C
     if not links or has_errors(f for f in faults if f.code != "duplicate-key"):
         return Chain(None, sources, faults)
     tree, more = _lay_over(links)
-    return Chain(tree, sources, _sorted_unique([*faults, *more], sources))
+    words = tuple(_word(link) for link in links[:-1])
+    return Chain(tree, sources, _sorted_unique([*faults, *more], sources), words)
 
 
-def locate(path_or_name: str | os.PathLike[str]) -> Path | None:
-    """The file of a spec: a path as it is, a name from the library; ``None`` where the library has no such name."""
-    if isinstance(path_or_name, os.PathLike) or not is_library_name(path_or_name):
-        return Path(path_or_name)
-    found = find_spec(path_or_name)
-    return _shown(found) if found else None
-
-
-def _shown(path: Path) -> Path:
-    """The path as short as can be said from the current folder."""
-    try:
-        return path.relative_to(Path.cwd())
-    except (OSError, ValueError):
-        return path
+def _word(link: _Link) -> str:
+    pointer = link.tree.get("extends")
+    return pointer.text if isinstance(pointer, Scalar) else ""
 
 
 def unknown_spec(name: str) -> Diagnostic:
@@ -302,9 +293,9 @@ def _next(link: _Link, path: Path, met: list[str], home: Home) -> tuple[Scalar |
     pointer = link.tree.get("extends")
     if not isinstance(pointer, Scalar) or not isinstance(pointer.value, str):
         return None, None, []  # no parent; a value of another kind is for the schema to report
-    following = _parent(pointer, path.parent, home)
-    if isinstance(following, Diagnostic):
-        return pointer, None, [following]
+    following = parent_file(pointer.text, path.parent, home)
+    if isinstance(following, Refused):
+        return pointer, None, [_REFUSALS[following](pointer, path.parent)]
     if real_path(following) in met:
         return pointer, None, [_cycle(pointer, following)]
     if len(met) > MAX_CHAIN:
@@ -313,26 +304,7 @@ def _next(link: _Link, path: Path, met: list[str], home: Home) -> tuple[Scalar |
     return pointer, following, []
 
 
-def _parent(pointer: Scalar, folder: Path, home: Home) -> Path | Diagnostic:
-    """The file that a spec in ``folder`` extends: one of the library, else the one of that name or path.
-
-    Whether a file outside of the home exists is not even asked; a path without the suffix of a spec is not followed.
-    """
-    name = pointer.text
-    named = is_library_name(name)
-    if named and (found := find_spec(name)):
-        return _shown(found)
-    if len(name) > MAX_NAME if named else not name.endswith(SUFFIXES) or len(name) > MAX_PATH:
-        return _no_parent(pointer, folder)
-    path = folder / (f"{name}.yaml" if named else name)
-    if real_path(path) and not home.holds(path):
-        return _outside(pointer)
-    if named and not (name.isprintable() and path.is_file()):
-        return _no_parent(pointer, folder)
-    return path
-
-
-def _outside(pointer: Scalar) -> Diagnostic:
+def _outside(pointer: Scalar, _folder: Path) -> Diagnostic:
     message = f"{quoted(pointer.text)} lies outside the folder of the spec, and is not extended"
     return error("extends-outside", message, pointer.span, "neither in the library nor beside or below the spec",
                  help="copy it beside the spec, or allow its folder with `--trust FOLDER`")  # fmt: skip
@@ -343,6 +315,9 @@ def _no_parent(pointer: Scalar, folder: Path) -> Diagnostic:
     help = did_you_mean(suggest(pointer.text, names)) or "name a spec of the library, or a file: a path ends in `.yaml`"
     return error("unknown-spec", f"there is no spec {quoted(pointer.text)} to extend", pointer.span,
                  "neither in the library nor beside this file", help=help)  # fmt: skip
+
+
+_REFUSALS = {Refused.OUTSIDE: _outside, Refused.UNKNOWN: _no_parent}
 
 
 def _neighbours(folder: Path) -> list[str]:

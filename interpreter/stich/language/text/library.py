@@ -5,8 +5,8 @@ Place in the pipeline: beside ``nodes``; knows folders and names of files, must 
 
 from __future__ import annotations
 
+import os
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 
 SUFFIXES = (".yaml", ".yml")
@@ -15,14 +15,18 @@ SUFFIXES = (".yaml", ".yml")
 @cache
 def data_path(kind: str) -> Path:
     """The folder of ``specs`` or ``schema``: inside an installed package, else at the top of a checkout."""
-    package = Path(str(files("stich")))
+    package = Path(__file__).parents[2]
     shipped = package / "_data" / kind
     return shipped if shipped.is_dir() else package.parent.parent / kind
 
 
 def library_names() -> list[str]:
     """The names of the specs in the library, sorted."""
-    return sorted(path.stem for path in data_path("specs").glob("*.yaml"))
+    try:
+        files = os.listdir(data_path("specs"))
+    except OSError:
+        return []
+    return sorted(name.removesuffix(".yaml") for name in files if name.endswith(".yaml") and name != ".yaml")
 
 
 def is_library_name(name: str) -> bool:

@@ -18,10 +18,10 @@ class Source:
     _starts: list[int] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        starts = [0]
-        for offset, char in enumerate(self.text):
-            if char == "\n":
-                starts.append(offset + 1)
+        starts, end = [0], self.text.find("\n")
+        while end >= 0:
+            starts.append(end + 1)
+            end = self.text.find("\n", end + 1)
         object.__setattr__(self, "_starts", starts)
 
     def position(self, offset: int) -> tuple[int, int]:
