@@ -16,6 +16,15 @@ import click
 
 BROKEN_PIPE, INTERRUPTED = 141, 130
 
+# What is told of the machine, by what `match.core` says of it.
+MACHINES = {
+    "compiled": "compiled",
+    "plain": "as plain Python, which is slower (STICH_MACHINE)",
+    "off": "off: the readable engine plays, which is slower (STICH_MACHINE)",
+    "stale": "compiled of another source: the readable engine plays, which is slower (python -m stich.machine.build)",
+    "none": "none: the readable engine plays, which is slower",
+}
+
 # Each command: the module in which it stands, and what it does, for the list of them.
 COMMANDS = {
     "diff": ("diff", "Compare two specs by meaning: their rules, and the tricks that they decide differently."),
@@ -56,7 +65,22 @@ class Commands(click.Group):
             formatter.write_dl(rows)
 
 
+def _tell_version(context: click.Context, _parameter: click.Parameter, asked: bool) -> None:
+    if asked and not context.resilient_parsing:
+        from importlib.metadata import version
+
+        from stich.cli.wording import put
+        from stich.match.core import which
+
+        put(f"stich {version('stich')}", f"machine: {MACHINES[which()]}")
+        context.exit()
+
+
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.option(
+    "--version", is_flag=True, is_eager=True, expose_value=False, callback=_tell_version,
+    help="Show the version, and whether the machine that plays fast is compiled.",
+)  # fmt: skip
 def stich() -> None:
     """Historical trick-taking card games as data.
 

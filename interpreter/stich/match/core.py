@@ -9,12 +9,9 @@ from __future__ import annotations
 import os
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from stich.machine.limits import Most
-
-if TYPE_CHECKING:
-    pass
 
 CHOICE = "STICH_MACHINE"
 
@@ -24,11 +21,23 @@ def compiled() -> tuple[Any, Any] | None:
     """The compiled machines, for few cards and for many; ``None`` where there are none, or none of this source."""
     from stich.machine.source import fingerprint
 
+    machines = _imported()
+    return machines if machines and all(fingerprint() == each.FINGERPRINT for each in machines) else None
+
+
+def _imported() -> tuple[Any, Any] | None:
     try:
-        machines = import_module("stich._machine_narrow"), import_module("stich._machine_wide")
+        return import_module("stich._machine_narrow"), import_module("stich._machine_wide")
     except ImportError:
         return None
-    return machines if all(fingerprint() == each.FINGERPRINT for each in machines) else None
+
+
+def which() -> str:
+    """Which machine plays, in a word: ``compiled``, ``plain``, ``off``, ``stale`` (of another source) or ``none``."""
+    choice = os.environ.get(CHOICE)
+    if choice in ("plain", "off"):
+        return choice
+    return "compiled" if compiled() else "stale" if _imported() else "none"
 
 
 def machine_for(cards: int) -> Any | None:
