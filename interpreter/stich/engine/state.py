@@ -62,6 +62,7 @@ class State(Position):
         self.sides, self.side_of, self.side_sets = plan.sides, plan.side_of, plan.side_sets
         self.playing = self.everyone = plan.everyone
         self.done, self.past, self.legal, self.logged = [], None, None, 0
+        self.tally = None
         self.watch(False)
         self.over, self.winner = False, None
         match = plan.game.match

@@ -144,8 +144,8 @@ class Core:
         elif s.deal_number != deal:
             self.past = self.past, self.begun, as_bytes(self.actions)
             self.actions, self.begun = [], self.saved()
-        elif s.over:
-            self.over = True
+        else:
+            self.over = bool(self.s.over)
 
     def leave_machine(self) -> None:
         """The machine cannot go on with the last action."""

@@ -56,6 +56,11 @@ class OnMachine(Core):
 
     __slots__ = ()
 
+    frame: Frame
+    past: Past
+    readable: State | None
+    shadow: Shadow | None
+
     # --- what the machine does not do -----------------------------------------------------------------------------
 
     def leave_machine(self) -> None:
