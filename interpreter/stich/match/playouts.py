@@ -80,15 +80,11 @@ def playouts(
 
 def played(game: Game, seed: int, deals: int) -> Tally:
     """The deals of one match, played one action at a time by the readable engine."""
-    tally, state, random = Tally(), _begun(game, seed, deals), SplitMix(stream(seed, BOTS))
-    state.tally = tally
+    tally, random = Tally(), SplitMix(stream(seed, BOTS))
+    state = State(game.plan, Seeded(seed), deals, tally=tally)
     while not state.over:
         state.play(by_chance(state, state.legal_actions(), random))
     return tally
-
-
-def _begun(game: Game, seed: int, deals: int) -> State:
-    return State(game.plan, Seeded(seed), deals)
 
 
 # --- shared out -------------------------------------------------------------------------------------------------------
