@@ -45,8 +45,7 @@ class Tally:
         self.deals += other.deals
         self.thrown_in += other.thrown_in
         self.decisions += other.decisions
-        for own, more in zip(self._counts(), other._counts(), strict=True):
-            own.update(more)
-
-    def _counts(self) -> tuple[Counter[int], Counter[int], Counter[int], Counter[str]]:
-        return self.points, self.best, self.tricks, self.rows
+        self.points.update(other.points)
+        self.best.update(other.best)
+        self.tricks.update(other.tricks)
+        self.rows.update(other.rows)

@@ -15,7 +15,7 @@ from stich.machine.carried import load_carried
 from stich.machine.layout import Head
 from stich.machine.numbers import stream_for
 from stich.machine.play import act, begin_again, begin_match, is_option, may_concede, reckon_options
-from stich.machine.playouts import play_by_chance
+from stich.machine.playouts import play_out
 from stich.machine.registers import Table
 from stich.machine.tables import find_block, find_table
 
@@ -204,12 +204,15 @@ class Core:
         find_table(s, s.settled, 0)
 
 
-def play_deals(home: Home, seed: int, policy_seed: int, deals: int, size: int) -> tuple[list[int], int]:
-    """Play a match of so many deals by chance; what is added up of it (``TallyAt``), and why it could not go on."""
+def play_deals(
+    home: Home, seed: int, policy_seed: int, deals: int, size: int, thumb: bool = False
+) -> tuple[list[int], int]:
+    """Play a match of so many deals by chance, or by a rule of thumb; what is added up of it (``TallyAt``), and why it
+    could not go on."""
     s = Table()
     s.home, s.code, s.fixed = home, home.source.code, home.source.fixed
     s.seed, s.packs, s.pack_block, s.deals_limit = seed, stream_for(seed, 0), -1, deals
     s.policy, s.tally = policy_seed, [0] * size
     begin_match(s)
-    play_by_chance(s)
+    play_out(s, thumb)
     return s.tally, s.fault

@@ -82,12 +82,20 @@ class Game:
 
     @cached_property
     def on_machine(self) -> tuple[Any, Any] | None:
-        """The machine that plays this game, and the home of its tables there; ``None``: the readable engine plays."""
+        """The machine that plays this game, and the home of its tables; ``None``: the readable engine plays it."""
+        return self._on_machine(thumb=False)
+
+    @cached_property
+    def with_strengths(self) -> tuple[Any, Any] | None:
+        """The same, with tables that tell how strong cards are."""
+        return self._on_machine(thumb=True)
+
+    def _on_machine(self, thumb: bool) -> tuple[Any, Any] | None:
         machine = machine_for(self.plan.n) if self._fast else None
         if machine is None:
             return None
         try:
-            return machine, machine.Home(write_program(self.plan))
+            return machine, machine.Home(write_program(self.plan, thumb))
         except NoRoomError:
             return None
 

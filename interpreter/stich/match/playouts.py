@@ -14,15 +14,19 @@ from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from typing import SupportsIndex
+from typing import SupportsIndex, TypeAlias
 
 from stich.engine.chance import by_chance
 from stich.engine.packs import BOTS, Seeded, checked, checked_seed
 from stich.engine.state import State
 from stich.engine.tally import Tally
+from stich.engine.thumb import by_thumb
 from stich.language.model.game import GameModel
 from stich.match.game import Game
 from stich.rng import MASK, SplitMix, stream
+
+Match: TypeAlias = tuple[int, int, bool]
+"""A seed, how many deals, and whether they are played by a rule of thumb."""
 
 DEALS_A_MATCH = 1_000
 DEALS_AT_MOST = 10**12
@@ -30,7 +34,8 @@ JOBS_AT_MOST = 1_024
 FURTHER = 3
 """What the streams are drawn for from which matches have their seeds that follow on one which has ended too soon."""
 
-POLICIES = ("random",)
+POLICIES = ("random", "greedy")
+"""By chance (``engine.chance``), or cards by a rule of thumb and the rest by chance (``engine.thumb``)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,23 +80,24 @@ def playouts(
     others = checked("the number of processes", processes, 1, JOBS_AT_MOST)
     if policy not in POLICIES:
         raise ValueError(f"there is no policy `{policy}`; there is {', '.join(POLICIES)}")
-    return _told(game, _shared_out(game, number, first, workers, others))
+    return _told(game, _shared_out(game, number, first, policy == "greedy", workers, others))
 
 
-def played(game: Game, seed: int, deals: int) -> Tally:
+def played(game: Game, seed: int, deals: int, thumb: bool = False) -> Tally:
     """The deals of one match, played one action at a time by the readable engine."""
     tally, random = Tally(), SplitMix(stream(seed, BOTS))
     state = State(game.plan, Seeded(seed), deals, tally=tally)
     while not state.over:
-        state.play(by_chance(state, state.legal_actions(), random))
+        legal = state.legal_actions()
+        state.play(by_thumb(state, legal, random) if thumb else by_chance(state, legal, random))
     return tally
 
 
 # --- shared out -------------------------------------------------------------------------------------------------------
 
 
-def _shared_out(game: Game, deals: int, seed: int, threads: int, processes: int) -> Tally:
-    matches = [(seed + i & MASK, size) for i, size in enumerate(_sizes(deals))]
+def _shared_out(game: Game, deals: int, seed: int, thumb: bool, threads: int, processes: int) -> Tally:
+    matches = [(seed + i & MASK, size, thumb) for i, size in enumerate(_sizes(deals))]
     if processes > 1:
         with ProcessPoolExecutor(processes, initializer=_bring, initargs=(game.model,)) as pool:
             return _added(pool.map(_play_brought, *zip(*matches, strict=True), chunksize=_share(matches, processes)))
@@ -109,18 +115,18 @@ def _sizes(deals: int) -> Iterator[int]:
         yield size
 
 
-def _share(matches: list[tuple[int, int]], jobs: int) -> int:
+def _share(matches: list[Match], jobs: int) -> int:
     """How many matches one job does: few enough that none waits long for another."""
     return max(1, len(matches) // (8 * jobs))
 
 
-def _in_shares(pool: Executor, game: Game, matches: list[tuple[int, int]], jobs: int) -> Iterator[Tally]:
+def _in_shares(pool: Executor, game: Game, matches: list[Match], jobs: int) -> Iterator[Tally]:
     size = _share(matches, jobs)
     shares = (matches[at : at + size] for at in range(0, len(matches), size))
     return pool.map(partial(_several, game), shares)
 
 
-def _several(game: Game, matches: list[tuple[int, int]]) -> Tally:
+def _several(game: Game, matches: list[Match]) -> Tally:
     return _added(_match(game, *each) for each in matches)
 
 
@@ -138,35 +144,37 @@ def _bring(model: GameModel) -> None:
     _brought[:] = [Game(model)]
 
 
-def _play_brought(seed: int, deals: int) -> Tally:
-    return _match(_brought[0], seed, deals)
+def _play_brought(seed: int, deals: int, thumb: bool) -> Tally:
+    return _match(_brought[0], seed, deals, thumb)
 
 
 # --- one match --------------------------------------------------------------------------------------------------------
 
 
-def _match(game: Game, seed: int, deals: int) -> Tally:
+def _match(game: Game, seed: int, deals: int, thumb: bool) -> Tally:
     """So many deals: of one match, and of those that follow on it where it ends too soon."""
     whole, further = Tally(), 0
     while whole.deals < deals:
-        whole.add(_one(game, seed if not further else stream(seed, FURTHER, further), deals - whole.deals))
+        whole.add(_one(game, seed if not further else stream(seed, FURTHER, further), deals - whole.deals, thumb))
         further += 1
     return whole
 
 
-def _one(game: Game, seed: int, deals: int) -> Tally:
-    found = None if game.on_machine is None else _on_machine(game, seed, deals)
-    return played(game, seed, deals) if found is None else found
+def _one(game: Game, seed: int, deals: int, thumb: bool) -> Tally:
+    found = on_machine(game, seed, deals, thumb)
+    return played(game, seed, deals, thumb) if found is None else found
 
 
-def _on_machine(game: Game, seed: int, deals: int) -> Tally | None:
-    """The same on the machine; ``None`` where it cannot go on, so that the readable engine may tell why."""
-    if game.on_machine is None:
+def on_machine(game: Game, seed: int, deals: int, thumb: bool = False) -> Tally | None:
+    """The same as ``played`` on the machine; ``None`` where there is none, or it cannot go on, so that the readable
+    engine may tell why."""
+    found = game.with_strengths if thumb else game.on_machine
+    if found is None:
         return None
-    machine, home = game.on_machine
+    machine, home = found
     sides, seats, rows = len(game.plan.sides), game.plan.players, home.source.rows
     size = 3 + 2 * sides + seats + len(rows)
-    numbers, fault = machine.play_deals(home, seed, stream(seed, BOTS), deals, size)
+    numbers, fault = machine.play_deals(home, seed, stream(seed, BOTS), deals, size, thumb)
     if fault:
         return None
     tally = Tally(*numbers[:3])
