@@ -19,7 +19,7 @@ from types import ModuleType
 from stich.machine.source import fingerprint
 
 FOLDER = Path(__file__).parent
-LEFT_OUT = frozenset({"__init__", "numbers", "tables", "plain", "registers", "source", "transcribe"})
+LEFT_OUT = frozenset({"__init__", "build", "numbers", "tables", "plain", "registers", "source", "transcribe"})
 SCALARS = {"Int": "Int", "Flag": "Flag", "bool": "Flag", "Word": "Word", "CardSet": "CardSet", "Table": "Table"}
 ARRAYS = {"Ints": "Int", "Words": "Word", "Bytes": "Byte", "Cards": "CardSet"}
 TYPES = {**SCALARS, **{name: name for name in ARRAYS}, "None": "void"}
@@ -32,14 +32,14 @@ class NotOfTheMachineError(ValueError):
 def machine_source() -> str:
     """The whole machine, for Cython."""
     modules = [import_module(f"stich.machine.{name}") for name in module_names()]
-    parts = [(FOLDER / "prelude.pyx").read_text(), _struct(import_module("stich.machine.registers"))]
+    parts = [(FOLDER / "prelude.pyx").read_text("utf-8"), _struct(import_module("stich.machine.registers"))]
     heads, bodies = list[str](), list[str]()
     for module in modules:
         for function in _kernels(module):
             head, body = _transcribed(module, function)
             heads.append(head)
             bodies.append(f"{head}:\n{body}\n")
-    parts += [(FOLDER / "home.pyx").read_text(), "\n".join(bodies), (FOLDER / "match.pyx").read_text()]
+    parts += [(FOLDER / "home.pyx").read_text("utf-8"), "\n".join(bodies), (FOLDER / "match.pyx").read_text("utf-8")]
     parts.append(f'FINGERPRINT = "{fingerprint()}"\n')
     _check_names(heads)
     return "\n\n".join(parts)
@@ -89,7 +89,7 @@ def _places(table: type) -> Iterator[str]:
 
 
 def _kernels(module: ModuleType) -> Iterator[ast.FunctionDef]:
-    tree = ast.parse(Path(str(module.__file__)).read_text())
+    tree = ast.parse(Path(str(module.__file__)).read_text("utf-8"))
     for node in tree.body:
         if isinstance(node, ast.FunctionDef):
             if [getattr(each, "id", "") for each in node.decorator_list] != ["kernel"]:
