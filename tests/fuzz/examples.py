@@ -17,11 +17,11 @@ from typing import Any
 
 import yaml
 
-from stich.match.game import Game
 from stich.examples import run
 from stich.language.model.game import Example
 from stich.language.read.headers import KINDS
 from stich.language.text.schema import _validator
+from stich.match.game import Game
 from tests.fuzz.common import Fault, Outcome, TooLongError, bounded, fault_of, main
 from tests.specs_under_test import NAMES, playable
 

@@ -10,9 +10,9 @@ from collections import Counter
 from collections.abc import Sequence
 
 from stich.cli.transcript import Transcript
+from stich.engine.state import State
 from stich.match.game import Game
 from stich.match.record import Recorder, replay, text_of
-from stich.engine.state import State
 from stich.players.match import Seated
 from stich.players.registry import make_player
 from tests.fuzz import weighing

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from stich.engine.events import DealEnd
-from stich.match.game import Game
 from stich.language.load import check
+from stich.match.game import Game
 from tests.fuzz import material
 from tests.fuzz.specs import dumped
 from tests.specs_under_test import NAMES, Bots

@@ -11,7 +11,6 @@ from contextlib import contextmanager
 from typing import NamedTuple
 
 from stich.engine import score
-from stich.match.game import Game
 from stich.engine.position import Position
 from stich.engine.standing import standing_of
 from stich.engine.state import State
@@ -24,6 +23,7 @@ from stich.language.conditions.measures import MOST, Measure
 from stich.language.conditions.walks import asks, within
 from stich.language.model.deal import Again, DealCards, Transfer
 from stich.language.model.score import Doing
+from stich.match.game import Game
 from stich.rules.plainly import Asked, count, is_so
 from stich.rules.program import Code, Programs
 from stich.rules.weigh import NOTHING, weigh

@@ -177,7 +177,9 @@ def test_a_match_lasts_as_many_deals_as_it_should(deals: int | None) -> None:
     assert_alike(slow, quick)
 
 
-@pytest.mark.parametrize(("choice", "on_machine"), [("off", False), ("plain", True), ("compiled", COMPILED in MACHINES)])
+@pytest.mark.parametrize(
+    ("choice", "on_machine"), [("off", False), ("plain", True), ("compiled", COMPILED in MACHINES)]
+)
 def test_the_environment_chooses_who_plays(choice: str, on_machine: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(CHOICE, choice)
     game = Game(playable("whist").model)

@@ -72,7 +72,7 @@ class Core:
     """A match on the machine, as its registers have it.  Whoever derives from it says what comes when a deal is over
     (``turn_over``), and of what the machine does not do (``play_readably``)."""
 
-    frame: Any  # what the match is played with
+    frame: Any = None  # what the match is played with
 
     def begin(self, home: Home, seed: int, deals: int) -> None:
         """Begin a match."""
