@@ -87,7 +87,7 @@ class Core:
     says what is done where the machine cannot go on (``leave_machine``) and of what it does not do
     (``play_readably``)."""
 
-    frame: Any  # what the match is played with
+    frame: Any = None  # what the match is played with
     over: bool  # whether the match is over
 
     def begin(self, home: Home, seed: int, deals: int) -> None:
