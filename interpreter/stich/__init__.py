@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from stich.language.text.diagnostics import SpecError as SpecError
     from stich.match.game import Game as Game
     from stich.match.game import load_game as load_game
+    from stich.match.playouts import Playouts as Playouts
+    from stich.match.playouts import playouts as playouts
     from stich.match.record import Recorder as Recorder
     from stich.match.record import replay as replay
     from stich.players.base import Player as Player
@@ -43,6 +45,7 @@ _HOMES = {
     "IllegalPlayError": "engine.errors",
     "Player": "players.base",
     "PlayerError": "players.registry",
+    "Playouts": "match.playouts",
     "RecordError": "engine.errors",
     "Recorder": "match.record",
     "Seated": "players.match",
@@ -54,6 +57,7 @@ _HOMES = {
     "load_game": "match.game",
     "make_player": "players.registry",
     "play_out": "players.match",
+    "playouts": "match.playouts",
     "replay": "match.record",
 }
 

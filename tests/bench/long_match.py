@@ -15,8 +15,9 @@ import time
 import tracemalloc
 from collections.abc import Callable
 
-from stich import load_game
 from stich.engine.record import Recorder
+
+from stich import load_game
 from stich.engine.state import State
 
 

@@ -9,8 +9,8 @@ from stich.language.conditions.kinds import Holding
 from stich.match.record import line_of
 from stich.players.exchanges import counts_for_giver
 from stich.players.greedy import GreedyPlayer
-from stich.players.strength import strengths
 from stich.rng import Random
+from stich.rules.strength import strengths
 from tests.specs_under_test import playable
 
 

@@ -41,7 +41,7 @@ def case(seed: str, index: int) -> Outcome:
     A change that the checks refuse is mostly taken back before the next: it would hide what comes behind it.
     """
     rng = random.Random(f"{seed}-{index}")
-    name, data = _base(rng)
+    name, data = base(rng)
     about = {"spec": name, "seed": f"{seed}-{index}"}
     outcome, loaded, changes = Outcome(), "", list[str]()
     least = 0 if name == "made up" else 1
@@ -74,7 +74,7 @@ def dumped(data: Any) -> str:
     return text
 
 
-def _base(rng: random.Random) -> tuple[str, Any]:
+def base(rng: random.Random) -> tuple[str, Any]:
     """What is to be changed, and its name: a shipped spec, one that was once hostile, or one made up."""
     kind = rng.random()
     if kind < 0.55:
@@ -96,7 +96,7 @@ def _made_up(rng: random.Random) -> Any:
         data = inventing.invented(rng)
         try:
             with bounded(CHECKING):
-                if check(_written(dumped(data)))[0] is not None:
+                if check(written(dumped(data)))[0] is not None:
                     break
         except (Exception, TooLongError):  # it will be met again
             break
@@ -113,7 +113,7 @@ def read(path: Path) -> GameModel | None:
 
 def _loads(text: str, outcome: Outcome, **about: Any) -> bool:
     """Whether the text of a spec is not refused."""
-    path = _written(text)
+    path = written(text)
     outcome.figures["texts checked"] += 1
     try:
         with bounded(CHECKING):
@@ -123,7 +123,8 @@ def _loads(text: str, outcome: Outcome, **about: Any) -> bool:
         return False
 
 
-def _written(text: str) -> Path:
+def written(text: str) -> Path:
+    """A text as a file."""
     path = folder() / "fuzzed.yaml"
     path.write_text(text, "utf-8", errors="surrogatepass")
     return path
@@ -147,8 +148,8 @@ def judged(text: str, **about: Any) -> Outcome:
         return outcome
     try:
         with bounded(CHECKING):
-            checked = check_spec(str(_written(text)))
-            game = Game(load_model(_written(text)))
+            checked = check_spec(str(written(text)))
+            game = Game(load_model(written(text)))
     except NAMED:
         outcome.figures["named error while validated"] += 1
         return outcome
@@ -187,7 +188,7 @@ def _ask(outcome: Outcome, text: str, about: dict[str, Any]) -> None:
     rng = random.Random(f"{about['seed']} asked")
     if rng.random() < COMMANDS:
         outcome.figures["commands asked"] += 1
-        fault = commands.asked(_written(text), rng)
+        fault = commands.asked(written(text), rng)
         if fault is not None:
             outcome.faults.append(replace(fault, text=text, suffix=".yaml", about=about))
 

@@ -8,8 +8,8 @@ import sys
 from pathlib import Path
 
 import pytest
-
 from stich.engine.game import load_game
+
 from stich.errors import StichError
 from stich.language import load
 from stich.language.load import load_model

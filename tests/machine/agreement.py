@@ -89,6 +89,8 @@ def play_along(on: Machined, seed: int, deals: int, *, most: int = 100_000, ofte
             core = machine_at(state, on.machine, on.home)
         if chance.random() < REFUSED:
             _refuse(core, state, chance)
+        if not state.legal_actions() and not state.over:
+            return done  # whoever is to act has no way on: a fault of the spec that both meet
         done += 1
         if not _decide(core, state, chance):
             return done

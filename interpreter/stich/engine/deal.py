@@ -110,6 +110,8 @@ def throw_in(s: Position, face_up: list[Card]) -> None:
     """The deal counts for nothing, though what was paid stays paid; the same dealer deals again."""
     s.note(events.ThrownIn(s.deal_number, face_up))
     s.stake = s.begun.stake
+    if s.tally is not None:
+        s.tally.add_thrown_in(len(s.done))
     start_deal(s, s.dealer, new=False)
 
 

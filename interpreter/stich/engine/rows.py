@@ -276,6 +276,8 @@ def carry_out(s: Table, dues: list[Due], booked: list[Booked] | None = None) -> 
         while at < len(dues) and dues[at].planned is planned:
             at += 1
         for each in _shared_out(s, dues[start:at]) if planned.drains else dues[start:at]:
+            if s.tally is not None:
+                s.tally.rows[planned.name] += 1
             gained = [(POINTS, _pay(s, each, payment)) for payment in each.payments]
             gained += [_change(s, each.one, change, number) for change, number in each.changes]
             if booked is not None:

@@ -22,6 +22,7 @@ def end_deal(s: Position) -> Seat | None:
     if s.ended in (Ended.MATCH_WON, Ended.MATCH_OVER):
         _remember(s)
         s.deals_done += 1
+        _add_up(s, _points(s))
         _note_end(s, [])
         _end_match(s)
         return None
@@ -61,6 +62,7 @@ def close_deal(s: Position, drawn: bool) -> Seat | None:
     if s.past_points:
         s.past_points[-1] = s.last_points
     s.deals_done += 1
+    _add_up(s, s.last_points)
     if s.done:
         s.fruitless = 0
     s.over = _match_over(s)
@@ -70,6 +72,11 @@ def close_deal(s: Position, drawn: bool) -> Seat | None:
         _end_match(s)
         return None
     return _next_dealer(s, drawn)
+
+
+def _add_up(s: Position, points: list[int]) -> None:
+    if s.tally is not None:
+        s.tally.add_deal(points, s.tricks_won, len(s.done))
 
 
 def _remember(s: Position) -> None:

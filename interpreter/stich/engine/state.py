@@ -21,6 +21,7 @@ from stich.engine.plan import Plan
 from stich.engine.position import Checkpoint, PastDeal, Position
 from stich.engine.seats import in_turn, seat_of
 from stich.engine.table import Ended, Stage
+from stich.engine.tally import Tally
 from stich.engine.view import View, view_of
 from stich.language.conditions.card_sets import union
 from stich.rules.walk import walk
@@ -35,9 +36,12 @@ class State(Position):
 
     __slots__ = ()
 
-    def __init__(self, plan: Plan, packs: Packs, deals: int | None = None, log: bool = False) -> None:
+    def __init__(
+        self, plan: Plan, packs: Packs, deals: int | None = None, log: bool = False, tally: Tally | None = None
+    ) -> None:
         self._sit_down(plan, packs, deals)
         self.watch(log)
+        self.tally = tally
         deal.start_deal(self, seat_of(self, plan.game.match.first_dealer))
         self._go_on()
 
@@ -62,6 +66,7 @@ class State(Position):
         self.sides, self.side_of, self.side_sets = plan.sides, plan.side_of, plan.side_sets
         self.playing = self.everyone = plan.everyone
         self.done, self.past, self.legal, self.logged = [], None, None, 0
+        self.tally = None
         self.watch(False)
         self.over, self.winner = False, None
         match = plan.game.match

@@ -13,6 +13,7 @@ from typing import NamedTuple, TypeAlias
 
 from stich.cards import NO_CARD, NO_SEAT, NO_SUIT, Card, CardSet, Seat, Side, mask_of, played
 from stich.engine.events import Awarded
+from stich.engine.tally import Tally
 from stich.language.conditions import terms as t
 from stich.language.conditions.kinds import Heap, Holding, Moment, Pile, Place, Role, Suited, numbered_pile
 from stich.language.model.bindings import Values
@@ -111,7 +112,7 @@ class Table:
         "last_points", "leader", "looked_at", "melded", "moved", "n", "next_seat", "open_hands", "over", "parties",
         "parties_told", "past_points", "phase", "phase_began", "phase_tricks", "playing", "pools", "programs",
         "rights", "rules", "scored", "settled", "side_of", "side_sets", "side_tricks", "sides", "simple",
-        "speaker", "spoke", "stage", "stake", "step", "stock", "taken", "takes", "talks", "then_leads", "tied",
+        "speaker", "spoke", "stage", "stake", "step", "stock", "taken", "takes", "talks", "tally", "then_leads", "tied",
         "to_act", "to_draw", "totals", "trick", "trick_number", "tricks", "tricks_won", "turn", "turned",
         "uneven", "waiting", "winner", "winners", "won_with",
     )  # fmt: skip
@@ -132,6 +133,7 @@ class Table:
     over: bool
     winner: Side | None
     last_points: list[int]  # what the last deal scored for each side
+    tally: Tally | None  # what comes of the deals is added up there; None: nobody asks
     past_points: list[list[int]]  # the same of the deals before, as far back as a total of the last deals goes
 
     # for one deal

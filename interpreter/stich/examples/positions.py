@@ -12,6 +12,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import chain
 
 from stich.cards import Card, Seat, Side
+from stich.engine.packs import Seeded
 from stich.engine.placed import Hands, Placed
 from stich.engine.seats import in_turn, seat_of
 from stich.engine.state import State
@@ -95,7 +96,7 @@ def empty_table(game: Game, given: Given, filling: Filling, sides: Collection[Si
     deals = read.seat_of(game.model, "dealer", given["dealer"]) if "dealer" in given else None
     fits = range(game.plan.players) if deals is None or game.model.seats.sits_out is None else (deals,)
     for attempt in range(STARTS):
-        begun = game.start(filling.number + 100 * attempt)
+        begun = State(game.plan, Seeded(filling.number + 100 * attempt))
         if set(sides) <= playing_sides(begun) and begun.dealer in fits:
             break
     state = Placed(begun)

@@ -116,15 +116,15 @@ cdef class Home:
     cdef StichHome *home
     cdef readonly object source
     cdef dict made
-    cdef list kept  # pointers to be given back
     cdef list actions  # every action that is no concession, by its number
+    cdef void **kept  # what was asked for last; at its head stands what was before
     cdef readonly object trouble
 
     def __cinit__(self, source):
         self.home = <StichHome *>calloc(1, sizeof(StichHome))
         if self.home == NULL:
             raise MemoryError()
-        self.made, self.kept = {}, []
+        self.made = {}
         if len(source.code) and source.code[1] > STICH_BITS:
             raise ValueError(f"a pack of {source.code[1]} cards; this machine has room for {STICH_BITS}")
         self.source = source
@@ -143,22 +143,25 @@ cdef class Home:
             raise self.trouble
 
     def __dealloc__(self):
-        cdef size_t address
-        for address in self.kept:
-            free(<void *>address)
+        cdef void **before
+        while self.kept != NULL:  # no Python object: what Python collects may have lost those of this one already
+            before = <void **>self.kept[0]
+            free(self.kept)
+            self.kept = before
         if self.home != NULL:
             free(self.home)
 
     cdef void *room(self, size_t size) except NULL:
-        cdef void *found
+        cdef void **found
         if self.home.bytes + <Int>size > BYTES_AT_MOST:
             raise MemoryError("too many tables")
-        found = calloc(1, size + 16)
+        found = <void **>calloc(1, size + 16)
         if found == NULL:
             raise MemoryError()
         self.home.bytes += size
-        self.kept.append(<size_t>found)
-        return found
+        found[0] = self.kept
+        self.kept = found
+        return <char *>found + 16
 
     cdef Int *numbers(self, object numbers) except NULL:
         cdef Int *found = <Int *>self.room(len(numbers) * sizeof(Int))

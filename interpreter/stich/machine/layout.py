@@ -49,6 +49,8 @@ class Head(IntEnum):
     BLOCK_ORDER = auto()  # the cards from the strongest on, copies side by side
     BLOCK_POINTS = auto()  # by kind, then card
     BLOCK_SHOWS = auto()  # by suit led (the last for none), then card: the bits of the situation that it brings
+    BLOCK_LEAD = auto()  # by card, how strong it is to lead; nothing where no rule of thumb asks
+    BLOCK_WHOLE = auto()  # by card, how strong it is in all
     BLOCK_KEEP = auto()  # by turned-up binding, then card: its place in the order by which turned cards stay
     BLOCK_SETS = auto()  # sets: those of the programs
     BLOCK_RUNGS = auto()  # by rung, then by suit led (the last for none): held, held anyway, played, played anyway

@@ -18,13 +18,15 @@ class DialogueAt(IntEnum):
 
 class StateAt(IntEnum):
     """A state of a dialogue: who speaks (S), whether all do in turn, an ``AuctionAt`` (0: none), whether something may
-    be said that is no call, (L) of ``ChoiceAt``."""
+    be said that is no call, (L) of ``ChoiceAt``, (L) of the
+    same by their actions, from that to pass on."""
 
     BY = 0
     IN_TURN = auto()
     AUCTION = auto()
     BESIDE = auto()
     CHOICES = auto()
+    BY_ACTION = auto()
 
 
 class AuctionAt(IntEnum):

@@ -240,8 +240,8 @@ cdef dict _places():
 cdef dict PLACES = _places()
 
 
-def play_deals(Home home, seed, policy_seed, Int deals, Int size):
-    """Play a match of so many deals by chance; what is added up of it (``TallyAt``), and why it could not go on."""
+def play_deals(Home home, seed, policy_seed, Int deals, Int size, bint thumb=False):
+    """Play a match of so many deals by chance, or by a rule of thumb; what is added up of it (``TallyAt``), and why it could not go on."""
     cdef Table s = <Table>calloc(1, sizeof(TableStruct))
     cdef Ints tally = <Ints>calloc(size + 1, sizeof(Int))
     cdef Int i
@@ -254,7 +254,7 @@ def play_deals(Home home, seed, policy_seed, Int deals, Int size):
         with nogil:
             s.packs = stream_for(s.seed, 0)
             begin_match(s)
-            play_by_chance(s)
+            play_out(s, thumb)
         return [tally[i] for i in range(size)], s.fault
     finally:
         free(s)

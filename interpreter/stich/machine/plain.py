@@ -15,7 +15,7 @@ from stich.machine.carried import load_carried
 from stich.machine.layout import Head
 from stich.machine.numbers import stream_for
 from stich.machine.play import act, begin_again, begin_match, is_option, may_concede, reckon_options
-from stich.machine.playouts import play_by_chance
+from stich.machine.playouts import play_out
 from stich.machine.registers import Table
 from stich.machine.tables import find_block, find_table
 
@@ -87,7 +87,7 @@ class Core:
     says what is done where the machine cannot go on (``leave_machine``) and of what it does not do
     (``play_readably``)."""
 
-    frame: Any  # what the match is played with
+    frame: Any = None  # what the match is played with
     over: bool  # whether the match is over
 
     def begin(self, home: Home, seed: int, deals: int) -> None:
@@ -144,8 +144,8 @@ class Core:
         elif s.deal_number != deal:
             self.past = self.past, self.begun, as_bytes(self.actions)
             self.actions, self.begun = [], self.saved()
-        elif s.over:
-            self.over = True
+        else:
+            self.over = bool(self.s.over)
 
     def leave_machine(self) -> None:
         """The machine cannot go on with the last action."""
@@ -204,12 +204,15 @@ class Core:
         find_table(s, s.settled, 0)
 
 
-def play_deals(home: Home, seed: int, policy_seed: int, deals: int, size: int) -> tuple[list[int], int]:
-    """Play a match of so many deals by chance; what is added up of it (``TallyAt``), and why it could not go on."""
+def play_deals(
+    home: Home, seed: int, policy_seed: int, deals: int, size: int, thumb: bool = False
+) -> tuple[list[int], int]:
+    """Play a match of so many deals by chance, or by a rule of thumb; what is added up of it (``TallyAt``), and why it
+    could not go on."""
     s = Table()
     s.home, s.code, s.fixed = home, home.source.code, home.source.fixed
     s.seed, s.packs, s.pack_block, s.deals_limit = seed, stream_for(seed, 0), -1, deals
     s.policy, s.tally = policy_seed, [0] * size
     begin_match(s)
-    play_by_chance(s)
+    play_out(s, thumb)
     return s.tally, s.fault

@@ -1,4 +1,4 @@
-"""Many deals by chance: what ``engine.chance`` chooses, deal after deal, with what comes of it added up.
+"""Many deals played by themselves: what ``engine.chance`` or ``engine.thumb`` chooses, deal after deal.
 
 Place in the pipeline: over all other parts of ``machine``.  It must not know who asks, nor how many matches there are.
 
@@ -8,9 +8,12 @@ list that the match does not own (see ``TallyAt``).
 
 from __future__ import annotations
 
+from stich.machine.layout import Head
 from stich.machine.layout_talk import ChoiceAt, StateAt
 from stich.machine.limits import Stage
 from stich.machine.numbers import (
+    CardSet,
+    Flag,
     Int,
     Ints,
     Word,
@@ -18,26 +21,30 @@ from stich.machine.numbers import (
     high,
     kernel,
     low,
+    lowest,
     many,
     mixed,
     nth,
+    one,
     remainder_of_words,
     stepped,
 )
 from stich.machine.play import act, reckon_options
 from stich.machine.registers import Table
+from stich.machine.sets import none, side_of, with_copies
 from stich.machine.talk import choice_of, state_now
+from stich.machine.tricks import takers
 
 KINDS = 4  # of calls, those that are none among them
 
 
 @kernel
-def play_by_chance(s: Table) -> None:
-    """Play the match to its end, or until it cannot go on."""
+def play_out(s: Table, thumb: Flag) -> None:
+    """Play the match to its end, or until it cannot go on: by chance, or by a rule of thumb."""
     while not s.over and not s.fault:
         if not s.known:
             reckon_options(s)
-        act(s, _by_chance(s))
+        act(s, _by_thumb(s) if thumb else _by_chance(s))
 
 
 @kernel
@@ -85,3 +92,71 @@ def _call_by_chance(s: Table) -> Int:
                 return s.options[i]
             left -= 1
     return s.options[0]
+
+
+# --- by a rule of thumb: what ``engine.thumb`` does -------------------------------------------------------------------
+
+
+@kernel
+def _by_thumb(s: Table) -> Int:
+    """Of the cards that may be led the strongest, in reply the cheapest; anything but a card by chance."""
+    cards: CardSet = _cards_to_play(s)
+    if not cards:
+        return _by_chance(s)
+    if s.in_play == 0:
+        return _first_to_lead(s, cards)
+    if side_of(s, s.holder_seat) != side_of(s, s.to_act):
+        taking: CardSet = with_copies(s, takers(s, s.hands[s.to_act])) & cards
+        if taking:
+            return _cheapest(s, taking)
+    return _cheapest(s, cards)
+
+
+@kernel
+def _cards_to_play(s: Table) -> CardSet:
+    """The cards among the options, to be played face up."""
+    if s.simple:
+        return s.legal
+    found: CardSet = none()
+    if s.stage == Stage.TRICK:
+        for i in range(s.opts):
+            if s.options[i] < s.code[Head.CARDS]:
+                found |= one(s.options[i])
+    return found
+
+
+@kernel
+def _first_to_lead(s: Table, cards: CardSet) -> Int:
+    """The strongest card, or the weakest where others may have to pass."""
+    lead: Int = s.code[Head.BLOCK_LEAD]
+    found: Int = -1
+    best: Int = 0
+    while cards:
+        card: Int = lowest(cards)
+        cards &= cards - 1
+        value: Int = -s.nums[lead + card] if s.code[Head.PASSES] else s.nums[lead + card]
+        if found < 0 or value > best:
+            found = card
+            best = value
+    return found
+
+
+@kernel
+def _cheapest(s: Table, cards: CardSet) -> Int:
+    """The weakest card, of equals the one that counts least."""
+    p = s.code
+    found: Int = -1
+    best: Int = 0
+    counts: Int = 0
+    while cards:
+        card: Int = lowest(cards)
+        cards &= cards - 1
+        value: Int = s.nums[p[Head.BLOCK_WHOLE] + card]
+        points: Int = 0
+        for kind in range(p[Head.KINDS]):
+            points += s.nums[p[Head.BLOCK_POINTS] + kind * p[Head.CARDS] + card]
+        if found < 0 or value < best or (value == best and points < counts):
+            found = card
+            best = value
+            counts = points
+    return found

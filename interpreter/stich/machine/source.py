@@ -12,11 +12,14 @@ from pathlib import Path
 MACHINE = Path(__file__).parent
 NUMBERED = ("rules/op.py", "language/conditions/kinds.py", "language/conditions/measures.py")
 """Files outside of the machine whose lists of numbers stand in it."""
+PYTHON_ONLY = ("plain.py", "source.py", "__init__.py")
+"""Files of the machine that the compiled one has nothing of."""
 
 
 def files() -> list[Path]:
     """Every file that a compiled machine hangs on."""
-    return sorted([*MACHINE.glob("*.py"), *MACHINE.glob("*.pyx"), *(MACHINE.parent / name for name in NUMBERED)])
+    own = [path for path in (*MACHINE.glob("*.py"), *MACHINE.glob("*.pyx")) if path.name not in PYTHON_ONLY]
+    return sorted([*own, *(MACHINE.parent / name for name in NUMBERED)])
 
 
 def fingerprint() -> str:

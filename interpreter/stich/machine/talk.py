@@ -225,11 +225,9 @@ def _opened_by(s: Table, action: Int) -> Int:
 def choice_of(s: Table, state: Int, action: Int) -> Int:
     """The choice of a state that is this action, 0 for none."""
     p = s.code
-    choices: Int = p[state + StateAt.CHOICES]
-    for i in range(p[choices]):
-        if p[p[choices + 1 + i] + ChoiceAt.ACTION] == action:
-            return p[choices + 1 + i]
-    return 0
+    by_action: Int = p[state + StateAt.BY_ACTION]
+    number: Int = action - p[Head.PASS]
+    return p[by_action + 1 + number] if 0 <= number < p[by_action] else 0
 
 
 @kernel

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from stich.language.conditions.kinds import Group, Moment, Quantifier, Role, Rounding
 from stich.language.conditions.measures import MOST, Measure
+from stich.machine.fused import Fused
 from stich.machine.layout import ContractAt, Head, ValueAt, ValueKind
 from stich.machine.limits import NOTHING, Fault, Most
 from stich.machine.numbers import Cards, CardSet, Flag, Int, Ints, count, kernel, lowest, many, one, quotient
@@ -249,6 +250,36 @@ def _run(s: Table, at: Int, end: Int, the: Int) -> Int:
             stack[top] = s.in_play > 0 and stack[top] >> s.holder_seat & 1
         elif op == Op.PLAYS:
             stack[top] = stack[top] != 0 and (stack[top] & ~s.playing) == 0
+        elif op == Fused.OWN_SIDE:
+            top += 1
+            stack[top] = whole_side(s, the)
+        elif op == Fused.SUM_OF_THE:
+            top += 1
+            stack[top] = _sum(s, the, p[at], p[at + 1])
+            at += 2
+        elif op == Fused.SUM_OF_SIDE:
+            top += 1
+            stack[top] = _sum(s, whole_side(s, the), p[at], p[at + 1])
+            at += 2
+        elif op == Fused.SIZE_LYING:
+            top += 1
+            stack[top] = count(program_set(s, p[at]) & lying_in(s, p[at + 1]))
+            at += 2
+        elif op == Fused.AT_LEAST_NUMBER:
+            stack[top] = stack[top] >= p[at]
+            at += 1
+        elif op == Fused.AT_MOST_NUMBER:
+            stack[top] = stack[top] <= p[at] and stack[top] != NOTHING
+            at += 1
+        elif op == Fused.EXACTLY_NUMBER:
+            stack[top] = stack[top] == p[at]
+            at += 1
+        elif op == Fused.MORE_NUMBER:
+            stack[top] = stack[top] > p[at]
+            at += 1
+        elif op == Fused.FEWER_NUMBER:
+            stack[top] = stack[top] < p[at] and stack[top] != NOTHING
+            at += 1
         elif op == Op.JUMP:
             at = p[at]
         elif op == Op.JUMP_UNLESS:

@@ -73,21 +73,29 @@ class Game:
         most = None if deals is None else checked("the number of deals", deals, 1, DEALS_AT_MOST)
         if isinstance(packs, Laid):
             packs.check(self.model.deck)
-        if packs is None and not log and self._home is not None:
-            machine, home = self._home
+        if packs is None and not log and self.on_machine is not None:
+            machine, home = self.on_machine
             quick = start_on(machine, home, Frame(self.plan, Seeded(number), most))
             if quick is not None:
                 return cast(State, quick)
         return State(self.plan, packs or Seeded(number), most, log)
 
     @cached_property
-    def _home(self) -> tuple[Any, Any] | None:
-        """The machine that plays this game, and the home of its tables there; ``None``: the readable engine plays."""
+    def on_machine(self) -> tuple[Any, Any] | None:
+        """The machine that plays this game, and the home of its tables; ``None``: the readable engine plays it."""
+        return self._on_machine(thumb=False)
+
+    @cached_property
+    def with_strengths(self) -> tuple[Any, Any] | None:
+        """The same, with tables that tell how strong cards are."""
+        return self._on_machine(thumb=True)
+
+    def _on_machine(self, thumb: bool) -> tuple[Any, Any] | None:
         machine = machine_for(self.plan.n) if self._fast else None
         if machine is None:
             return None
         try:
-            return machine, machine.Home(write_program(self.plan))
+            return machine, machine.Home(write_program(self.plan, thumb))
         except NoRoomError:
             return None
 

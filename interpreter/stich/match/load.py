@@ -64,14 +64,18 @@ def standing_on(machine: Any) -> type[Standing]:
     return type("StandingOnMachine", (Standing, machine.Core), {"__slots__": (), "__doc__": Standing.__doc__})
 
 
-def machine_at(position: Position, machine: Any, home: Any) -> Standing:
-    """A match on the machine that stands where a position does; ``home`` holds the game's tables there.
+def machine_at(position: Position, machine: Any, home: Any, like: Standing | None = None) -> Standing:
+    """A match on the machine that stands where a position does; ``home`` holds the game's tables there.  Whatever packs
+    were laid out for deals to come, those of the seed are dealt.
 
-    Whatever packs were laid out for deals to come, those of the seed are dealt.
+    Another match of the same game, seed and length spares a new one to be begun first.
     """
     found = standing_on(machine)()
-    packs = position.packs
-    found.begin(home, packs.seed if isinstance(packs, Seeded) else 0, position.deals_limit or 0)
+    if like is None:
+        packs = position.packs
+        found.begin(home, packs.seed if isinstance(packs, Seeded) else 0, position.deals_limit or 0)
+    else:
+        found.stand_as(like)
     found.write("fault", [0])
     for name, values in registers_of(position).items():
         found.write(name, values)

@@ -56,6 +56,11 @@ class OnMachine(Core):
 
     __slots__ = ()
 
+    frame: Frame
+    past: Past
+    readable: State | None
+    shadow: Shadow | None
+
     # --- what the machine does not do -----------------------------------------------------------------------------
 
     def leave_machine(self) -> None:
@@ -150,7 +155,10 @@ class OnMachine(Core):
 
     def may_concede(self, side: SupportsIndex) -> bool:
         """Whether a side may give the deal up now."""
-        return self.readable.may_concede(side) if self.readable is not None else self.allows_to_concede(index(side))
+        if self.readable is not None:
+            return self.readable.may_concede(side)
+        number = index(side)
+        return 0 <= number < len(self.frame.plan.sides) and self.allows_to_concede(number)
 
     def concede(self, side: SupportsIndex) -> None:
         """Give the deal up for a side.
@@ -158,10 +166,10 @@ class OnMachine(Core):
         Raises:
             IllegalPlayError: the spec does not allow it now.
         """
-        if self.readable is not None or not self.may_concede(side):
-            self.readably().concede(side)
-        else:
+        if self.readable is None and hasattr(side, "__index__") and self.may_concede(side):
             self.play(self.frame.plan.actions.concede + index(side))
+        else:
+            self.readably().concede(side)
 
     def __str__(self) -> str:
         return str(self.readably())

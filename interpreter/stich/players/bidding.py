@@ -12,7 +12,7 @@ from stich.engine.plan import PlannedChoice
 from stich.engine.view import View
 from stich.language.model.bindings import Bind, Values
 from stich.language.model.dialogues import Calling
-from stich.players.strength import Strengths
+from stich.rules.strength import Strengths
 
 LOOKED_AT = 8  # bids that are as low as each other
 ENOUGH, FULL = 0.5, 3.0

@@ -18,8 +18,9 @@ from stich.language.model.bindings import Values
 from stich.language.model.dialogues import WinMatch
 from stich.players import bidding
 from stich.players.exchanges import counts_for_giver, offers
-from stich.players.strength import Strengths, holding_seat, settled_in, strengths
+from stich.players.strength import holding_seat, settled_in
 from stich.rng import Random
+from stich.rules.strength import Strengths, strengths
 from stich.rules.tables import Rules
 
 KNOWN_AT_MOST = 256  # sets of bindings and situations of which a player keeps the strengths

@@ -17,6 +17,7 @@ from stich.language.conditions.walks import parts_of
 from stich.language.model.deal import TurnUp
 from stich.machine.layout import Head
 from stich.program.transfers import transfer_sets
+from stich.rules.strength import strengths_under
 from stich.rules.tables import BoundRules
 
 
@@ -36,6 +37,7 @@ class Blocks:
     plan: Plan
     sets: tuple[tuple[t.Cards, bool], ...]
     orders: tuple[TurnUp, ...]
+    thumb: bool = False  # whether it is told how strong cards are
 
     def places(self) -> dict[Head, int]:
         """Where in a block each part begins."""
@@ -60,12 +62,15 @@ class Blocks:
         ladder = {place: i for i, place in enumerate(sorted(set(beat.stands)))}
         stands = [ladder[place] for place in beat.stands]
         first = rules.game.deck.first
+        known = strengths_under(beat, 0) if self.thumb else None
         return {
             Head.BLOCK_SUIT: beat.suit,
             Head.BLOCK_STANDS: stands,
             Head.BLOCK_ORDER: sorted(range(rules.n), key=lambda card: (stands[card], first(card))),
             Head.BLOCK_POINTS: [value for kind in beat.point_values for value in kind],
             Head.BLOCK_SHOWS: [bits for row in beat.shows for bits in row[:-1]],
+            Head.BLOCK_LEAD: [] if known is None else known.lead,
+            Head.BLOCK_WHOLE: [] if known is None else list(map(known.whole, range(rules.n))),
             Head.BLOCK_KEEP: [place for step in self.orders for place in beat.order_of(step.keep)],
         }
 

@@ -88,8 +88,8 @@ def _single(value: Sequence[int]) -> int:
     return value[0] + 1 if value else 0
 
 
-def write_program(plan: Plan) -> Program:
-    """The program of a game.
+def write_program(plan: Plan, thumb: bool = False) -> Program:
+    """The program of a game; with ``thumb`` it tells how strong cards are.
 
     Raises:
         NoRoomError: the machine has no room for it.
@@ -103,7 +103,7 @@ def write_program(plan: Plan) -> Program:
     head[Head.DEFINITIONS] = w.listing([w.phrase(code) for code in programs.definitions])
     head[Head.VALUES] = w.listing([_value(w, value) for value in programs.values])
     sets = tuple((expr, hangs_on_suits(expr)) for expr in programs.sets)
-    blocks = Blocks(plan, sets, tuple(kept_orders(w)))
+    blocks = Blocks(plan, sets, tuple(kept_orders(w)), thumb)
     places = blocks.places()
     head |= places
     at_sets = [place + (places[Head.BLOCK_SETS] if i % 2 == 0 else 0) for i, place in enumerate(blocks.set_places())]

@@ -51,9 +51,13 @@ def write_dialogues(w: Writer) -> int:
 
 def _state(w: Writer, state: DialogueState, choices: tuple[PlannedChoice, ...]) -> int:
     """A ``StateAt``."""
-    by, said = w.seat(state.by), w.listing([_choice(w, choice) for choice in choices])
+    by, said = w.seat(state.by), [_choice(w, choice) for choice in choices]
     auction = 0 if state.auction is None else _auction(w, state.auction, choices)
-    return w.record(by, int(state.in_turn), auction, int(bool(state.beside)), said)
+    first, places = w.plan.actions.pass_, dict[int, int]()
+    for choice, place in zip(choices, said, strict=True):
+        places.setdefault(choice.action - first, place)
+    by_action = w.listing([places.get(number, 0) for number in range(max(places, default=-1) + 1)])
+    return w.record(by, int(state.in_turn), auction, int(bool(state.beside)), w.listing(said), by_action)
 
 
 def _auction(w: Writer, auction: Auction, choices: tuple[PlannedChoice, ...]) -> int:

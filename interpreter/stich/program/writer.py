@@ -19,7 +19,7 @@ from stich.language.model.bindings import Bind
 from stich.language.model.score import Change, Doing, FromPool
 from stich.machine.layout import AccountKind, Head
 from stich.machine.limits import Most
-from stich.rules.op import OPERANDS, Op
+from stich.program.phrases import deepest, written
 from stich.rules.program import Code, hangs_on_spots
 
 NEVER_ASKED = frozenset({Role.LOT, Role.WINNER, Role.LOSER})  # roles that no phrase knows
@@ -70,8 +70,10 @@ class Writer:
         """A phrase, with its jumps from the beginning of the whole program."""
         found = self._phrases.get(code)
         if found is None:
+            self.at_most(deepest(code), Most.STACK, "values at a time in a phrase")
             start = len(self.code) + 1
-            found = self._phrases[code] = self.record(start + len(code), *_placed(code, start))
+            words = written(code, start)
+            found = self._phrases[code] = self.record(start + len(words), *words)
         return found
 
     def when(self, when: When) -> int:
@@ -166,39 +168,3 @@ class Writer:
     def _change(self, change: Change, number: Code) -> int:
         phrase, doing = self.phrase(number), list(Doing).index(change.doing)
         return self.record(phrase, doing, change.measure.value, change.index)
-
-
-def _placed(code: Code, start: int) -> list[int]:
-    """The words of a phrase, its jumps counted from the beginning of the whole program.
-
-    Raises:
-        NoRoomError: it works with more values at a time than there is room for.
-    """
-    words, at = list(code), 0
-    while at < len(code):
-        op = Op(code[at])
-        if op in (Op.JUMP, Op.JUMP_UNLESS, Op.KEEP_NO, Op.KEEP_YES):
-            words[at + 1] += start
-        elif op is Op.LOOP:
-            words[at + 3] += start
-        at += 1 + OPERANDS[op]
-    if len(code) // 2 > Most.STACK and _deepest(code) > Most.STACK:
-        raise NoRoomError("a phrase works with too many values at a time")
-    return words
-
-
-_PUSHES = frozenset(
-    {
-        Op.CONSTANT, Op.REGISTER, Op.WHOLE, Op.IN_QUESTION, Op.MEMBER, Op.ALL_SEATS, Op.WHO, Op.BOUND_SEATS,
-        Op.PARTY, Op.SET, Op.LYING, Op.NAMED, Op.IS, Op.NOW, Op.IN_DEAL,
-    }
-)  # fmt: skip
-
-
-def _deepest(code: Code) -> int:
-    """More than the most values that a phrase can have at hand at a time: all that it ever lays there."""
-    at = pushed = 0
-    while at < len(code):
-        pushed += code[at] in _PUSHES
-        at += 1 + OPERANDS[Op(code[at])]
-    return pushed
