@@ -10,11 +10,11 @@ to something slower, or something else, than it says.
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from enum import Enum
 from importlib import import_module
 from pathlib import Path
-from types import ModuleType
+from types import FunctionType, ModuleType
 
 from stich.machine.source import fingerprint
 
@@ -31,18 +31,21 @@ class NotOfTheMachineError(ValueError):
 
 def machine_source() -> str:
     """The whole machine, for Cython."""
-    modules = [import_module(f"stich.machine.{name}") for name in module_names()]
+    functions = transcribed(import_module(f"stich.machine.{name}") for name in module_names())
     parts = [(FOLDER / "prelude.pyx").read_text("utf-8"), _struct(import_module("stich.machine.registers"))]
-    heads, bodies = list[str](), list[str]()
-    for module in modules:
-        for function in _kernels(module):
-            head, body = _transcribed(module, function)
-            heads.append(head)
-            bodies.append(f"{head}:\n{body}\n")
-    parts += [(FOLDER / "home.pyx").read_text("utf-8"), "\n".join(bodies), (FOLDER / "match.pyx").read_text("utf-8")]
-    parts.append(f'FINGERPRINT = "{fingerprint()}"\n')
-    _check_names(heads)
-    return "\n\n".join(parts)
+    parts += [(FOLDER / "home.pyx").read_text("utf-8"), functions, (FOLDER / "match.pyx").read_text("utf-8")]
+    return "\n\n".join([*parts, f'FINGERPRINT = "{fingerprint()}"\n'])
+
+
+def transcribed(modules: Iterable[ModuleType]) -> str:
+    """The functions of modules.
+
+    Raises:
+        NotOfTheMachineError: something is in them that the machine does not know.
+    """
+    both = [_transcribed(module, function) for module in modules for function in _kernels(module)]
+    _check_names([head for head, _ in both])
+    return "\n".join(f"{head}:\n{body}\n" for head, body in both)
 
 
 def module_names() -> list[str]:
@@ -171,30 +174,50 @@ class _Function(ast.NodeTransformer):
             if found is not None:
                 return ast.Constant(found)
         found = self._member(node)
-        return node if found is None else ast.Constant(found)
+        return self._inside(node) if found is None else ast.Constant(found)
 
     def _member(self, node: ast.Attribute) -> int | None:
         kind = self.names.get(getattr(node.value, "id", ""))
-        if isinstance(kind, type) and issubclass(kind, Enum):
+        if isinstance(kind, type) and issubclass(kind, Enum) and node.attr in kind.__members__:
             return int(kind[node.attr].value)
         return None
 
+    def visit_Call(self, node: ast.Call) -> ast.expr:
+        """A call of a function by its name."""
+        if not isinstance(node.func, ast.Name):
+            raise NotOfTheMachineError(f"{self.where}: {ast.unparse(node.func)} is no function of the machine")
+        return self._inside(node)
+
     def visit_Name(self, node: ast.Name) -> ast.expr:
-        """A constant of the module is its number."""
+        """A constant of the module is its number; any other name is a local one, or that of a function."""
         value = self.names.get(node.id)
-        if node.id.isupper() and isinstance(value, int) and node.id not in self.declared:
-            return ast.Constant(int(value))
+        if node.id in self.declared or isinstance(value, FunctionType) or node.id == "range":
+            return node
+        if not isinstance(value, int):
+            raise NotOfTheMachineError(f"{self.where}: {node.id} is no number and no function")
+        return ast.Constant(int(value))
+
+    def visit_Constant(self, node: ast.Constant) -> ast.expr:
+        """A number."""
+        if not isinstance(node.value, int):
+            raise NotOfTheMachineError(f"{self.where}: {node.value!r} is no whole number")
+        return node
+
+    def _inside(self, node: ast.expr) -> ast.expr:
+        self.generic_visit(node)
         return node
 
     def generic_visit(self, node: ast.AST) -> ast.AST:
         """Anything else, if the machine knows it."""
-        if isinstance(node, _REFUSED):
+        if not isinstance(node, _KNOWN):
             raise NotOfTheMachineError(f"{self.where}: {type(node).__name__} is not of the machine")
         return super().generic_visit(node)
 
 
-_REFUSED = (
-    ast.Tuple, ast.List, ast.Dict, ast.Set, ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp, ast.Lambda,
-    ast.FunctionDef, ast.ClassDef, ast.Try, ast.With, ast.Raise, ast.Assert, ast.JoinedStr, ast.Slice, ast.Starred,
-    ast.Yield, ast.Await, ast.Delete, ast.Global, ast.Nonlocal, ast.In, ast.NotIn, ast.Is, ast.IsNot, ast.keyword,
+_KNOWN = (
+    ast.Expr, ast.Assign, ast.AugAssign, ast.If, ast.For, ast.While, ast.Break, ast.Continue, ast.Pass, ast.Return,
+    ast.Call, ast.Subscript, ast.Attribute, ast.IfExp, ast.Compare, ast.BoolOp, ast.UnaryOp, ast.BinOp, ast.Load,
+    ast.Store, ast.And, ast.Or, ast.Not, ast.Eq, ast.NotEq, ast.Lt, ast.LtE, ast.Gt, ast.GtE, ast.Add, ast.Sub,
+    ast.Mult, ast.FloorDiv, ast.Mod, ast.BitAnd, ast.BitOr, ast.BitXor, ast.LShift, ast.RShift, ast.Invert, ast.USub,
 )  # fmt: skip
+"""What C does as Python does, as long as numbers stay below 64 bits and none that is divided is negative."""
