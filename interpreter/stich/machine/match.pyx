@@ -144,6 +144,14 @@ cdef class Core:
         """What has been done in the deal under way."""
         return [self.done[i] for i in range(self.done_size)]
 
+    @actions.setter
+    def actions(self, actions):
+        cdef Int i
+        self.room_for(len(actions))
+        self.done_size = len(actions)
+        for i in range(self.done_size):
+            self.done[i] = actions[i]
+
     def begin_again(self, bytes begun, actions):
         """Go back to the beginning of a deal, and do this in it."""
         cdef Table s = self.s

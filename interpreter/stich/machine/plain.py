@@ -87,8 +87,13 @@ class Core:
     says what is done where the machine cannot go on (``leave_machine``) and of what it does not do
     (``play_readably``)."""
 
-    frame: Any = None  # what the match is played with
     over: bool  # whether the match is over
+    frame: Any = None  # what the match is played with
+    past: Any = None  # the deals before: those before them, what carried over into it, what was done in it
+    begun: bytes = b""  # what carried over into the deal under way
+    readable: Any = None  # the readable engine, where the machine had to leave the match to it
+    shadow: Any = None
+    actions: Any = ()  # of the deal under way
 
     def begin(self, home: Home, seed: int, deals: int) -> None:
         """Begin a match."""
@@ -96,12 +101,9 @@ class Core:
         self.home = home
         s.home, s.code, s.fixed = home, home.source.code, home.source.fixed
         s.seed, s.packs, s.pack_block, s.deals_limit = seed, stream_for(seed, 0), -1, deals
-        self.actions: list[int] = []  # of the deal under way
-        self.past: Any = None  # the deals before: those before them, what carried over into it, what was done in it
-        self.readable: Any = None  # the readable engine, where the machine had to leave the match to it
-        self.shadow: Any = None
+        self.actions, self.past, self.readable, self.shadow = [], None, None, None
         begin_match(s)
-        self.begun = self.saved()  # what carried over into the deal under way
+        self.begun = self.saved()
         self.over = bool(s.over)
 
     def stand_as(self, other: Self) -> None:

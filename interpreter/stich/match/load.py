@@ -32,7 +32,7 @@ Registers: TypeAlias = Mapping[str, Sequence[int]]
 
 FOLLOWING = frozenset(
     {"home", "code", "fixed", "nums", "masks", "block", "table_block", "table_situation", "table_led", "takes",
-     "seed", "packs", "pack_block", "pack_words", "deals_limit", "right"}
+     "seed", "packs", "pack_block", "pack_words", "deals_limit", "right", "policy", "tally"}
 )  # fmt: skip
 """Registers that a position does not tell: they follow from the game, its seed and the others."""
 
@@ -45,9 +45,8 @@ class Standing(Core):
 
     __slots__ = ()
 
-    def turn_over(self) -> None:
-        """Another deal has begun: of the last one nothing is kept."""
-        self.actions = []
+    def leave_machine(self) -> None:
+        """Stay as it is: ``fault`` tells that the machine cannot go on."""
 
     def play_readably(self, action: object) -> None:
         """Refuse what may not be done.
@@ -61,7 +60,7 @@ class Standing(Core):
 @cache
 def standing_on(machine: Any) -> type[Standing]:
     """The class of such matches on a machine."""
-    return type("StandingOnMachine", (Standing, machine.Core), {"__slots__": (), "__doc__": Standing.__doc__})
+    return type("StandingOnMachine", (Standing, machine.Core), {"__slots__": ("over",), "__doc__": Standing.__doc__})
 
 
 def machine_at(position: Position, machine: Any, home: Any, like: Standing | None = None) -> Standing:
