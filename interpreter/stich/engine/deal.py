@@ -206,7 +206,7 @@ def reckon(s: Position, step: ReckonRow) -> bool:
 def _cut(s: Position, step: Cut) -> None:
     """The cutter looks at the bottom cards; those that the spec names are laid out, face up and out of the pack."""
     seat = seat_of(s, step.by)
-    bottom = s.stock[len(s.stock) - step.looks :] if step.looks else []
+    bottom = s.stock[max(0, len(s.stock) - step.looks) :] if step.looks else []
     wanted = s.plan.cuts[s.step - 1]
     s.exposed = [card for card in bottom if wanted >> card & 1]
     s.looked_at = [(seat, card) for card in bottom if not wanted >> card & 1]

@@ -70,7 +70,7 @@ class Home:
 
 class Core:
     """A match on the machine, as its registers have it.  Whoever derives from it says what comes when a deal is over
-    (``turn_over``), and of what the machine does not do (``play_readably``)."""
+    (``turn_over``), and of what the machine does not do (``play_readably``, ``options_readably``)."""
 
     frame: Any = None  # what the match is played with
 
@@ -111,12 +111,13 @@ class Core:
         """What the seat to act may do, in ascending order; empty when the match is over.  Conceding is not listed."""
         if self.readable is not None:
             return self.readable.legal_actions()  # type: ignore[no-any-return]
-        return self.options()
+        found = self.options()
+        return self.options_readably() if self.s.fault else found
 
     def play(self, action: SupportsIndex, /) -> None:
         """Do what the seat to act has chosen; ``action`` is an ``int`` or anything that stands for one."""
         s = self.s
-        if self.readable is None and type(action) is int and not s.over and is_option(s, action):
+        if self.readable is None and type(action) is int and not s.over and is_option(s, action) and not s.fault:
             deal = s.deal_number
             self.actions.append(action)
             act(s, action)
@@ -131,6 +132,10 @@ class Core:
 
     def play_readably(self, action: SupportsIndex) -> None:
         """Do something, or refuse it, on the readable engine."""
+        raise NotImplementedError
+
+    def options_readably(self) -> tuple[int, ...]:
+        """What may be done, where the machine has no room to tell."""
         raise NotImplementedError
 
     @property

@@ -179,6 +179,15 @@ class _Function(ast.NodeTransformer):
             return int(kind[node.attr].value)
         return None
 
+    def visit_BinOp(self, node: ast.BinOp) -> ast.expr:
+        """A single bit, which C would make of an ``int`` of 32 bits."""
+        if isinstance(node.op, ast.LShift) and isinstance(node.left, ast.Constant):
+            if node.left.value != 1:
+                raise NotOfTheMachineError(f"{self.where}: {node.left.value} is shifted")
+            return ast.Call(ast.Name("single_bit"), [self.visit(node.right)], [])
+        self.generic_visit(node)
+        return node
+
     def visit_Name(self, node: ast.Name) -> ast.expr:
         """A constant of the module is its number."""
         value = self.names.get(node.id)

@@ -6,7 +6,6 @@ chooses whether a match is played by the machine or by the readable engine.
 
 from __future__ import annotations
 
-from functools import cached_property
 from pathlib import Path
 from typing import Any, SupportsIndex, cast
 
@@ -44,6 +43,7 @@ class Game:
         self.rules = compile_rules(game)
         self.plan = Plan(self.rules, fast=fast)
         self._fast = fast
+        self._homes: dict[Any, Any] = {}  # by the machine
 
     @property
     def name(self) -> str:
@@ -73,23 +73,23 @@ class Game:
         most = None if deals is None else checked("the number of deals", deals, 1, DEALS_AT_MOST)
         if isinstance(packs, Laid):
             packs.check(self.model.deck)
-        if packs is None and not log and self._home is not None:
-            machine, home = self._home
+        machine = machine_for(self.plan.n) if self._fast and packs is None and not log else None
+        home = None if machine is None else self._home_on(machine)
+        if home is not None:
             quick = start_on(machine, home, Frame(self.plan, Seeded(number), most))
             if quick is not None:
                 return cast(State, quick)
         return State(self.plan, packs or Seeded(number), most, log)
 
-    @cached_property
-    def _home(self) -> tuple[Any, Any] | None:
-        """The machine that plays this game, and the home of its tables there; ``None``: the readable engine plays it."""
-        machine = machine_for(self.plan.n) if self._fast else None
-        if machine is None:
-            return None
-        try:
-            return machine, machine.Home(write_program(self.plan))
-        except NoRoomError:
-            return None
+    def _home_on(self, machine: Any) -> Any | None:
+        """The home of this game's tables on a machine; ``None``: there is no room for it, and the readable engine plays
+        it."""
+        if machine not in self._homes:
+            try:
+                self._homes[machine] = machine.Home(write_program(self.plan))
+            except NoRoomError:
+                self._homes[machine] = None
+        return self._homes[machine]
 
     def action_name(self, action: Action) -> str:
         """The words for an action."""

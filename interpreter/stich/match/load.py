@@ -49,6 +49,10 @@ class Standing(Core):
         """Another deal has begun: of the last one nothing is kept."""
         self.actions = []
 
+    def options_readably(self) -> tuple[int, ...]:
+        """Nothing may be done where ``fault`` tells that the machine cannot go on."""
+        return ()
+
     def play_readably(self, action: object) -> None:
         """Refuse what may not be done.
 

@@ -72,6 +72,10 @@ class OnMachine(Core):
         self.past = Link(self.past, Deal(self.begun, self.actions))
         self.actions, self.begun = [], self.saved()
 
+    def options_readably(self) -> tuple[Action, ...]:
+        """What may be done, where the machine has no room to tell: the readable engine takes over."""
+        return self._leave_machine().legal_actions()
+
     def play_readably(self, action: SupportsIndex) -> None:
         """Do something that is no plain number, or refuse it as the readable engine does."""
         if self.readable is not None:
@@ -128,6 +132,8 @@ class OnMachine(Core):
         self.actions = kept
         for action in kept:
             self.act_again(action)
+        if self.fault:
+            self._leave_machine()
         return last
 
     def forget(self) -> None:
@@ -165,7 +171,8 @@ class OnMachine(Core):
         if self.readable is not None:
             return self.readable.may_concede(side)
         number = index(side)
-        return 0 <= number < len(self.frame.plan.sides) and self.allows_to_concede(number)
+        allowed = 0 <= number < len(self.frame.plan.sides) and self.allows_to_concede(number)
+        return self._leave_machine().may_concede(number) if self.fault else allowed
 
     def concede(self, side: SupportsIndex) -> None:
         """Give the deal up for a side.
