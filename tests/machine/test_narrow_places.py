@@ -37,7 +37,7 @@ def many_suits(number: int) -> tuple[str, str]:
 
 def many_atoms() -> str:
     """Powers each of which asks for another card of the trick."""
-    cards = [suit + rank for suit in "SHDC" for rank in "A K Q J 9 8 7".split()]
+    cards = [suit + rank for suit in "SHDC" for rank in "AKQJ987"]
     asks = "{{cards: {}, clause: beats unless trick has {}, else: plain}}"
     powers = (asks.format(card, cards[(i + 5) % len(cards)]) for i, card in enumerate(cards))
     more = (asks.format(f"{suit}10", f"{suit}{rank}") for suit, rank in zip("SHDC", "AKQJ", strict=True))
@@ -61,7 +61,7 @@ EDGES: dict[str, list[tuple[str, str]]] = {
     "as many as the wide one has": [pack(16, 2), (DEALT, "cards: 31, packets: 2")],
     "four copies": [pack(8, 4), (DEALT, "cards: 25, packets: 2")],
     "more than thirty-one atoms": [(BEST, many_atoms()), (DEALT, "cards: 7, packets: 7")],
-    "definitions deep in one another": [("score:\n", deep(30))],
+    "definitions deep in one another": [("score:\n", deep(16))],
     "deals that come round": [(WIN, "  - {name: win, points: 1, when: side has 3 tricks and in deal 3 of every 5}\n"
                                "  - {name: other, points: 2, when: side has 2 tricks}\n")],
     "below nought": [(WIN, "  - {name: win, points: (tricks of side minus 7) divided by 2}\n"

@@ -16,7 +16,7 @@ from stich.engine.state import State
 from stich.match.core import CHOICE
 from stich.match.game import Game, load_game
 from stich.match.state import Frame, OnMachine, start_on
-from tests.machine.agreement import COMPILED, MACHINES, PLAIN, machined
+from tests.machine.agreement import COMPILED, MACHINES, machined
 from tests.specs_under_test import PLAYED, Bots, path_of, playable
 
 DEALS = 2
