@@ -1,5 +1,5 @@
 """Games at the edges of what the machine has room for: many suits, many seats, whole words of cards, several copies,
-many atoms, definitions deep in one another; and one that has no room."""
+many atoms, numbers below nought; and one that has no room."""
 
 from __future__ import annotations
 
@@ -44,13 +44,6 @@ def many_atoms() -> str:
     return "".join(f"  p{i}: {power}\n" for i, power in enumerate([*powers, *more])) + "  best: {cards: trump}\n"
 
 
-def deep(number: int) -> str:
-    """A row that asks for a definition which asks twice for another, and so on."""
-    first = "define:\n  numbers:\n    n0: tricks of side\n"
-    more = (f"    n{i}: n{i - 1} plus (n{i - 1} over {i % 7})\n" for i in range(1, number))
-    return f"{first}{''.join(more)}score:\n  - {{name: deep, points: n{number - 1}}}\n"
-
-
 EDGES: dict[str, list[tuple[str, str]]] = {
     "forty suits": [many_suits(40), JACK],
     "thirty-two suits": [many_suits(32), JACK],
@@ -61,7 +54,6 @@ EDGES: dict[str, list[tuple[str, str]]] = {
     "as many as the wide one has": [pack(16, 2), (DEALT, "cards: 31, packets: 2")],
     "four copies": [pack(8, 4), (DEALT, "cards: 25, packets: 2")],
     "more than thirty-one atoms": [(BEST, many_atoms()), (DEALT, "cards: 7, packets: 7")],
-    "definitions deep in one another": [("score:\n", deep(16))],
     "deals that come round": [(WIN, "  - {name: win, points: 1, when: side has 3 tricks and in deal 3 of every 5}\n"
                                "  - {name: other, points: 2, when: side has 2 tricks}\n")],
     "below nought": [(WIN, "  - {name: win, points: (tricks of side minus 7) divided by 2}\n"
