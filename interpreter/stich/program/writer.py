@@ -71,7 +71,7 @@ class Writer:
         found = self._phrases.get(code)
         if found is None:
             start = len(self.code) + 1
-            found = self._phrases[code] = self.record(start + len(code), *_placed(code, start))
+            found = self._phrases[code] = self.record(start + len(code), *placed(code, start))
         return found
 
     def when(self, when: When) -> int:
@@ -165,7 +165,7 @@ class Writer:
         return self.record(phrase, doing, change.measure.value, change.index)
 
 
-def _placed(code: Code, start: int) -> list[int]:
+def placed(code: Code, start: int) -> list[int]:
     """The words of a phrase, its jumps counted from the beginning of the whole program.
 
     Raises:
