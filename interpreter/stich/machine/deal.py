@@ -299,6 +299,9 @@ def _deal(s: Table, row: Int) -> None:
     for _ in range(first):
         seat = s.next_seat[seat]
     opener: Int = seat
+    if s.face_ups + p[row + StepAt.D] * places > Most.CARDS:
+        s.fault = Fault.ROOM
+        return
     for place in range(places):
         found: CardSet = none()
         at: Int = 0
@@ -447,6 +450,9 @@ def _show_last_dealt(s: Table, row: Int) -> None:
     """The last card dealt is shown and makes its suit the chosen one; it stays in its hand."""
     for seat in range(s.code[Head.PLAYERS]):
         if s.last_dealt != NO_CARD and s.hands[seat] & one(s.last_dealt):
+            if s.face_ups >= Most.CARDS:
+                s.fault = Fault.ROOM
+                return
             s.face_up[s.face_ups] = s.last_dealt
             s.face_up_seat[s.face_ups] = seat
             s.face_ups += 1
@@ -587,6 +593,8 @@ def draw(s: Table, winner: Int, cards: Int) -> None:
     for _ in range(s.in_trick):
         for _j in range(cards):
             if drawn < s.size[STOCK]:
+                if s.hands[seat] & one(card_at(s, STOCK, drawn)):
+                    s.fault = Fault.ROOM  # it lay elsewhere as well, and comes into one hand twice
                 s.hands[seat] |= one(card_at(s, STOCK, drawn))
                 drawn += 1
         seat = s.next_seat[seat]

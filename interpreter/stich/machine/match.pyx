@@ -108,7 +108,8 @@ cdef class Core:
         """What the seat to act may do, in ascending order; empty when the match is over.  Conceding is not listed."""
         if self.readable is not None:
             return self.readable.legal_actions()
-        return self.options()
+        found = self.options()
+        return self.options_readably() if self.s.fault else found
 
     def play(self, action, /):
         """Do what the seat to act has chosen; ``action`` is an ``int`` or anything that stands for one."""
@@ -117,7 +118,7 @@ cdef class Core:
         cdef int overflow = 0
         if self.readable is None and PyLong_CheckExact(action):
             number = PyLong_AsLongLongAndOverflow(action, &overflow)
-            if not overflow and not s.over and is_option(s, number):
+            if not overflow and not s.over and is_option(s, number) and not s.fault:
                 deal = s.deal_number
                 if self.done_size == self.done_room:
                     self.room_for(self.done_size + 1)

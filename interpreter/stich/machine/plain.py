@@ -85,7 +85,7 @@ class Home:
 class Core:
     """A match on the machine, as its registers have it.  Whoever derives from it has an ``over`` that can be set, and
     says what is done where the machine cannot go on (``leave_machine``) and of what it does not do
-    (``play_readably``)."""
+    (``play_readably``, ``options_readably``)."""
 
     over: bool  # whether the match is over
     frame: Any = None  # what the match is played with
@@ -130,18 +130,19 @@ class Core:
         """What the seat to act may do, in ascending order; empty when the match is over.  Conceding is not listed."""
         if self.readable is not None:
             return self.readable.legal_actions()  # type: ignore[no-any-return]
-        return self.options()
+        found = self.options()
+        return self.options_readably() if self.s.fault else found
 
     def play(self, action: SupportsIndex, /) -> None:
         """Do what the seat to act has chosen; ``action`` is an ``int`` or anything that stands for one."""
         s = self.s
-        if self.readable is not None or type(action) is not int or s.over or not is_option(s, action):
+        if self.readable is not None or type(action) is not int or s.over or not is_option(s, action) or s.fault:
             self.play_readably(action)
             return
         deal = s.deal_number
         self.actions.append(action)
         act(s, action)
-        if s.fault:
+        if self.s.fault:
             self.leave_machine()
         elif s.deal_number != deal:
             self.past = self.past, self.begun, as_bytes(self.actions)
@@ -155,6 +156,10 @@ class Core:
 
     def play_readably(self, action: SupportsIndex) -> None:
         """Do something, or refuse it, on the readable engine."""
+        raise NotImplementedError
+
+    def options_readably(self) -> tuple[int, ...]:
+        """What may be done, where the machine has no room to tell."""
         raise NotImplementedError
 
     @property

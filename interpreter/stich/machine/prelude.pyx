@@ -33,6 +33,7 @@ cdef extern from *:
         return __builtin_ctzll(x);
     #endif
     }
+    static inline long long st_bit(long long n) { return 1LL << n; }
     static inline CardSet st_one(long long c) { return (CardSet)1 << c; }
     static inline CardSet st_upto(long long n) { return n >= STICH_BITS ? ~(CardSet)0 : ((CardSet)1 << n) - 1; }
     static inline CardSet st_pack(uint64_t low, uint64_t high) {
@@ -160,6 +161,7 @@ cdef extern from *:
     long long count "st_count"(CardSet cards) noexcept nogil
     long long lowest "st_lowest"(CardSet cards) noexcept nogil
     long long nth "st_nth"(CardSet cards, long long number) noexcept nogil
+    long long single_bit "st_bit"(long long number) noexcept nogil
     CardSet one "st_one"(long long card) noexcept nogil
     CardSet upto "st_upto"(long long number) noexcept nogil
     CardSet st_pack(unsigned long long low, unsigned long long high) noexcept nogil

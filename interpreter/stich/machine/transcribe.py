@@ -188,6 +188,15 @@ class _Function(ast.NodeTransformer):
             raise NotOfTheMachineError(f"{self.where}: {ast.unparse(node.func)} is no function of the machine")
         return self._inside(node)
 
+    def visit_BinOp(self, node: ast.BinOp) -> ast.expr:
+        """A single bit, which C would make of an ``int`` of 32 bits."""
+        if isinstance(node.op, ast.LShift) and isinstance(node.left, ast.Constant):
+            if node.left.value != 1:
+                raise NotOfTheMachineError(f"{self.where}: {node.left.value!r} is shifted")
+            return ast.Call(ast.Name("single_bit"), [self.visit(node.right)], [])
+        self.generic_visit(node)
+        return node
+
     def visit_Name(self, node: ast.Name) -> ast.expr:
         """A constant of the module is its number; any other name is a local one, or that of a function."""
         value = self.names.get(node.id)

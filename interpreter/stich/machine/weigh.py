@@ -609,7 +609,7 @@ def _run_of_tricks(s: Table, seats: Int, cards: CardSet, last: Int, number: Int)
         if found < number and s.winners[at]:
             if not seats >> (s.winners[at] - 1) & 1:
                 return 0
-            if not any_card and not cards & one(s.won_with[at]):
+            if not any_card and (s.won_with[at] >= s.code[Head.CARDS] or not cards & one(s.won_with[at])):
                 return 0
             found += 1
     return found == number

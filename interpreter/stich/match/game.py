@@ -6,7 +6,6 @@ chooses whether a match is played by the machine or by the readable engine.
 
 from __future__ import annotations
 
-from functools import cached_property
 from pathlib import Path
 from typing import Any, SupportsIndex, cast
 
@@ -44,6 +43,7 @@ class Game:
         self.rules = compile_rules(game)
         self.plan = Plan(self.rules, fast=fast)
         self._fast = fast
+        self._homes: dict[tuple[Any, bool], Any] = {}  # by the machine, and whether it tells how strong cards are
 
     @property
     def name(self) -> str:
@@ -73,19 +73,20 @@ class Game:
         most = None if deals is None else checked("the number of deals", deals, 1, DEALS_AT_MOST)
         if isinstance(packs, Laid):
             packs.check(self.model.deck)
-        if packs is None and not log and self.on_machine is not None:
-            machine, home = self.on_machine
+        found = self.on_machine if packs is None and not log else None
+        if found is not None:
+            machine, home = found
             quick = start_on(machine, home, Frame(self.plan, Seeded(number), most))
             if quick is not None:
                 return cast(State, quick)
         return State(self.plan, packs or Seeded(number), most, log)
 
-    @cached_property
+    @property
     def on_machine(self) -> tuple[Any, Any] | None:
         """The machine that plays this game, and the home of its tables; ``None``: the readable engine plays it."""
         return self._on_machine(thumb=False)
 
-    @cached_property
+    @property
     def with_strengths(self) -> tuple[Any, Any] | None:
         """The same, with tables that tell how strong cards are."""
         return self._on_machine(thumb=True)
@@ -94,10 +95,10 @@ class Game:
         machine = machine_for(self.plan.n) if self._fast else None
         if machine is None:
             return None
-        try:
-            return machine, machine.Home(write_program(self.plan, thumb))
-        except NoRoomError:
-            return None
+        if (machine, thumb) not in self._homes:
+            self._homes[machine, thumb] = _home(self.plan, machine, thumb)
+        home = self._homes[machine, thumb]
+        return None if home is None else (machine, home)
 
     def action_name(self, action: Action) -> str:
         """The words for an action."""
@@ -110,6 +111,14 @@ class Game:
             KeyError: they name none.
         """
         return self.plan.actions.parse(text)
+
+
+def _home(plan: Plan, machine: Any, thumb: bool) -> Any | None:
+    """The home of a game's tables on a machine; ``None``: there is no room for it."""
+    try:
+        return machine.Home(write_program(plan, thumb))
+    except NoRoomError:
+        return None
 
 
 def load_game(path_or_name: str | Path, *, trusted: Folders = (), players: int | None = None) -> Game:

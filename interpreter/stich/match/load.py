@@ -48,6 +48,10 @@ class Standing(Core):
     def leave_machine(self) -> None:
         """Stay as it is: ``fault`` tells that the machine cannot go on."""
 
+    def options_readably(self) -> tuple[int, ...]:
+        """Nothing may be done where ``fault`` tells that the machine cannot go on."""
+        return ()
+
     def play_readably(self, action: object) -> None:
         """Refuse what may not be done.
 

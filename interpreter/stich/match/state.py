@@ -65,14 +65,24 @@ class OnMachine(Core):
 
     def leave_machine(self) -> None:
         """The machine cannot go on with the last action: the readable engine takes over, with the whole past."""
-        plan, (*before, last) = self.frame.plan, self.actions
-        past = chained(PastDeal(checkpoint_of(plan, begun), tuple(done)) for begun, done in _deals(self.past))
-        readable = self._readable_deal(past)
-        for action in before:
-            readable.play(action)
-        self.readable, self.shadow, self.past = readable, None, None
+        *before, last = self.actions
+        readable = self._go_on_readably(before)
         readable.play(last)
         self.over = readable.over
+
+    def options_readably(self) -> tuple[Action, ...]:
+        """What may be done, where the machine has no room to tell: the readable engine takes over."""
+        return self._go_on_readably(self.actions).legal_actions()
+
+    def _go_on_readably(self, actions: Sequence[Action]) -> State:
+        """Let the readable engine take over with the whole past, when so much has been done in the deal under way."""
+        plan = self.frame.plan
+        past = chained(PastDeal(checkpoint_of(plan, begun), tuple(done)) for begun, done in _deals(self.past))
+        self.readable = readable = self._readable_deal(past)
+        for action in actions:
+            readable.play(action)
+        self.shadow, self.past, self.over = None, None, readable.over
+        return readable
 
     def play_readably(self, action: SupportsIndex) -> None:
         """Do something that is no plain number, or refuse it as the readable engine does."""
@@ -84,7 +94,7 @@ class OnMachine(Core):
             number = index(action)
         except TypeError:
             number = -1
-        if type(action) is not int and (number in self.legal_actions() or self._concedes(number)):
+        if number in self.legal_actions() or self._concedes(number):
             self.play(int(number))
             return
         self.readably().copy().play(action)
@@ -119,9 +129,12 @@ class OnMachine(Core):
                 raise IndexError("nothing has been done that could be taken back")
             self.past, begun, done = self.past
             actions = numbers_in(done)
+        *kept, last = actions
         self.shadow = None
-        self.begin_again(begun, actions[:-1])
-        return actions[-1]
+        self.begin_again(begun, kept)
+        if self.fault:
+            self._go_on_readably(kept)
+        return int(last)
 
     def forget(self) -> None:
         """Give up the past before this deal: it can no longer be undone."""
@@ -158,7 +171,8 @@ class OnMachine(Core):
         if self.readable is not None:
             return self.readable.may_concede(side)
         number = index(side)
-        return 0 <= number < len(self.frame.plan.sides) and self.allows_to_concede(number)
+        allowed = 0 <= number < len(self.frame.plan.sides) and self.allows_to_concede(number)
+        return self._go_on_readably(self.actions).may_concede(number) if self.fault else allowed
 
     def concede(self, side: SupportsIndex) -> None:
         """Give the deal up for a side.
@@ -170,6 +184,7 @@ class OnMachine(Core):
             self.play(self.frame.plan.actions.concede + index(side))
         else:
             self.readably().concede(side)
+            self.over = self.readably().over
 
     def __str__(self) -> str:
         return str(self.readably())

@@ -28,6 +28,7 @@ from stich.language.model.dialogues import (
     WinMatch,
 )
 from stich.machine.layout_talk import CallKind, EffectKind, Replaces
+from stich.machine.limits import Most
 from stich.machine.sets import slot_of
 from stich.program.writer import NoRoomError, Writer
 
@@ -51,6 +52,7 @@ def write_dialogues(w: Writer) -> int:
 
 def _state(w: Writer, state: DialogueState, choices: tuple[PlannedChoice, ...]) -> int:
     """A ``StateAt``."""
+    w.at_most(len(choices), Most.OPTIONS, "choices")
     by, said = w.seat(state.by), [_choice(w, choice) for choice in choices]
     auction = 0 if state.auction is None else _auction(w, state.auction, choices)
     first, places = w.plan.actions.pass_, dict[int, int]()

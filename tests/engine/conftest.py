@@ -1,0 +1,13 @@
+"""The tests of this folder are about the readable engine: they look into its states, and set them up."""
+
+from __future__ import annotations
+
+import pytest
+
+from stich.match.core import CHOICE
+
+
+@pytest.fixture(autouse=True)
+def readable(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no machine play."""
+    monkeypatch.setenv(CHOICE, "off")
