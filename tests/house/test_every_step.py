@@ -201,7 +201,7 @@ def test_every_class_of_events_is_one_of_them() -> None:
 def test_every_event_is_logged_and_has_words_in_a_record(event: type) -> None:
     makers = [module for module in TREES if event.__name__ in made_in(module)]
     assert makers, f"nothing makes the event {event.__name__}"
-    assert event.__name__ in names_in("engine/record.py", "_words"), f"engine/record.py: {event.__name__}"
+    assert event.__name__ in names_in("match/record.py", "_words"), f"match/record.py: {event.__name__}"
 
 
 def test_every_event_stands_in_the_schema_of_records() -> None:
@@ -219,7 +219,7 @@ def test_every_event_is_told_in_a_transcript(event: str) -> None:
 def test_every_decision_of_a_record_is_played_again() -> None:
     read = {
         value.value
-        for function, each in matches(TREES["engine/record.py"])
+        for function, each in matches(TREES["match/record.py"])
         if function == "_actions"
         for case in each.cases
         if isinstance(case.pattern, ast.MatchMapping) and isinstance(case.pattern.patterns[0], ast.MatchValue)

@@ -19,7 +19,7 @@ from stich.engine.state import State
 from stich.machine.limits import Fault, Most
 from stich.match.core import compiled
 from stich.match.game import Game
-from stich.match.load import Standing, differences, machine_at, standing_on
+from stich.match.load import PlacedOnMachine, differences, machine_at, placed_on
 from stich.program.game import write_program
 from stich.program.writer import NoRoomError
 from tests.specs_under_test import PLAYED, playable
@@ -43,9 +43,9 @@ class Machined(NamedTuple):
     machine: Any
     home: Any
 
-    def begun(self, seed: int, deals: int) -> Standing:
+    def begun(self, seed: int, deals: int) -> PlacedOnMachine:
         """A match on the machine that begins."""
-        core = standing_on(self.machine)()
+        core = placed_on(self.machine)()
         core.begin(self.home, seed, deals)
         return core
 
@@ -64,7 +64,7 @@ def machined(game: Game, kind: str) -> Machined:
     """
     program = write_program(game.plan)
     machine = module_of(kind, game.plan.n)
-    return Machined(game, machine, machine.Home(program))
+    return Machined(game, machine, machine.Tables(program))
 
 
 def play_along(on: Machined, seed: int, deals: int, *, most: int = 100_000, often: float = 1.0) -> int:
@@ -99,7 +99,7 @@ def play_along(on: Machined, seed: int, deals: int, *, most: int = 100_000, ofte
     return done
 
 
-def _decide(core: Standing, state: State, chance: random.Random) -> bool:
+def _decide(core: PlacedOnMachine, state: State, chance: random.Random) -> bool:
     """Take a decision; whether the match goes on."""
     legal, concede = state.legal_actions(), state.plan.actions.concede
     action = chance.choice(legal)
@@ -119,12 +119,12 @@ def _decide(core: Standing, state: State, chance: random.Random) -> bool:
     return not core.fault
 
 
-def _check_fault(core: Standing, error: UnplayableError) -> None:
+def _check_fault(core: PlacedOnMachine, error: UnplayableError) -> None:
     if not core.fault:
         raise DifferError(f"the machine goes on where the engine says: {error}")
 
 
-def _compare(core: Standing, state: State, *, registers: bool) -> None:
+def _compare(core: PlacedOnMachine, state: State, *, registers: bool) -> None:
     """Hold a position against the other."""
     legal, options = state.legal_actions(), core.options()
     sides = range(len(state.sides))
@@ -142,7 +142,7 @@ def _compare(core: Standing, state: State, *, registers: bool) -> None:
         raise DifferError(f"{_place(state)}: {', '.join(found)} differ")
 
 
-def _refuse(core: Standing, state: State, chance: random.Random) -> None:
+def _refuse(core: PlacedOnMachine, state: State, chance: random.Random) -> None:
     """Try something that may not be done."""
     tried, concede = chance.randrange(-2, state.plan.actions.concede + len(state.sides) + 2), state.plan.actions.concede
     if tried in state.legal_actions() or state.may_concede(tried - concede):

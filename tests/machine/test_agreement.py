@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stich.machine.limits import Fault
-from stich.machine.registers import Table
+from stich.machine.registers import Board
 from stich.match.core import compiled
 from stich.match.game import Game
 from stich.match.load import FOLLOWING, differences, machine_at, registers_of
@@ -57,7 +57,7 @@ def test_a_difference_is_told_by_its_registers(kind: str) -> None:
 
 
 def test_every_register_is_compared_or_follows_from_others() -> None:
-    registers = list(Table.__annotations__)
+    registers = list(Board.__annotations__)
     lasting = set(registers[: registers.index("edge")])
     state = playable("skat").start(1, log=True)
     assert state.bidding is not None

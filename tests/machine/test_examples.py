@@ -37,10 +37,10 @@ from stich.machine.effects import gather
 from stich.machine.layout import Head
 from stich.machine.layout_talk import ChoiceAt, DialogueAt, StateAt
 from stich.machine.limits import Fault
-from stich.machine.registers import Table
+from stich.machine.registers import Board
 from stich.machine.sets import side_set
 from stich.match.game import Game
-from stich.match.load import Standing, differences, machine_at
+from stich.match.load import PlacedOnMachine, differences, machine_at
 from tests.machine.agreement import machined
 from tests.specs_under_test import PLAYED, playable
 
@@ -52,10 +52,10 @@ class Companion:
 
     def __init__(self, game: Game) -> None:
         self.on = machined(game, "plain")
-        self.likes: dict[int, Standing] = {}
+        self.likes: dict[int, PlacedOnMachine] = {}
         self.done: Counter[str] = Counter()
 
-    def at(self, state: Position) -> Standing:
+    def at(self, state: Position) -> PlacedOnMachine:
         """The machine where a position stands."""
         assert isinstance(state.packs, Seeded)
         seed = state.packs.seed
@@ -65,7 +65,7 @@ class Companion:
         assert differences(core, state) == []
         return core
 
-    def agree(self, core: Standing, state: Position, what: str) -> None:
+    def agree(self, core: PlacedOnMachine, state: Position, what: str) -> None:
         """Check that both have come to the same."""
         assert core.fault == Fault.NONE, what
         assert differences(core, state) == [], what
@@ -110,38 +110,38 @@ def _beside(monkeypatch: pytest.MonkeyPatch, name: str, does: Doing, companion: 
 # --- what is done to a position, done on the machine ------------------------------------------------------------------
 
 
-def _play(core: Standing, _: Placed, action: int) -> None:
+def _play(core: PlacedOnMachine, _: Placed, action: int) -> None:
     core.play(action)
 
 
-def _lead_from(core: Standing, _: Placed, leader: int) -> None:
+def _lead_from(core: PlacedOnMachine, _: Placed, leader: int) -> None:
     core.s.leader = core.s.to_act = leader
     tricks.settle(core.s)
 
 
-def _open_dialogue(core: Standing, _: Placed, dialogue: int, after: int) -> None:
+def _open_dialogue(core: PlacedOnMachine, _: Placed, dialogue: int, after: int) -> None:
     core.write("stage", [4])
     core.write("step", [after])
     talk.begin_dialogue(core.s, dialogue, core.s.forehand)
 
 
-def _carry_out(core: Standing, _: Placed, step: int) -> None:
+def _carry_out(core: PlacedOnMachine, _: Placed, step: int) -> None:
     core.s.step = step
     its_deal.advance(core.s)
 
 
-def _reckon_step(core: Standing, _: Placed, step: int) -> None:
+def _reckon_step(core: PlacedOnMachine, _: Placed, step: int) -> None:
     s = core.s
     s.step = step + 1
     if not its_deal._reckon(s, s.code[s.code[Head.STEPS] + 1 + step]):
         score.end_deal(s)
 
 
-def _give_up(core: Standing, state: Placed, side: int, concession: Any) -> None:
+def _give_up(core: PlacedOnMachine, state: Placed, side: int, concession: Any) -> None:
     talk.give_up(core.s, side, _row_of(core.s, state, concession))
 
 
-def _row_of(s: Table, state: Placed, concession: Any) -> int:
+def _row_of(s: Board, state: Placed, concession: Any) -> int:
     """Where in the program a concession stands."""
     p, plan = s.code, state.plan
     if concession is plan.concede:
@@ -155,16 +155,16 @@ def _row_of(s: Table, state: Placed, concession: Any) -> int:
     raise AssertionError("nobody gives the deal up so")
 
 
-def _reckon_before(core: Standing, _: Placed) -> None:
+def _reckon_before(core: PlacedOnMachine, _: Placed) -> None:
     rows.reckon(core.s, core.s.code[Head.BEFORE_EACH])
     rows.carry_out(core.s)
 
 
-def _score_deal(core: Standing, _: Placed) -> None:
+def _score_deal(core: PlacedOnMachine, _: Placed) -> None:
     score.end_deal(core.s)
 
 
-def _score_awards(core: Standing, _: Placed, awards: list[Awarded]) -> None:
+def _score_awards(core: PlacedOnMachine, _: Placed, awards: list[Awarded]) -> None:
     s = core.s
     for _name, side, points in awards:
         rows.book(s, side_set(s, side), points)

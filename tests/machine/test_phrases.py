@@ -10,7 +10,7 @@ from stich.engine.packs import Seeded
 from stich.engine.state import State
 from stich.machine import plain, weigh
 from stich.match.game import Game
-from stich.match.load import machine_at, standing_on
+from stich.match.load import machine_at, placed_on
 from stich.program.game import write_program
 from stich.program.phrases import written
 from stich.rules.program import Code
@@ -21,7 +21,7 @@ from tests.specs_under_test import PLAYED, Bots, playable
 EACH = 30  # phrases that are weighed in one position
 
 
-def with_phrases(game: Game) -> tuple[plain.Home, list[tuple[Code, int]]]:
+def with_phrases(game: Game) -> tuple[plain.Tables, list[tuple[Code, int]]]:
     """A home in whose program every phrase of the game stands, and where it does."""
     codes = list(dict.fromkeys(code for _, code in programs_of(game)))
     program, found = write_program(game.plan), list[tuple[Code, int]]()
@@ -30,7 +30,7 @@ def with_phrases(game: Game) -> tuple[plain.Home, list[tuple[Code, int]]]:
         found.append((code, start - 1))
         words = written(code, start)
         program.code.extend([start + len(words), *words])
-    return plain.Home(program), found
+    return plain.Tables(program), found
 
 
 @pytest.mark.parametrize("name", PLAYED)
@@ -38,7 +38,7 @@ def test_every_phrase_comes_to_the_same(name: str) -> None:
     game, chance = playable(name), Random(name)
     home, phrases = with_phrases(game)
     state = State(game.plan, Seeded(21), 2)
-    like = standing_on(plain)()
+    like = placed_on(plain)()
     like.begin(home, 21, 2)
     for count, _ in enumerate(Bots(21, game.plan.players).play_out(state)):
         if count % 5:

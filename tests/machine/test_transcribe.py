@@ -18,7 +18,7 @@ from tests.command import ROOT
 HEAD = """
 from enum import IntEnum
 from stich.machine.numbers import CardSet, Cards, Flag, Int, Ints, count, kernel, many
-from stich.machine.registers import Table
+from stich.machine.registers import Board
 from stich.machine.sets import none
 
 class Place(IntEnum):
@@ -45,7 +45,7 @@ def module_with(folder: Path, text: str) -> ModuleType:
 def kernel(body: str) -> str:
     """A kernel function with a body."""
     lines = "\n".join(f"    {line}" for line in body.splitlines())
-    return f"@kernel\ndef some(s: Table, n: Int) -> Int:\n{lines}\n"
+    return f"@kernel\ndef some(s: Board, n: Int) -> Int:\n{lines}\n"
 
 
 WRITTEN = [
@@ -70,7 +70,7 @@ WRITTEN = [
 
 @pytest.mark.parametrize(("body", "expected"), WRITTEN)
 def test_a_function_is_written_with_its_types(tmp_path: Path, body: str, expected: str) -> None:
-    head = "cdef Int some(Table s, Int n) noexcept nogil:"
+    head = "cdef Int some(Board s, Int n) noexcept nogil:"
     assert transcribed([module_with(tmp_path, kernel(body))]) == f"{head}\n{expected}\n"
 
 
@@ -124,10 +124,10 @@ def test_anything_else_is_refused(tmp_path: Path, body: str, why: str) -> None:
 
 
 HEADS = {
-    "def some(s: Table) -> Int:\n    return 1\n": "some is no kernel",
-    "@kernel\ndef some(s: Table, n: float) -> Int:\n    return 1\n": "float is no type of the machine",
-    "@kernel\ndef some(s: Table, n) -> Int:\n    return 1\n": "something is no type of the machine",
-    "@kernel\ndef some(s: Table) -> tuple[int, int]:\n    return 1\n": "something is no type of the machine",
+    "def some(s: Board) -> Int:\n    return 1\n": "some is no kernel",
+    "@kernel\ndef some(s: Board, n: float) -> Int:\n    return 1\n": "float is no type of the machine",
+    "@kernel\ndef some(s: Board, n) -> Int:\n    return 1\n": "something is no type of the machine",
+    "@kernel\ndef some(s: Board) -> tuple[int, int]:\n    return 1\n": "something is no type of the machine",
 }
 
 

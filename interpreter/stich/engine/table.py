@@ -8,7 +8,6 @@ the programs of ``rules`` ask, and knows nothing of what may be done.  ``positio
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import IntEnum
 from typing import NamedTuple, TypeAlias
 
 from stich.cards import NO_CARD, NO_SEAT, NO_SUIT, Card, CardSet, Seat, Side, mask_of, played
@@ -17,6 +16,8 @@ from stich.engine.tally import Tally
 from stich.language.conditions import terms as t
 from stich.language.conditions.kinds import Heap, Holding, Moment, Pile, Place, Role, Suited, numbered_pile
 from stich.language.model.bindings import Values
+from stich.machine.limits import Ended as Ended
+from stich.machine.limits import Stage as Stage
 from stich.rules.program import Code, Programs, hangs_on_spots
 from stich.rules.tables import BoundRules, Rules
 from stich.rules.walk import Held, suit_set_by, takers, walk
@@ -26,27 +27,6 @@ NO_BID = -1
 
 When: TypeAlias = Code | None
 """The program of a condition; nothing where it always holds."""
-
-
-class Stage(IntEnum):
-    """What kind of decision is awaited."""
-
-    TRICK = 0
-    TRANSFER = 1
-    DIALOGUE = 2
-    OVER = 3
-    SETUP = 4  # never seen from outside
-    MELD = 5  # who has taken a trick may show melds
-
-
-class Ended(IntEnum):
-    """Whether something said or gained ends the deal, and how."""
-
-    NO = 0
-    YES = 1
-    THROWN_IN = 2
-    MATCH_WON = 3  # by whom the winner is
-    MATCH_OVER = 4  # the totals tell who has won
 
 
 class Right(NamedTuple):

@@ -6,19 +6,19 @@ it are effects of its choice; here only its height counts.
 
 from __future__ import annotations
 
+from stich.machine.counts import NO_BID
 from stich.machine.effects import bind
 from stich.machine.layout import ContractAt, Head
 from stich.machine.layout_talk import AuctionAt, CallKind
 from stich.machine.limits import Fault
 from stich.machine.numbers import Flag, Int, kernel
-from stich.machine.registers import Table
+from stich.machine.registers import Board
 from stich.machine.seats import seat_of
 from stich.machine.sets import NO_SEAT, begin_round
-from stich.machine.weigh import NO_BID
 
 
 @kernel
-def begin_auction(s: Table, auction: Int) -> None:
+def begin_auction(s: Board, auction: Int) -> None:
     """Open an auction: the seat to act calls first (in pairs the next one bids to it), and nothing is bid."""
     p = s.code
     if s.in_trick < 2:
@@ -51,7 +51,7 @@ def begin_auction(s: Table, auction: Int) -> None:
 
 
 @kernel
-def height_of_contract(s: Table) -> Int:
+def height_of_contract(s: Board) -> Int:
     """How high the contract is that holds; −1 without one."""
     p = s.code
     if p[Head.CONTRACT] < 0 or s.bound[p[Head.CONTRACT]] == 0:
@@ -60,7 +60,7 @@ def height_of_contract(s: Table) -> Int:
 
 
 @kernel
-def take_back(s: Table, but: Int) -> None:
+def take_back(s: Board, but: Int) -> None:
     """Names that contracts bind, but for a set of them, are as they were before the auction.  Where no auction was
     held, what the contract that holds has bound is none again."""
     p = s.code
@@ -80,7 +80,7 @@ def take_back(s: Table, but: Int) -> None:
 
 
 @kernel
-def may_call(s: Table, auction: Int, call: Int, height: Int) -> Flag:
+def may_call(s: Board, auction: Int, call: Int, height: Int) -> Flag:
     """Whether the seat to act may call this, whatever conditions it has."""
     pairs: Int = s.code[auction + AuctionAt.PAIRS]
     answers: Flag = pairs != 0 and s.to_act != _junior(s)
@@ -92,13 +92,13 @@ def may_call(s: Table, auction: Int, call: Int, height: Int) -> Flag:
 
 
 @kernel
-def _junior(s: Table) -> Int:
+def _junior(s: Board) -> Int:
     """In pairs: who bids, the last that has come in."""
     return s.order[s.came - 1]
 
 
 @kernel
-def _calls_as(s: Table, seat: Int) -> Int:
+def _calls_as(s: Board, seat: Int) -> Int:
     """The place of a seat among those that call, counted from 0."""
     at: Int = 0
     while at < s.calling and s.order[at] != seat:
@@ -107,13 +107,13 @@ def _calls_as(s: Table, seat: Int) -> Int:
 
 
 @kernel
-def _is_elder(s: Table, seat: Int) -> Flag:
+def _is_elder(s: Board, seat: Int) -> Flag:
     """Whether a seat goes before the bidder."""
     return s.bidder != NO_SEAT and _calls_as(s, seat) < _calls_as(s, s.bidder)
 
 
 @kernel
-def _is_forced(s: Table) -> Flag:
+def _is_forced(s: Board) -> Flag:
     """Whether the seat to act must bid, for all others have passed and nothing is bid."""
     if s.to_act != s.must or s.bidder != NO_SEAT:
         return False
@@ -127,7 +127,7 @@ def _is_forced(s: Table) -> Flag:
 
 
 @kernel
-def auction_ends(s: Table, auction: Int, call: Int, height: Int, more: Int) -> Flag:
+def auction_ends(s: Board, auction: Int, call: Int, height: Int, more: Int) -> Flag:
     """The seat to act has called, or said something beside; whether the auction is over.  Else the next one is to act.
     ``more``: there is something to say beside, for which it waits where no call is left but to pass."""
     p = s.code
@@ -149,7 +149,7 @@ def auction_ends(s: Table, auction: Int, call: Int, height: Int, more: Int) -> F
 
 
 @kernel
-def _raise_bid(s: Table, seat: Int, call: Int, height: Int) -> None:
+def _raise_bid(s: Board, seat: Int, call: Int, height: Int) -> None:
     """The seat bids, or holds what is bid."""
     if call == CallKind.BID:
         s.height = height
@@ -160,7 +160,7 @@ def _raise_bid(s: Table, seat: Int, call: Int, height: Int) -> None:
 
 
 @kernel
-def _next_pair(s: Table, auction: Int, call: Int, more: Int) -> Flag:
+def _next_pair(s: Board, auction: Int, call: Int, more: Int) -> Flag:
     """Junior bids, elder answers; who passes is out, and to who stays the next one bids.  Who has said something
     beside still has to call."""
     if call == CallKind.NONE:
@@ -182,7 +182,7 @@ def _next_pair(s: Table, auction: Int, call: Int, more: Int) -> Flag:
 
 
 @kernel
-def _next_in_turn(s: Table, auction: Int, at: Int, more: Int) -> Flag:
+def _next_in_turn(s: Board, auction: Int, at: Int, more: Int) -> Flag:
     """Whether nobody is left who may call, or has reason to; else the next such seat is to act."""
     p = s.code
     following: Int = NO_SEAT
@@ -203,13 +203,13 @@ def _next_in_turn(s: Table, auction: Int, at: Int, more: Int) -> Flag:
 
 
 @kernel
-def _may_still_call(s: Table, auction: Int, place: Int) -> Flag:
+def _may_still_call(s: Board, auction: Int, place: Int) -> Flag:
     rounds: Int = s.code[auction + AuctionAt.ROUNDS]
     return not s.out >> s.order[place] & 1 and (rounds == 0 or s.calls[place] < rounds)
 
 
 @kernel
-def _have_passed(s: Table, auction: Int) -> Flag:
+def _have_passed(s: Board, auction: Int) -> Flag:
     """Whether all but the bidder have passed for good or called since his bid; or one after another have passed, where
     who passed may bid again."""
     if s.code[auction + AuctionAt.FREE]:

@@ -9,7 +9,7 @@ from stich.machine.effects import bind_name, see_match, win_match
 from stich.machine.layout import BonusAt, Head, RowAt
 from stich.machine.limits import Fault
 from stich.machine.numbers import Int, Ints, kernel, many, one
-from stich.machine.registers import Table
+from stich.machine.registers import Board
 from stich.machine.rows import begin_dues, carry_out, whom_count, whom_member, whom_seats, write_due
 from stich.machine.sets import NO_SUIT, first_of
 from stich.machine.weigh import meets, weigh_cards
@@ -18,19 +18,19 @@ HELD = 64
 
 
 @kernel
-def on_card(s: Table, seat: Int, card: Int) -> None:
+def on_card(s: Board, seat: Int, card: Int) -> None:
     """Give the bonuses for a card that now lies in the trick; ``opened`` tells which dialogue that opens."""
     _give(s, s.code[Head.LEAD_BONUSES] if s.in_play == 1 else s.code[Head.PLAY_BONUSES], seat, card)
 
 
 @kernel
-def on_trick(s: Table, seat: Int, card: Int) -> None:
+def on_trick(s: Board, seat: Int, card: Int) -> None:
     """Give the bonuses for a trick that ``seat`` has won with ``card``; it is counted and still lies there."""
     _give(s, s.code[Head.TRICK_BONUSES], seat, card)
 
 
 @kernel
-def _give(s: Table, bonuses: Int, seat: Int, card: Int) -> None:
+def _give(s: Board, bonuses: Int, seat: Int, card: Int) -> None:
     """Give the bonuses that hold on the table as it is."""
     p = s.code
     held: Ints = many(64)
@@ -62,7 +62,7 @@ def _give(s: Table, bonuses: Int, seat: Int, card: Int) -> None:
 
 
 @kernel
-def _then(s: Table, bonus: Int, one_of: Int, seat: Int) -> None:
+def _then(s: Board, bonus: Int, one_of: Int, seat: Int) -> None:
     """What a bonus brings beside its row."""
     p = s.code
     gainer: Int = first_of(one_of & s.playing)

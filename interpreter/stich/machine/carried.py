@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from stich.machine.layout import Head
 from stich.machine.numbers import Int, kernel
-from stich.machine.registers import Table
+from stich.machine.registers import Board
 
 
 @kernel
-def save_carried(s: Table) -> None:
+def save_carried(s: Board) -> None:
     """Write down what carries over into the deal that is about to begin, and who deals it."""
     p = s.code
     sides: Int = p[Head.SIDES]
@@ -39,7 +39,7 @@ def save_carried(s: Table) -> None:
 
 
 @kernel
-def load_carried(s: Table) -> None:
+def load_carried(s: Board) -> None:
     """Stand as before the deal that ``saved`` tells of."""
     p = s.code
     sides: Int = p[Head.SIDES]
@@ -64,6 +64,6 @@ def load_carried(s: Table) -> None:
 
 
 @kernel
-def pool_count(s: Table) -> Int:
+def pool_count(s: Board) -> Int:
     """How many pools there are."""
     return s.code[s.code[Head.START_POOLS]]

@@ -9,7 +9,7 @@ from stich.machine.layout import Head
 from stich.machine.numbers import (
     CardSet,
     Int,
-    Word,
+    Unsigned,
     eight_of,
     high,
     kernel,
@@ -23,26 +23,26 @@ from stich.machine.numbers import (
     stream_of,
     upto,
 )
-from stich.machine.registers import Table
+from stich.machine.registers import Board
 
 LOTS = 1
 
 
 @kernel
-def shuffle(s: Table) -> None:
+def shuffle(s: Board) -> None:
     """Lay the pack of the deal into the stock: with ``n`` cards left, the one at place ``below(n)`` comes next."""
     p = s.code
     block: Int = s.deal_number >> 3
     if block != s.pack_block:
         eight_of(s.pack_words, s.packs, block)
         s.pack_block = block
-    state: Word = s.pack_words[s.deal_number & 7]
+    state: Unsigned = s.pack_words[s.deal_number & 7]
     left: CardSet = upto(p[Head.CARDS])
     number: Int = p[Head.CARDS]
     at: Int = 0
     while number > 1:
         state = stepped(state)
-        value: Word = mixed(state)
+        value: Unsigned = mixed(state)
         if low(value, number) < number:  # once in 2^59 draws a number is drawn again
             while low(value, number) < remainder_of_words(number):
                 state = stepped(state)
@@ -59,7 +59,7 @@ def shuffle(s: Table) -> None:
 
 
 @kernel
-def _number_copies(s: Table) -> None:
+def _number_copies(s: Board) -> None:
     """Which copy a card is hangs on the order alone: the first that is met is the first copy."""
     copies: Int = s.code[Head.COPIES]
     met: CardSet = one(0) & ~one(0)
@@ -76,7 +76,7 @@ def _number_copies(s: Table) -> None:
 
 
 @kernel
-def begin_lot(s: Table, number: Int) -> None:
+def begin_lot(s: Board, number: Int) -> None:
     """The lot before the deal with this number is about to be drawn."""
     s.lot_stream = stream_of(s.seed, LOTS, number)
     s.lot_block = 0
@@ -84,7 +84,7 @@ def begin_lot(s: Table, number: Int) -> None:
 
 
 @kernel
-def _next(s: Table) -> Word:
+def _next(s: Board) -> Unsigned:
     if s.lot_left == 0:
         eight_of(s.lot_words, s.lot_stream, s.lot_block)
         s.lot_block += 1
@@ -94,9 +94,9 @@ def _next(s: Table) -> Word:
 
 
 @kernel
-def draw_below(s: Table, number: Int) -> Int:
+def draw_below(s: Board, number: Int) -> Int:
     """A number below another, each equally likely."""
-    value: Word = _next(s)
+    value: Unsigned = _next(s)
     if low(value, number) < number:
         while low(value, number) < remainder_of_words(number):
             value = _next(s)

@@ -9,8 +9,10 @@ from __future__ import annotations
 from stich.machine.auctions import take_back
 from stich.machine.carried import save_carried
 from stich.machine.chance import shuffle
+from stich.machine.counts import NO_BID
 from stich.machine.effects import bind, bind_name, gain, gather, sit_out, win_match
-from stich.machine.layout import BindAt, Head, OwnedAt, PhaseAt, StepAt, StepKind
+from stich.machine.heaps import settle_heaps
+from stich.machine.layout import BindAt, Head, PhaseAt, StepAt, StepKind
 from stich.machine.limits import Fault, Most, Stage
 from stich.machine.melds import show_melds
 from stich.machine.numbers import CardSet, Int, Ints, count, kernel, many, one
@@ -24,7 +26,7 @@ from stich.machine.piles import (
     put_under,
     take_first,
 )
-from stich.machine.registers import Table
+from stich.machine.registers import Board
 from stich.machine.rows import begin_dues, carry_out, reckon, reckon_tier
 from stich.machine.seats import seat_of, seats_of
 from stich.machine.sets import (
@@ -35,6 +37,7 @@ from stich.machine.sets import (
     cards_of_slot,
     every_card,
     first_of,
+    in_hands,
     none,
     side_set,
     slot_of,
@@ -43,11 +46,11 @@ from stich.machine.tables import block_for, find_block, find_table
 from stich.machine.talk import begin_dialogue
 from stich.machine.tally import tally_throw_in
 from stich.machine.transfers import begin_transfer
-from stich.machine.weigh import NO_BID, meets, seat_points, weigh
+from stich.machine.weigh import meets
 
 
 @kernel
-def clear(s: Table) -> None:
+def clear(s: Board) -> None:
     """Empty the table: everything that lasts for one deal."""
     p = s.code
     players: Int = p[Head.PLAYERS]
@@ -119,7 +122,7 @@ def clear(s: Table) -> None:
 
 
 @kernel
-def start_deal(s: Table, dealer: Int, new: Int) -> None:
+def start_deal(s: Board, dealer: Int, new: Int) -> None:
     """Shuffle the next pack for ``dealer``; nothing is dealt yet.  ``new``: the deal before was not thrown in."""
     p = s.code
     players: Int = p[Head.PLAYERS]
@@ -162,7 +165,7 @@ def start_deal(s: Table, dealer: Int, new: Int) -> None:
 
 
 @kernel
-def throw_in(s: Table) -> None:
+def throw_in(s: Board) -> None:
     """The deal counts for nothing, though what was paid stays paid; the same dealer deals again."""
     s.stake = s.stake_before
     tally_throw_in(s)
@@ -170,7 +173,7 @@ def throw_in(s: Table) -> None:
 
 
 @kernel
-def advance(s: Table) -> bool:
+def advance(s: Board) -> bool:
     """Carry out the steps of the deal; whether all are done and the first trick can be led."""
     p = s.code
     steps: Int = p[Head.STEPS]
@@ -185,13 +188,13 @@ def advance(s: Table) -> bool:
         s.held[seat] = s.hands[seat]
     gather(s)
     if p[p[Head.OWNED]]:
-        _settle_heaps(s)
+        settle_heaps(s)
         gather(s)
     return True
 
 
 @kernel
-def check_hands(s: Table) -> None:
+def check_hands(s: Board) -> None:
     """Check that the first trick can be played: every seat holds as many cards as the others, and some."""
     size: Int = -1
     for seat in range(s.code[Head.PLAYERS]):
@@ -202,7 +205,7 @@ def check_hands(s: Table) -> None:
 
 
 @kernel
-def _do(s: Table, row: Int) -> bool:
+def _do(s: Board, row: Int) -> bool:
     """Carry out one step; whether the deal goes on at once."""
     p = s.code
     kind: Int = p[row + StepAt.KIND]
@@ -237,7 +240,7 @@ def _do(s: Table, row: Int) -> bool:
 
 
 @kernel
-def _reckon(s: Table, row: Int) -> bool:
+def _reckon(s: Board, row: Int) -> bool:
     """Score something before the first lead; whether the match goes on."""
     begin_dues(s)
     reckon_tier(s, s.code[row + StepAt.A])
@@ -252,7 +255,7 @@ def _reckon(s: Table, row: Int) -> bool:
 
 
 @kernel
-def _cut(s: Table, row: Int) -> None:
+def _cut(s: Board, row: Int) -> None:
     """The cutter looks at the bottom cards; those that the spec names are laid out, face up and out of the pack."""
     p = s.code
     seat_of(s, p[row + StepAt.A], 0)
@@ -267,14 +270,14 @@ def _cut(s: Table, row: Int) -> None:
 
 
 @kernel
-def _packets(s: Table, row: Int) -> Int:
+def _packets(s: Board, row: Int) -> Int:
     """How many cards each place in the round gets in this deal, packet by packet."""
     sizes: Int = s.code[row + StepAt.A]
     return s.code[sizes + 1 + (s.deal_in_match - 1) % s.code[sizes]]
 
 
 @kernel
-def _deal(s: Table, row: Int) -> None:
+def _deal(s: Board, row: Int) -> None:
     p = s.code
     packets: Int = _packets(s, row)
     first: Int = p[row + StepAt.B]
@@ -322,11 +325,11 @@ def _deal(s: Table, row: Int) -> None:
             seat = s.next_seat[seat]
     take_first(s, STOCK, dealing)
     if s.size[TURNED]:  # one that lay in the stock may have been dealt
-        keep_only(s, TURNED, every_card(s) & ~_in_hands(s))
+        keep_only(s, TURNED, every_card(s) & ~in_hands(s))
 
 
 @kernel
-def _place_of(s: Table, packets: Int, places: Int, place: Int, number: Int) -> Int:
+def _place_of(s: Board, packets: Int, places: Int, place: Int, number: Int) -> Int:
     """Where in the stock the card lies that a place in the round gets as its so-manyth, counted from 0."""
     at: Int = 0
     for i in range(s.code[packets]):
@@ -339,15 +342,7 @@ def _place_of(s: Table, packets: Int, places: Int, place: Int, number: Int) -> I
 
 
 @kernel
-def _in_hands(s: Table) -> CardSet:
-    found: CardSet = none()
-    for seat in range(s.code[Head.PLAYERS]):
-        found |= s.hands[seat]
-    return found
-
-
-@kernel
-def _put_first(s: Table, row: Int, packets: Int) -> CardSet:
+def _put_first(s: Board, row: Int, packets: Int) -> CardSet:
     """Lay the turned-up card where it will be the first that a seat gets; it is all that lies turned up."""
     p = s.code
     seat: Int = seat_of(s, p[row + StepAt.E], 0)
@@ -374,7 +369,7 @@ def _put_first(s: Table, row: Int, packets: Int) -> CardSet:
 
 
 @kernel
-def _deal_to_heap(s: Table, row: Int) -> None:
+def _deal_to_heap(s: Board, row: Int) -> None:
     p = s.code
     sizes: Int = p[row + StepAt.B]
     number: Int = p[sizes + 1 + (s.deal_in_match - 1) % p[sizes]]
@@ -387,7 +382,7 @@ def _deal_to_heap(s: Table, row: Int) -> None:
 
 
 @kernel
-def _bind_now(s: Table, row: Int) -> None:
+def _bind_now(s: Board, row: Int) -> None:
     """Names get their values; none, where nobody is meant."""
     p = s.code
     if p[row + StepAt.B]:
@@ -403,7 +398,7 @@ def _bind_now(s: Table, row: Int) -> None:
 
 
 @kernel
-def _leave(s: Table, row: Int) -> None:
+def _leave(s: Board, row: Int) -> None:
     """A seat plays no part in the deal; where nobody is meant all play on."""
     seats: Int = seats_of(s, s.code[row + StepAt.A], 0)
     if seats and s.active >> first_of(seats) & 1:
@@ -411,7 +406,7 @@ def _leave(s: Table, row: Int) -> None:
 
 
 @kernel
-def _go_back(s: Table, row: Int) -> None:
+def _go_back(s: Board, row: Int) -> None:
     """As long as cards are left, the steps before are done again: they take some, if anybody has one to give."""
     if s.size[STOCK] == 0:
         return
@@ -423,12 +418,12 @@ def _go_back(s: Table, row: Int) -> None:
 
 
 @kernel
-def _printed_suit(s: Table, card: Int) -> Int:
+def _printed_suit(s: Board, card: Int) -> Int:
     return s.code[s.code[Head.SUIT] + 1 + card]
 
 
 @kernel
-def _face_up_suit(s: Table, row: Int) -> Int:
+def _face_up_suit(s: Board, row: Int) -> Int:
     """The suit of the lowest (or highest) face-up card, as a set; of equals that of the first (or last) dealt."""
     p = s.code
     found: Int = NO_CARD
@@ -446,7 +441,7 @@ def _face_up_suit(s: Table, row: Int) -> Int:
 
 
 @kernel
-def _show_last_dealt(s: Table, row: Int) -> None:
+def _show_last_dealt(s: Board, row: Int) -> None:
     """The last card dealt is shown and makes its suit the chosen one; it stays in its hand."""
     for seat in range(s.code[Head.PLAYERS]):
         if s.last_dealt != NO_CARD and s.hands[seat] & one(s.last_dealt):
@@ -466,7 +461,7 @@ def _show_last_dealt(s: Table, row: Int) -> None:
 
 
 @kernel
-def _turn_up(s: Table, row: Int) -> None:
+def _turn_up(s: Board, row: Int) -> None:
     """Turn cards until enough suits have appeared and bind them, or throw the deal in."""
     p = s.code
     wanted: Int = p[row + StepAt.B]
@@ -504,7 +499,7 @@ def _turn_up(s: Table, row: Int) -> None:
 
 
 @kernel
-def _highest_turned(s: Table, row: Int, suit: Int, suits: Int, turned: Int) -> Int:
+def _highest_turned(s: Board, row: Int, suit: Int, suits: Int, turned: Int) -> Int:
     """Which of several turned cards of one suit stays, under the suits that they choose."""
     p = s.code
     keeps: Int = p[row + StepAt.C]
@@ -525,7 +520,7 @@ def _highest_turned(s: Table, row: Int, suit: Int, suits: Int, turned: Int) -> I
 
 
 @kernel
-def _lay_back(s: Table, row: Int, turned: Int, kept: Ints, number: Int) -> None:
+def _lay_back(s: Board, row: Int, turned: Int, kept: Ints, number: Int) -> None:
     """The stock when cards have been turned from its front: those that do not stay face up are under it, and so may
     those that stay, or on top."""
     p = s.code
@@ -546,69 +541,3 @@ def _lay_back(s: Table, row: Int, turned: Int, kept: Ints, number: Int) -> None:
             put_under(s, STOCK, kept[j])
         if p[row + StepAt.G]:
             put_at(s, STOCK, j, kept[j])
-
-
-# --- heaps ------------------------------------------------------------------------------------------------------------
-
-
-@kernel
-def _settle_heaps(s: Table) -> None:
-    """The first card is about to be led: the cards of a heap are among what its owner held, and has taken."""
-    p = s.code
-    owned: Int = p[Head.OWNED]
-    for i in range(p[owned]):
-        row: Int = p[owned + 1 + i]
-        if meets(s, p[row + OwnedAt.WHEN], 0):
-            seats: Int = weigh(s, p[row + OwnedAt.OWNER], 0)
-            if seats > 0:
-                seat: Int = _owner(s, seats)
-                cards: CardSet = cards_of_slot(s, slot_of(p[row + OwnedAt.PILE]))
-                s.heap_seats[p[row + OwnedAt.HEAP]] = seat
-                s.held[seat] |= cards
-                seat_points(s, seat, cards)
-
-
-@kernel
-def _owner(s: Table, seats: Int) -> Int:
-    """The first of several, from forehand on; whoever plays comes before those who do not."""
-    at: Int = begin_round(s, s.forehand)
-    for _ in range(s.in_trick):
-        if seats >> at & 1:
-            return at
-        at = s.next_seat[at]
-    return first_of(seats)
-
-
-# --- drawing ----------------------------------------------------------------------------------------------------------
-
-
-@kernel
-def draw(s: Table, winner: Int, cards: Int) -> None:
-    """Let each seat draw from the stock, the winner of the trick first."""
-    p = s.code
-    if s.size[STOCK] < s.in_trick * cards and not p[Head.PASSES]:
-        s.uneven = True
-    seat: Int = winner
-    drawn: Int = 0
-    for _ in range(s.in_trick):
-        for _j in range(cards):
-            if drawn < s.size[STOCK]:
-                if s.hands[seat] & one(card_at(s, STOCK, drawn)):
-                    s.fault = Fault.ROOM  # it lay elsewhere as well, and comes into one hand twice
-                s.hands[seat] |= one(card_at(s, STOCK, drawn))
-                drawn += 1
-        seat = s.next_seat[seat]
-    take_first(s, STOCK, drawn)
-    if p[Head.OPEN_STOCK] or (s.size[TURNED] and not s.size[STOCK]):
-        _turn_next(s)
-
-
-@kernel
-def _turn_next(s: Table) -> None:
-    """Cards that lay turned up and are drawn lie there no more; where the top card is seen, the next is turned."""
-    p = s.code
-    keep_only(s, TURNED, every_card(s) & ~_in_hands(s))
-    if p[p[p[Head.PHASES] + 1 + s.phase] + PhaseAt.OPEN]:
-        s.size[TURNED] = 0
-        if s.size[STOCK]:
-            put_under(s, TURNED, card_at(s, STOCK, 0))

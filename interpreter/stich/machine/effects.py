@@ -10,7 +10,7 @@ from stich.language.conditions.kinds import Holding
 from stich.machine.layout import BindAt, Head, PartyAt, PhaseAt
 from stich.machine.limits import Ended, Fault
 from stich.machine.numbers import Flag, Int, kernel
-from stich.machine.registers import Table
+from stich.machine.registers import Board
 from stich.machine.rows import carry_out
 from stich.machine.seats import seat_of
 from stich.machine.sets import NO_SUIT, held_by, program_set_for, side_of
@@ -19,28 +19,28 @@ from stich.machine.weigh import weigh
 
 
 @kernel
-def see_match(s: Table) -> None:
+def see_match(s: Board) -> None:
     """Somebody has gained: where the match ends at once, it may be over."""
     if s.code[Head.AT_ONCE] and not s.ended and s.deals_limit == 0 and weigh(s, s.code[Head.MATCH_ENDS], 0) == 1:
         s.ended = Ended.MATCH_OVER
 
 
 @kernel
-def gain(s: Table) -> None:
+def gain(s: Board) -> None:
     """Let what is due be got, paid and counted."""
     carry_out(s)
     see_match(s)
 
 
 @kernel
-def win_match(s: Table, seat: Int) -> None:
+def win_match(s: Board, seat: Int) -> None:
     """The side of a seat wins the match, whatever the score."""
     s.ended = Ended.MATCH_WON
     s.winner = side_of(s, seat)
 
 
 @kernel
-def bind(s: Table, name: Int, value: Int) -> None:
+def bind(s: Board, name: Int, value: Int) -> None:
     """Fix a binding for this deal."""
     s.bound[name] = value
     find_block(s)
@@ -49,7 +49,7 @@ def bind(s: Table, name: Int, value: Int) -> None:
 
 
 @kernel
-def bind_name(s: Table, row: Int, the: Int) -> None:
+def bind_name(s: Board, row: Int, the: Int) -> None:
     """Fix a binding as a ``BindAt`` says, with ``the`` in question."""
     p = s.code
     value: Int = p[row + BindAt.VALUE]
@@ -63,14 +63,14 @@ def bind_name(s: Table, row: Int, the: Int) -> None:
 
 
 @kernel
-def enter_phase(s: Table, phase: Int) -> None:
+def enter_phase(s: Board, phase: Int) -> None:
     """Go over to a phase of the play."""
     s.phase = phase
     s.free = s.code[s.code[s.code[Head.PHASES] + 1 + phase] + PhaseAt.FREE] != 0
 
 
 @kernel
-def sit_out(s: Table, out: Int) -> None:
+def sit_out(s: Board, out: Int) -> None:
     """A seat plays no part in the rest of the deal."""
     players: Int = s.code[Head.PLAYERS]
     if s.active == 1 << out:
@@ -92,7 +92,7 @@ def sit_out(s: Table, out: Int) -> None:
 
 
 @kernel
-def gather(s: Table) -> None:
+def gather(s: Board) -> None:
     """Tell who is of which party now: the seats named, and who held a card when the first one was led; last of all the
     others, who are in no other party."""
     p = s.code
@@ -109,7 +109,7 @@ def gather(s: Table) -> None:
 
 
 @kernel
-def _together(s: Table, party: Int) -> Int:
+def _together(s: Board, party: Int) -> Int:
     p = s.code
     found: Int = 0
     seats: Int = p[party + PartyAt.SEATS]

@@ -1,4 +1,4 @@
-# The home of a game's tables: what `tables.py` and `plain.Home` are in Python.
+# The home of a game's tables: what `tables.py` and `plain.Tables` are in Python.
 
 cdef extern from *:
     """
@@ -39,10 +39,10 @@ cdef extern from *:
 
 
 cdef Int hash_of(Int *bound, Int names) noexcept nogil:
-    cdef Word h = 0
+    cdef Unsigned h = 0
     cdef Int i
     for i in range(names):
-        h = mixed(stepped(h + <Word>bound[i]))
+        h = mixed(stepped(h + <Unsigned>bound[i]))
     return <Int>(h & 1023)
 
 
@@ -59,12 +59,12 @@ cdef StichBlock *known_block(StichHome *home, Int *bound) noexcept nogil:
     return NULL
 
 
-cdef void lay_open(Table s, Int *bound) noexcept nogil:
+cdef void lay_open(Board s, Int *bound) noexcept nogil:
     cdef StichHome *home = <StichHome *>s.home
     cdef StichBlock *block = known_block(home, bound)
     if block == NULL:
         with gil:
-            block = (<Home>home.owner).build_block(bound)
+            block = (<Tables>home.owner).build_block(bound)
         if block == NULL:
             s.fault = 2
             return
@@ -73,11 +73,11 @@ cdef void lay_open(Table s, Int *bound) noexcept nogil:
     s.masks = block.masks
 
 
-cdef void find_block(Table s) noexcept nogil:
+cdef void find_block(Board s) noexcept nogil:
     lay_open(s, s.bound)
 
 
-cdef void block_for(Table s, Int binding, Int value) noexcept nogil:
+cdef void block_for(Board s, Int binding, Int value) noexcept nogil:
     cdef Int bound[48]
     cdef Int i
     for i in range((<StichHome *>s.home).names):
@@ -86,7 +86,7 @@ cdef void block_for(Table s, Int binding, Int value) noexcept nogil:
     lay_open(s, bound)
 
 
-cdef void find_table(Table s, Int situation, Int led) noexcept nogil:
+cdef void find_table(Board s, Int situation, Int led) noexcept nogil:
     cdef StichBlock *block = <StichBlock *>s.block
     cdef StichTake *take
     if s.table_block == s.block and s.table_situation == situation and s.table_led == led:
@@ -96,7 +96,7 @@ cdef void find_table(Table s, Int situation, Int led) noexcept nogil:
         take = take.next
     if take == NULL:
         with gil:
-            take = (<Home>(<StichHome *>s.home).owner).build_take(block, situation, led)
+            take = (<Tables>(<StichHome *>s.home).owner).build_take(block, situation, led)
         if take == NULL:
             s.fault = 2
             return
@@ -110,7 +110,7 @@ cdef enum:
     BYTES_AT_MOST = 1 << 30  # of tables; who would need more plays on the readable engine
 
 
-cdef class Home:
+cdef class Tables:
     """The tables of one game, built when they are first met."""
 
     cdef StichHome *home

@@ -41,24 +41,24 @@ class Most(IntEnum):
 
 
 class Stage(IntEnum):
-    """What kind of decision is awaited; the numbers of ``engine.table.Stage``."""
+    """What kind of decision is awaited."""
 
     TRICK = 0
     TRANSFER = 1
     DIALOGUE = 2
     OVER = 3
-    SETUP = 4
-    MELD = 5
+    SETUP = 4  # never seen from outside
+    MELD = 5  # who has taken a trick may show melds
 
 
 class Ended(IntEnum):
-    """Whether something said or gained ends the deal; the numbers of ``engine.table.Ended``."""
+    """Whether something said or gained ends the deal, and how."""
 
     NO = 0
     YES = 1
     THROWN_IN = 2
-    MATCH_WON = 3
-    MATCH_OVER = 4
+    MATCH_WON = 3  # by whom the winner is
+    MATCH_OVER = 4  # the totals tell who has won
 
 
 class Fault(IntEnum):

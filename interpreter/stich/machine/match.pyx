@@ -21,10 +21,10 @@ cdef object numbers_as_bytes(Int *numbers, Int size):
 cdef class Core:
     """A match on the machine, as its registers have it."""
 
-    cdef Table s
+    cdef Board s
     cdef Int *done  # what has been done in the deal under way
     cdef Int done_size, done_room
-    cdef readonly Home home
+    cdef readonly Tables home
     cdef public object past  # the deals before: those before them, what carried over into it, what was done in it
     cdef public object begun  # what carried over into the deal under way
     cdef public object readable  # the readable engine, where the machine had to leave the match to it
@@ -32,26 +32,26 @@ cdef class Core:
     cdef public object frame  # what the match is played with
 
     def __cinit__(self, *_, **__):
-        self.s = <Table>malloc(sizeof(TableStruct))
+        self.s = <Board>malloc(sizeof(BoardStruct))
         self.done_room = 64
         self.done = <Int *>malloc(self.done_room * sizeof(Int))
         if self.s == NULL or self.done == NULL:
             raise MemoryError()
-        memset(&self.s.edge, 0, <char *>self.s + sizeof(TableStruct) - <char *>&self.s.edge)
+        memset(&self.s.edge, 0, <char *>self.s + sizeof(BoardStruct) - <char *>&self.s.edge)
 
     def __dealloc__(self):
         free(self.s)
         free(self.done)
 
-    def begin(self, Home home, seed, Int deals):
+    def begin(self, Tables home, seed, Int deals):
         """Begin a match."""
-        cdef Table s = self.s
-        memset(s, 0, sizeof(TableStruct))
+        cdef Board s = self.s
+        memset(s, 0, sizeof(BoardStruct))
         self.home = home
         s.home = home.home
         s.code = home.home.code
         s.fixed = home.home.fixed
-        s.seed = <Word>seed
+        s.seed = <Unsigned>seed
         s.packs = stream_for(s.seed, 0)
         s.pack_block = -1
         s.deals_limit = deals
@@ -87,7 +87,7 @@ cdef class Core:
 
     cpdef tuple options(self):
         """What the seat to act may do, in ascending order."""
-        cdef Table s = self.s
+        cdef Board s = self.s
         cdef Int i
         cdef tuple found
         cdef object number
@@ -113,7 +113,7 @@ cdef class Core:
 
     def play(self, action, /):
         """Do what the seat to act has chosen; ``action`` is an ``int`` or anything that stands for one."""
-        cdef Table s = self.s
+        cdef Board s = self.s
         cdef Int number, deal
         cdef int overflow = 0
         if self.readable is None and PyLong_CheckExact(action):
@@ -155,7 +155,7 @@ cdef class Core:
 
     def begin_again(self, bytes begun, actions):
         """Go back to the beginning of a deal, and do this in it."""
-        cdef Table s = self.s
+        cdef Board s = self.s
         cdef Int i
         memcpy(s.saved, <const char *>begun, len(begun))
         s.fault = 0
@@ -206,7 +206,7 @@ cdef class Core:
 
     def settle(self):
         """Lay open the tables that belong to the registers, after some were written."""
-        cdef Table s = self.s
+        cdef Board s = self.s
         s.known = False
         s.depth = 0
         find_block(s)
@@ -218,8 +218,8 @@ cdef object read_register(char *at, str kind, Int i):
         return <object>st_low64((<CardSet *>at)[i]) | (<object>st_high64((<CardSet *>at)[i])) << 64
     if kind == "Byte":
         return (<Byte *>at)[i]
-    if kind == "Word":
-        return (<Word *>at)[i]
+    if kind == "Unsigned":
+        return (<Unsigned *>at)[i]
     if kind == "Flag":
         return int((<Flag *>at)[i])
     return (<Int *>at)[i]
@@ -230,8 +230,8 @@ cdef void write_register(char *at, str kind, Int i, object value) except *:
         (<CardSet *>at)[i] = st_pack(value & 0xFFFFFFFFFFFFFFFF, value >> 64)
     elif kind == "Byte":
         (<Byte *>at)[i] = value
-    elif kind == "Word":
-        (<Word *>at)[i] = value
+    elif kind == "Unsigned":
+        (<Unsigned *>at)[i] = value
     elif kind == "Flag":
         (<Flag *>at)[i] = value
     else:
@@ -239,7 +239,7 @@ cdef void write_register(char *at, str kind, Int i, object value) except *:
 
 
 cdef dict _places():
-    cdef Table s = <Table>calloc(1, sizeof(TableStruct))
+    cdef Board s = <Board>calloc(1, sizeof(BoardStruct))
     try:
         return places_of(s)
     finally:
@@ -249,17 +249,17 @@ cdef dict _places():
 cdef dict PLACES = _places()
 
 
-def play_deals(Home home, seed, policy_seed, Int deals, Int size, bint thumb=False):
+def play_deals(Tables home, seed, policy_seed, Int deals, Int size, bint thumb=False):
     """Play a match of so many deals by chance, or by a rule of thumb; what is added up of it (``TallyAt``), and why it could not go on."""
-    cdef Table s = <Table>calloc(1, sizeof(TableStruct))
+    cdef Board s = <Board>calloc(1, sizeof(BoardStruct))
     cdef Ints tally = <Ints>calloc(size + 1, sizeof(Int))
     cdef Int i
     try:
         if s == NULL or tally == NULL:
             raise MemoryError()
         s.home, s.code, s.fixed = home.home, home.home.code, home.home.fixed
-        s.seed, s.pack_block, s.deals_limit, s.tally = <Word>seed, -1, deals, tally
-        s.policy = <Word>policy_seed
+        s.seed, s.pack_block, s.deals_limit, s.tally = <Unsigned>seed, -1, deals, tally
+        s.policy = <Unsigned>policy_seed
         with nogil:
             s.packs = stream_for(s.seed, 0)
             begin_match(s)

@@ -13,8 +13,8 @@ from stich.machine.effects import gain
 from stich.machine.layout import Head, RowAt
 from stich.machine.layout_cards import FormKind, MeldKindAt, MeldsAt
 from stich.machine.limits import Fault, Most, Stage
-from stich.machine.numbers import Cards, CardSet, Flag, Int, Ints, count, kernel, lowest, many, one
-from stich.machine.registers import Table
+from stich.machine.numbers import CardSet, Flag, Int, Ints, Masks, count, kernel, lowest, many, one
+from stich.machine.registers import Board
 from stich.machine.rows import begin_dues, write_due
 from stich.machine.sets import NO_SUIT, begin_round, copies_of, none, program_set_for, side_of
 from stich.machine.tricks import option, sort_options
@@ -29,7 +29,7 @@ APART_BITS = 32  # below so many what tells apart those that are equal else
 
 
 @kernel
-def show_melds(s: Table, group: Int, held: Int) -> None:
+def show_melds(s: Board, group: Int, held: Int) -> None:
     """Everybody shows what the hands hold, as they are or as they were before the first lead, from forehand on, and
     what counts is gained.  Of the others it becomes known of what kind their best one is."""
     first: Int = s.melds
@@ -52,31 +52,31 @@ def show_melds(s: Table, group: Int, held: Int) -> None:
 
 
 @kernel
-def _melds_at(s: Table, group: Int) -> Int:
+def _melds_at(s: Board, group: Int) -> Int:
     """Melds that are shown together."""
     return s.code[s.code[Head.MELDS] + 1 + group]
 
 
 @kernel
-def _kind_at(s: Table, group: Int, kind: Int) -> Int:
+def _kind_at(s: Board, group: Int, kind: Int) -> Int:
     """A kind of them."""
     return s.code[s.code[_melds_at(s, group) + MeldsAt.KINDS] + 1 + kind]
 
 
 @kernel
-def _meld_row(s: Table, group: Int, kind: Int) -> Int:
+def _meld_row(s: Board, group: Int, kind: Int) -> Int:
     """What a kind brings."""
     return s.code[_kind_at(s, group, kind) + MeldKindAt.ROW]
 
 
 @kernel
-def _may_meld(s: Table, group: Int, kind: Int, seat: Int) -> Flag:
+def _may_meld(s: Board, group: Int, kind: Int, seat: Int) -> Flag:
     """Whether a kind is one for a seat."""
     return meets(s, s.code[_meld_row(s, group, kind) + RowAt.WHEN], 1 << seat)
 
 
 @kernel
-def _note_held(s: Table, group: Int, seat: Int, hand: CardSet) -> Int:
+def _note_held(s: Board, group: Int, seat: Int, hand: CardSet) -> Int:
     """Note all melds of a hand, the better kinds first; in one family a card serves once.  How good the best of them
     is, −1 if there is none."""
     p = s.code
@@ -84,7 +84,7 @@ def _note_held(s: Table, group: Int, seat: Int, hand: CardSet) -> Int:
     best: Int = -1
     if not meets(s, p[row + MeldsAt.WHEN], 1 << seat):
         return best
-    left: Cards = many(64)  # by family: the cards that have not served
+    left: Masks = many(64)  # by family: the cards that have not served
     kinds: Int = p[p[row + MeldsAt.KINDS]]
     for i in range(kinds):
         left[i] = hand
@@ -104,7 +104,7 @@ def _note_held(s: Table, group: Int, seat: Int, hand: CardSet) -> Int:
 
 
 @kernel
-def _first_place(s: Table, group: Int, kind: Int, cards: CardSet) -> Int:
+def _first_place(s: Board, group: Int, kind: Int, cards: CardSet) -> Int:
     """The place of the first meld of a kind among some cards, −1 if there is none."""
     row: Int = _kind_at(s, group, kind)
     for place in range(s.code[row + MeldKindAt.PLACES]):
@@ -114,7 +114,7 @@ def _first_place(s: Table, group: Int, kind: Int, cards: CardSet) -> Int:
 
 
 @kernel
-def _note_meld(s: Table, seat: Int, group: Int, kind: Int, cards: CardSet, trick: Int) -> None:
+def _note_meld(s: Board, seat: Int, group: Int, kind: Int, cards: CardSet, trick: Int) -> None:
     """A seat shows a meld."""
     if s.melds >= Most.MELDS or trick >= Most.TRICKS:
         s.fault = Fault.ROOM
@@ -128,7 +128,7 @@ def _note_meld(s: Table, seat: Int, group: Int, kind: Int, cards: CardSet, trick
 
 
 @kernel
-def _counting(s: Table, group: Int, best: Ints) -> Int:
+def _counting(s: Board, group: Int, best: Ints) -> Int:
     """The seats whose melds count, of those that hold some, as a set; of equals the elder's."""
     p = s.code
     row: Int = _melds_at(s, group)
@@ -157,7 +157,7 @@ def _counting(s: Table, group: Int, best: Ints) -> Int:
 
 
 @kernel
-def _hide_others(s: Table, first: Int, counting: Int, best: Ints) -> None:
+def _hide_others(s: Board, first: Int, counting: Int, best: Ints) -> None:
     """Of the melds noted from one on keep those that count, and of each other seat one of its best kind, without its
     cards."""
     kept: Int = first
@@ -180,7 +180,7 @@ def _hide_others(s: Table, first: Int, counting: Int, best: Ints) -> None:
 
 
 @kernel
-def option_melds(s: Table) -> None:
+def option_melds(s: Board) -> None:
     """The melds that the seat to act may show before it leads, or plays its first card."""
     start: Int = s.opts
     _open_beside(s, NO_ACTION)
@@ -188,7 +188,7 @@ def option_melds(s: Table) -> None:
 
 
 @kernel
-def meld_options(s: Table) -> None:
+def meld_options(s: Board) -> None:
     """What who took the trick may do: go on, or show a meld."""
     option(s, s.code[Head.PASS])
     start: Int = s.opts
@@ -197,7 +197,7 @@ def meld_options(s: Table) -> None:
 
 
 @kernel
-def after_trick(s: Table, winner: Int) -> Flag:
+def after_trick(s: Board, winner: Int) -> Flag:
     """A trick is complete: what comes of it, and whether its winner has melds that he may show."""
     p = s.code
     if s.trick_number == 2:
@@ -207,7 +207,7 @@ def after_trick(s: Table, winner: Int) -> Flag:
 
 
 @kernel
-def _ask(s: Table, seat: Int) -> Flag:
+def _ask(s: Board, seat: Int) -> Flag:
     """Let a seat that has taken a trick show melds; whether it has any."""
     s.to_act = seat
     s.stage = Stage.MELD
@@ -219,7 +219,7 @@ def _ask(s: Table, seat: Int) -> Flag:
 
 
 @kernel
-def choose_meld(s: Table, action: Int) -> Flag:
+def choose_meld(s: Board, action: Int) -> Flag:
     """Show the meld that the seat to act has chosen, or (after a trick) none; whether it may choose again."""
     if action == s.code[Head.PASS]:
         s.stage = Stage.TRICK
@@ -242,7 +242,7 @@ def choose_meld(s: Table, action: Int) -> Flag:
 
 
 @kernel
-def melded_cards(s: Table, seat: Int) -> CardSet:
+def melded_cards(s: Board, seat: Int) -> CardSet:
     """The cards of the melds that a seat has shown."""
     found: CardSet = none()
     for i in range(s.melds):
@@ -252,7 +252,7 @@ def melded_cards(s: Table, seat: Int) -> CardSet:
 
 
 @kernel
-def _open_beside(s: Table, wanted: Int) -> None:
+def _open_beside(s: Board, wanted: Int) -> None:
     """The same as ``_open`` for the groups that are open on this turn: in the first trick nobody who is to act has
     played before."""
     if s.in_play == 0:
@@ -262,7 +262,7 @@ def _open_beside(s: Table, wanted: Int) -> None:
 
 
 @kernel
-def _open(s: Table, groups: Int, wanted: Int) -> None:
+def _open(s: Board, groups: Int, wanted: Int) -> None:
     """Let the melds of some groups that the seat to act may show now be options; or, if an action is wanted, note the
     meld that it shows."""
     for i in range(s.code[groups]):
@@ -270,7 +270,7 @@ def _open(s: Table, groups: Int, wanted: Int) -> None:
 
 
 @kernel
-def _open_group(s: Table, group: Int, wanted: Int) -> None:
+def _open_group(s: Board, group: Int, wanted: Int) -> None:
     p = s.code
     row: Int = _melds_at(s, group)
     if p[row + MeldsAt.EACH_ONE] and _has_shown_one(s, group):
@@ -284,7 +284,7 @@ def _open_group(s: Table, group: Int, wanted: Int) -> None:
 
 
 @kernel
-def _open_kind(s: Table, group: Int, kind: Int, wanted: Int) -> Int:
+def _open_kind(s: Board, group: Int, kind: Int, wanted: Int) -> Int:
     """The same for one kind; how many there are."""
     p = s.code
     row: Int = _kind_at(s, group, kind)
@@ -304,7 +304,7 @@ def _open_kind(s: Table, group: Int, kind: Int, wanted: Int) -> Int:
 
 
 @kernel
-def _has_shown_one(s: Table, group: Int) -> Flag:
+def _has_shown_one(s: Board, group: Int) -> Flag:
     """Whether the seat to act has shown a meld of a group before this card."""
     for i in range(s.melds):
         if s.meld_seat[i] == s.to_act and s.meld_group[i] == group and s.meld_trick[i] == s.trick_number:
@@ -313,7 +313,7 @@ def _has_shown_one(s: Table, group: Int) -> Flag:
 
 
 @kernel
-def _served(s: Table, group: Int, kind: Int) -> CardSet:
+def _served(s: Board, group: Int, kind: Int) -> CardSet:
     """The cards that have served in melds of the same family which are not worse: they serve again only for a better
     one."""
     p = s.code
@@ -330,7 +330,7 @@ def _served(s: Table, group: Int, kind: Int) -> CardSet:
 
 
 @kernel
-def _meld_there(s: Table, row: Int, place: Int, cards: CardSet) -> CardSet:
+def _meld_there(s: Board, row: Int, place: Int, cards: CardSet) -> CardSet:
     """The meld of a kind that stands at a place among some cards; none if there is none."""
     form: Int = s.code[row + MeldKindAt.FORM]
     if form == FormKind.RUN:
@@ -343,7 +343,7 @@ def _meld_there(s: Table, row: Int, place: Int, cards: CardSet) -> CardSet:
 
 
 @kernel
-def _held_at(s: Table, row: Int, at: Int, cards: CardSet) -> CardSet:
+def _held_at(s: Board, row: Int, at: Int, cards: CardSet) -> CardSet:
     """The copies of a card that a meld would be made of, found by its number among those of the kind; none if there
     are fewer."""
     p = s.code
@@ -363,7 +363,7 @@ def _first_cards(cards: CardSet, number: Int) -> CardSet:
 
 
 @kernel
-def _run_there(s: Table, row: Int, place: Int, cards: CardSet) -> CardSet:
+def _run_there(s: Board, row: Int, place: Int, cards: CardSet) -> CardSet:
     """The longest stretch of a suit that begins at a place, if it is as long as the kind wants."""
     p = s.code
     width: Int = p[row + MeldKindAt.WIDTH]
@@ -386,7 +386,7 @@ def _run_there(s: Table, row: Int, place: Int, cards: CardSet) -> CardSet:
 
 
 @kernel
-def _set_there(s: Table, row: Int, place: Int, cards: CardSet) -> CardSet:
+def _set_there(s: Board, row: Int, place: Int, cards: CardSet) -> CardSet:
     """So many cards of a rank, of different suits."""
     p = s.code
     width: Int = p[row + MeldKindAt.WIDTH]
@@ -403,7 +403,7 @@ def _set_there(s: Table, row: Int, place: Int, cards: CardSet) -> CardSet:
 
 
 @kernel
-def _any_there(s: Table, row: Int, place: Int, cards: CardSet) -> CardSet:
+def _any_there(s: Board, row: Int, place: Int, cards: CardSet) -> CardSet:
     """So many cards of a rank, of whatever suits."""
     p = s.code
     width: Int = p[row + MeldKindAt.WIDTH]
@@ -414,7 +414,7 @@ def _any_there(s: Table, row: Int, place: Int, cards: CardSet) -> CardSet:
 
 
 @kernel
-def _cards_there(s: Table, row: Int, suit: Int, cards: CardSet) -> CardSet:
+def _cards_there(s: Board, row: Int, suit: Int, cards: CardSet) -> CardSet:
     """One of each card of a set, for a suit in question."""
     p = s.code
     found: CardSet = none()
@@ -433,7 +433,7 @@ def _cards_there(s: Table, row: Int, suit: Int, cards: CardSet) -> CardSet:
 
 
 @kernel
-def _goodness(s: Table, group: Int, kind: Int, place: Int, cards: CardSet) -> Int:
+def _goodness(s: Board, group: Int, kind: Int, place: Int, cards: CardSet) -> Int:
     """How good a meld is: by its kind, its length, its height, and by what tells equal ones apart.  Of two the better
     has the smaller number."""
     p = s.code

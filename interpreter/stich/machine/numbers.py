@@ -11,6 +11,7 @@ from collections.abc import Callable
 from contextlib import nullcontext
 from typing import Any, TypeAlias, TypeVar
 
+from stich.cards import CardSet as CardSet
 from stich.rng import GAMMA, MASK, eight, mix, stream
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -18,14 +19,12 @@ F = TypeVar("F", bound=Callable[..., Any])
 Int: TypeAlias = int
 """A signed number of 64 bits."""
 Flag: TypeAlias = bool
-Word: TypeAlias = int
+Unsigned: TypeAlias = int
 """An unsigned number of 64 bits."""
-CardSet: TypeAlias = int
-"""A set of cards, of as many bits as the machine was compiled for."""
 Ints: TypeAlias = list[int]
-Words: TypeAlias = list[int]
+Unsigneds: TypeAlias = list[int]
 Bytes: TypeAlias = list[int]
-Cards: TypeAlias = list[CardSet]
+Masks: TypeAlias = list[CardSet]
 
 gil = nullcontext()
 
@@ -77,12 +76,12 @@ def upto(number: Int) -> CardSet:
     return (1 << number) - 1
 
 
-def high(value: Word, number: Int) -> Int:
+def high(value: Unsigned, number: Int) -> Int:
     """The upper half of a product of a word and a number of few bits."""
     return value * number >> 64
 
 
-def low(value: Word, number: Int) -> Word:
+def low(value: Unsigned, number: Int) -> Unsigned:
     """The lower half of it."""
     return value * number & MASK
 
@@ -92,12 +91,12 @@ def quotient(number: Int, by: Int) -> Int:
     return number // by
 
 
-def stepped(state: Word) -> Word:
+def stepped(state: Unsigned) -> Unsigned:
     """The next state of the generator that shuffles."""
     return state + GAMMA & MASK
 
 
-def mixed(state: Word) -> Word:
+def mixed(state: Unsigned) -> Unsigned:
     """What such a state gives."""
     return mix(state)
 
@@ -107,16 +106,16 @@ def remainder_of_words(number: Int) -> Int:
     return (1 << 64) % number
 
 
-def stream_for(seed: Word, purpose: Int) -> Word:
+def stream_for(seed: Unsigned, purpose: Int) -> Unsigned:
     """The stream of a seed for a purpose."""
     return stream(seed, purpose)
 
 
-def stream_of(seed: Word, purpose: Int, number: Int) -> Word:
+def stream_of(seed: Unsigned, purpose: Int, number: Int) -> Unsigned:
     """The stream of a seed for one of several."""
     return stream(seed, purpose, number)
 
 
-def eight_of(words: Words, stream: Word, block: Int) -> None:
+def eight_of(words: Unsigneds, stream: Unsigned, block: Int) -> None:
     """Write down eight numbers of a stream."""
     words[:] = eight(stream, block)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from stich.machine.layout import Head
 from stich.machine.numbers import CardSet, Int, kernel, one
-from stich.machine.registers import Table
+from stich.machine.registers import Board
 
 STOCK = 0
 TURNED = 1
@@ -16,14 +16,14 @@ ASIDE = 3
 
 
 @kernel
-def put_under(s: Table, slot: Int, card: Int) -> None:
+def put_under(s: Board, slot: Int, card: Int) -> None:
     """A card comes to lie last in a pile."""
     s.pile[slot * s.code[Head.CARDS] + s.size[slot]] = card
     s.size[slot] += 1
 
 
 @kernel
-def put_at(s: Table, slot: Int, place: Int, card: Int) -> None:
+def put_at(s: Board, slot: Int, place: Int, card: Int) -> None:
     """A card comes to lie at a place of a pile, counted from 0, before the one that lies there."""
     start: Int = slot * s.code[Head.CARDS]
     at: Int = s.size[slot]
@@ -35,7 +35,7 @@ def put_at(s: Table, slot: Int, place: Int, card: Int) -> None:
 
 
 @kernel
-def take_first(s: Table, slot: Int, number: Int) -> None:
+def take_first(s: Board, slot: Int, number: Int) -> None:
     """The first so many cards of a pile lie there no more."""
     start: Int = slot * s.code[Head.CARDS]
     left: Int = s.size[slot] - number
@@ -45,7 +45,7 @@ def take_first(s: Table, slot: Int, number: Int) -> None:
 
 
 @kernel
-def keep_only(s: Table, slot: Int, cards: CardSet) -> None:
+def keep_only(s: Board, slot: Int, cards: CardSet) -> None:
     """The cards of a pile that are not among some lie there no more."""
     start: Int = slot * s.code[Head.CARDS]
     kept: Int = 0
@@ -57,7 +57,7 @@ def keep_only(s: Table, slot: Int, cards: CardSet) -> None:
 
 
 @kernel
-def place_in(s: Table, slot: Int, card: Int) -> Int:
+def place_in(s: Board, slot: Int, card: Int) -> Int:
     """Where in a pile a card lies, −1 if it does not."""
     start: Int = slot * s.code[Head.CARDS]
     for i in range(s.size[slot]):
@@ -67,12 +67,12 @@ def place_in(s: Table, slot: Int, card: Int) -> Int:
 
 
 @kernel
-def card_at(s: Table, slot: Int, place: Int) -> Int:
+def card_at(s: Board, slot: Int, place: Int) -> Int:
     """The card at a place of a pile."""
     return s.pile[slot * s.code[Head.CARDS] + place]
 
 
 @kernel
-def set_at(s: Table, slot: Int, place: Int, card: Int) -> None:
+def set_at(s: Board, slot: Int, place: Int, card: Int) -> None:
     """Another card lies at a place of a pile."""
     s.pile[slot * s.code[Head.CARDS] + place] = card

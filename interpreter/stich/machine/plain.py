@@ -16,7 +16,7 @@ from stich.machine.layout import Head
 from stich.machine.numbers import stream_for
 from stich.machine.play import act, begin_again, begin_match, is_option, may_concede, reckon_options
 from stich.machine.playouts import play_out
-from stich.machine.registers import Table
+from stich.machine.registers import Board
 from stich.machine.tables import find_block, find_table
 
 BLOCKS_AT_MOST, TABLES_AT_MOST = 1_000, 10_000
@@ -41,7 +41,7 @@ class Made(Protocol):
     def masks(self) -> list[int]: ...
 
 
-class Source(Protocol):
+class Supply(Protocol):
     """A program, and what it can still be asked for."""
 
     @property
@@ -57,10 +57,10 @@ class Source(Protocol):
     def table(self, bound: Sequence[int], situation: int, led: int) -> list[int]: ...
 
 
-class Home:
+class Tables:
     """The tables of one game, built when they are first met."""
 
-    def __init__(self, source: Source) -> None:
+    def __init__(self, source: Supply) -> None:
         self.source, self.names = source, source.names
         self._blocks: dict[tuple[int, ...], tuple[list[int], list[int]]] = {}
         self._tables: dict[tuple[tuple[int, ...], int, int], list[int]] = {}
@@ -95,9 +95,9 @@ class Core:
     shadow: Any = None
     actions: Any = ()  # of the deal under way
 
-    def begin(self, home: Home, seed: int, deals: int) -> None:
+    def begin(self, home: Tables, seed: int, deals: int) -> None:
         """Begin a match."""
-        s = self.s = Table()
+        s = self.s = Board()
         self.home = home
         s.home, s.code, s.fixed = home, home.source.code, home.source.fixed
         s.seed, s.packs, s.pack_block, s.deals_limit = seed, stream_for(seed, 0), -1, deals
@@ -108,7 +108,7 @@ class Core:
 
     def stand_as(self, other: Self) -> None:
         """Stand where another match does."""
-        self.s = Table()
+        self.s = Board()
         self.s.copy_from(other.s, "home", "edge")
         self.home, self.frame, self.past, self.begun = other.home, other.frame, other.past, other.begun
         self.actions, self.over = other.actions[:], other.over
@@ -212,11 +212,11 @@ class Core:
 
 
 def play_deals(
-    home: Home, seed: int, policy_seed: int, deals: int, size: int, thumb: bool = False
+    home: Tables, seed: int, policy_seed: int, deals: int, size: int, thumb: bool = False
 ) -> tuple[list[int], int]:
     """Play a match of so many deals by chance, or by a rule of thumb; what is added up of it (``TallyAt``), and why it
     could not go on."""
-    s = Table()
+    s = Board()
     s.home, s.code, s.fixed = home, home.source.code, home.source.fixed
     s.seed, s.packs, s.pack_block, s.deals_limit = seed, stream_for(seed, 0), -1, deals
     s.policy, s.tally = policy_seed, [0] * size

@@ -6,26 +6,28 @@ Place in the pipeline: the top of ``machine``'s rules, over all its other parts.
 from __future__ import annotations
 
 from stich.machine.bonuses import on_card, on_trick
-from stich.machine.deal import advance, check_hands, draw, start_deal, throw_in
+from stich.machine.counts import seat_points
+from stich.machine.deal import advance, check_hands, start_deal, throw_in
 from stich.machine.effects import enter_phase, see_match
+from stich.machine.heaps import draw
 from stich.machine.layout import Head, PhaseAt
 from stich.machine.limits import Ended, Fault, Most, Stage
 from stich.machine.melds import after_trick, choose_meld, meld_options, melded_cards, option_melds
 from stich.machine.numbers import CardSet, Flag, Int, kernel, one
-from stich.machine.registers import Table
+from stich.machine.registers import Board
 from stich.machine.score import end_deal
 from stich.machine.seats import seat_of
 from stich.machine.sets import NO_CARD, NO_SEAT, begin_round, copy_in, none, side_of, side_set
 from stich.machine.talk import begin_dialogue, give_up, hold_dialogue, option_openings, say, say_on_turn, talk_options
 from stich.machine.transfers import choose_transfer, transfer_options
 from stich.machine.tricks import follow, leads, once, option, option_each, replies, settle, settle_trick
-from stich.machine.weigh import meets, seat_points, weigh
+from stich.machine.weigh import meets, weigh
 
 # --- what may be done -------------------------------------------------------------------------------------------------
 
 
 @kernel
-def reckon_options(s: Table) -> None:
+def reckon_options(s: Board) -> None:
     """What the seat to act may do: the cards of ``legal`` if ``simple``, else ``options``, in ascending order."""
     p = s.code
     s.known = True
@@ -57,14 +59,14 @@ def reckon_options(s: Table) -> None:
 
 
 @kernel
-def _may_lead_face_down(s: Table) -> Flag:
+def _may_lead_face_down(s: Board) -> Flag:
     p = s.code
     dialogue: Int = p[p[Head.DIALOGUES] + 1 + p[Head.FACE_DOWN_TALK]]
     return meets(s, p[dialogue], 1 << s.to_act)
 
 
 @kernel
-def is_option(s: Table, action: Int) -> Flag:
+def is_option(s: Board, action: Int) -> Flag:
     """Whether the seat to act may do this."""
     if not s.known:
         reckon_options(s)
@@ -77,7 +79,7 @@ def is_option(s: Table, action: Int) -> Flag:
 
 
 @kernel
-def may_concede(s: Table, side: Int) -> Flag:
+def may_concede(s: Board, side: Int) -> Flag:
     """Whether a side may give the deal up now."""
     p = s.code
     if p[Head.CONCEDE_WHEN] == 0 or p[Head.CONCESSION] == 0 or s.over or side < 0 or side >= p[Head.SIDES]:
@@ -89,7 +91,7 @@ def may_concede(s: Table, side: Int) -> Flag:
 
 
 @kernel
-def begin_match(s: Table) -> None:
+def begin_match(s: Board) -> None:
     """Everything up to the first decision."""
     p = s.code
     for i in range(p[p[Head.START_POOLS]]):
@@ -106,7 +108,7 @@ def begin_match(s: Table) -> None:
 
 
 @kernel
-def begin_again(s: Table, dealer: Int, new: Int) -> None:
+def begin_again(s: Board, dealer: Int, new: Int) -> None:
     """The deal from its first card on, everything that carries over being as it was then."""
     s.over = False
     s.winner = -1
@@ -115,7 +117,7 @@ def begin_again(s: Table, dealer: Int, new: Int) -> None:
 
 
 @kernel
-def act(s: Table, action: Int) -> None:
+def act(s: Board, action: Int) -> None:
     """Do what the seat to act has chosen, which is one of its options."""
     p = s.code
     s.known = False
@@ -148,7 +150,7 @@ def act(s: Table, action: Int) -> None:
 
 
 @kernel
-def _in_hand(s: Table, action: Int) -> Int:
+def _in_hand(s: Board, action: Int) -> Int:
     """The card of the hand that is played: of equal copies one that the seat has shown in a meld, for it has served,
     else the first that it holds."""
     card: Int = action % s.code[Head.CARDS]
@@ -158,7 +160,7 @@ def _in_hand(s: Table, action: Int) -> Int:
 
 
 @kernel
-def _special_card(s: Table, card: Int, seat: Int) -> None:
+def _special_card(s: Board, card: Int, seat: Int) -> None:
     """A card has been played in a game in which that can bring a bonus, which may let a seat speak again, or be a
     trick by itself; all that follows is done."""
     p = s.code
@@ -176,7 +178,7 @@ def _special_card(s: Table, card: Int, seat: Int) -> None:
 
 
 @kernel
-def _is_full(s: Table) -> Flag:
+def _is_full(s: Board) -> Flag:
     """Whether the trick is complete; some cards are a trick by themselves when they are led."""
     if s.in_play == s.in_trick:
         return True
@@ -186,7 +188,7 @@ def _is_full(s: Table) -> Flag:
 
 
 @kernel
-def _other(s: Table, action: Int) -> None:
+def _other(s: Board, action: Int) -> None:
     """Anything but a card played face up: of those a deal has no end by itself."""
     p = s.code
     if s.decisions > Most.DECISIONS:
@@ -211,12 +213,12 @@ def _other(s: Table, action: Int) -> None:
 
 
 @kernel
-def _is_meld(s: Table, action: Int) -> Flag:
+def _is_meld(s: Board, action: Int) -> Flag:
     return action >= s.code[Head.FIRST_MELD] and action < s.code[Head.CONCEDE]
 
 
 @kernel
-def _pass(s: Table) -> None:
+def _pass(s: Board) -> None:
     """The seat to act plays no card to the trick."""
     s.trick[s.in_play] = NO_CARD
     s.in_play += 1
@@ -227,7 +229,7 @@ def _pass(s: Table) -> None:
 
 
 @kernel
-def _lead_face_down(s: Table, card: Int) -> None:
+def _lead_face_down(s: Board, card: Int) -> None:
     seat: Int = s.to_act
     s.hands[seat] &= ~one(card)
     s.trick[0] = card
@@ -241,7 +243,7 @@ def _lead_face_down(s: Table, card: Int) -> None:
 
 
 @kernel
-def _meld(s: Table, action: Int) -> None:
+def _meld(s: Board, action: Int) -> None:
     """A meld is shown, or no more of them; after a trick the play goes on when none is left."""
     after: Flag = s.stage == Stage.MELD
     seat: Int = s.to_act
@@ -253,7 +255,7 @@ def _meld(s: Table, action: Int) -> None:
 
 
 @kernel
-def _begin_trick(s: Table, leader: Int) -> None:
+def _begin_trick(s: Board, leader: Int) -> None:
     """Let ``leader`` lead.  Clauses that depend on more than the trick's cards are settled here."""
     if s.code[Head.PASSES]:
         leader = _who_can_lead(s, leader)
@@ -266,7 +268,7 @@ def _begin_trick(s: Table, leader: Int) -> None:
 
 
 @kernel
-def _who_can_lead(s: Table, first: Int) -> Int:
+def _who_can_lead(s: Board, first: Int) -> Int:
     """The first seat from ``first`` on that has a card to lead, ``NO_SEAT`` if none has."""
     seat: Int = begin_round(s, first)
     for _ in range(s.in_trick):
@@ -278,7 +280,7 @@ def _who_can_lead(s: Table, first: Int) -> Int:
 
 
 @kernel
-def _end_trick(s: Table) -> None:
+def _end_trick(s: Board) -> None:
     p = s.code
     players: Int = p[Head.PLAYERS]
     if p[Head.FINAL]:
@@ -316,7 +318,7 @@ def _end_trick(s: Table) -> None:
 
 
 @kernel
-def _gather_talks(s: Table, winner: Int) -> None:
+def _gather_talks(s: Board, winner: Int) -> None:
     """Who is to open which dialogue after a trick."""
     p = s.code
     s.talks = 0
@@ -327,7 +329,7 @@ def _gather_talks(s: Table, winner: Int) -> None:
 
 
 @kernel
-def _note_talk(s: Table, opener: Int, dialogue: Int) -> None:
+def _note_talk(s: Board, opener: Int, dialogue: Int) -> None:
     if s.talks >= Most.TALKS:
         s.fault = Fault.ROOM
         return
@@ -337,7 +339,7 @@ def _note_talk(s: Table, opener: Int, dialogue: Int) -> None:
 
 
 @kernel
-def _talk(s: Table) -> None:
+def _talk(s: Board) -> None:
     """Open the next dialogue that follows on a trick; when all are over, the deal goes on."""
     while s.talks:
         opener: Int = s.talk_seat[0]
@@ -357,7 +359,7 @@ def _talk(s: Table) -> None:
 
 
 @kernel
-def _leave_trick(s: Table, winner: Int, led_next: Int, melded: Flag) -> None:
+def _leave_trick(s: Board, winner: Int, led_next: Int, melded: Flag) -> None:
     """Let melds be shown after a trick, unless they are, then cards be drawn and the next be led; or end the deal."""
     p = s.code
     if not s.ended:
@@ -376,7 +378,7 @@ def _leave_trick(s: Table, winner: Int, led_next: Int, melded: Flag) -> None:
 
 
 @kernel
-def _is_over(s: Table, led_next: Int) -> Flag:
+def _is_over(s: Board, led_next: Int) -> Flag:
     """Whether the deal is over before the next can lead: by the cards left, by what has been said or gained, or as the
     spec says."""
     p = s.code
@@ -392,7 +394,7 @@ def _is_over(s: Table, led_next: Int) -> Flag:
 
 
 @kernel
-def _after_trick(s: Table, led_next: Int) -> None:
+def _after_trick(s: Board, led_next: Int) -> None:
     """Draws, and going over to the next phase."""
     p = s.code
     phases: Int = p[Head.PHASES]
@@ -407,14 +409,14 @@ def _after_trick(s: Table, led_next: Int) -> None:
 
 
 @kernel
-def go_on(s: Table) -> None:
+def go_on(s: Board) -> None:
     """Do all that follows by itself, until a decision is to be taken, the match is over or nothing can go on."""
     while not s.over and not s.fault and _follows(s):
         pass
 
 
 @kernel
-def _follows(s: Table) -> Flag:
+def _follows(s: Board) -> Flag:
     """Do the next thing that follows by itself, if there is one."""
     p = s.code
     if s.ended == Ended.THROWN_IN:
@@ -435,7 +437,7 @@ def _follows(s: Table) -> Flag:
 
 
 @kernel
-def _set_up(s: Table) -> Flag:
+def _set_up(s: Board) -> Flag:
     """Carry out the steps of the deal and begin the first trick; whether anything follows by itself, for a step may
     wait for a decision, and another may end the match."""
     if not advance(s):
@@ -455,7 +457,7 @@ def _set_up(s: Table) -> Flag:
 
 
 @kernel
-def _said_all(s: Table) -> Flag:
+def _said_all(s: Board) -> Flag:
     """Whether the leader, by what he has said, has nothing to lead, and nothing more to say."""
     if s.in_play or leads(s):
         return False
@@ -466,7 +468,7 @@ def _said_all(s: Table) -> Flag:
 
 
 @kernel
-def _end_deal(s: Table) -> None:
+def _end_deal(s: Board) -> None:
     """Score the deal, and lay the next pack on the table."""
     dealer: Int = end_deal(s)
     if dealer >= 0 and not s.fault:

@@ -16,7 +16,7 @@ from stich.machine.numbers import (
     Flag,
     Int,
     Ints,
-    Word,
+    Unsigned,
     count,
     high,
     kernel,
@@ -30,7 +30,7 @@ from stich.machine.numbers import (
     stepped,
 )
 from stich.machine.play import act, reckon_options
-from stich.machine.registers import Table
+from stich.machine.registers import Board
 from stich.machine.sets import none, side_of, with_copies
 from stich.machine.talk import choice_of, state_now
 from stich.machine.tricks import takers
@@ -39,7 +39,7 @@ KINDS = 4  # of calls, those that are none among them
 
 
 @kernel
-def play_out(s: Table, thumb: Flag) -> None:
+def play_out(s: Board, thumb: Flag) -> None:
     """Play the match to its end, or until it cannot go on: by chance, or by a rule of thumb."""
     while not s.over and not s.fault:
         if not s.known:
@@ -48,10 +48,10 @@ def play_out(s: Table, thumb: Flag) -> None:
 
 
 @kernel
-def _below(s: Table, number: Int) -> Int:
+def _below(s: Board, number: Int) -> Int:
     """The next number below another, each equally likely."""
     s.policy = stepped(s.policy)
-    value: Word = mixed(s.policy)
+    value: Unsigned = mixed(s.policy)
     if low(value, number) < number:
         while low(value, number) < remainder_of_words(number):
             s.policy = stepped(s.policy)
@@ -60,7 +60,7 @@ def _below(s: Table, number: Int) -> Int:
 
 
 @kernel
-def _by_chance(s: Table) -> Int:
+def _by_chance(s: Board) -> Int:
     """Any legal action, each equally likely; in an auction first what kind of call it is."""
     if s.simple:
         return nth(s.legal, _below(s, count(s.legal)))
@@ -70,7 +70,7 @@ def _by_chance(s: Table) -> Int:
 
 
 @kernel
-def _call_by_chance(s: Table) -> Int:
+def _call_by_chance(s: Board) -> Int:
     """A call, or what is said beside: first of which kind, in the order in which they are first met."""
     state: Int = state_now(s)
     size: Ints = many(4)
@@ -98,7 +98,7 @@ def _call_by_chance(s: Table) -> Int:
 
 
 @kernel
-def _by_thumb(s: Table) -> Int:
+def _by_thumb(s: Board) -> Int:
     """Of the cards that may be led the strongest, in reply the cheapest; anything but a card by chance."""
     cards: CardSet = _cards_to_play(s)
     if not cards:
@@ -113,7 +113,7 @@ def _by_thumb(s: Table) -> Int:
 
 
 @kernel
-def _cards_to_play(s: Table) -> CardSet:
+def _cards_to_play(s: Board) -> CardSet:
     """The cards among the options, to be played face up."""
     if s.simple:
         return s.legal
@@ -126,7 +126,7 @@ def _cards_to_play(s: Table) -> CardSet:
 
 
 @kernel
-def _first_to_lead(s: Table, cards: CardSet) -> Int:
+def _first_to_lead(s: Board, cards: CardSet) -> Int:
     """The strongest card, or the weakest where others may have to pass."""
     lead: Int = s.code[Head.BLOCK_LEAD]
     found: Int = -1
@@ -142,7 +142,7 @@ def _first_to_lead(s: Table, cards: CardSet) -> Int:
 
 
 @kernel
-def _cheapest(s: Table, cards: CardSet) -> Int:
+def _cheapest(s: Board, cards: CardSet) -> Int:
     """The weakest card, of equals the one that counts least."""
     p = s.code
     found: Int = -1

@@ -187,11 +187,11 @@ from libc.stdlib cimport calloc, free, malloc, realloc
 from libc.string cimport memcpy, memset
 
 ctypedef long long Int
-ctypedef unsigned long long Word
+ctypedef unsigned long long Unsigned
 ctypedef bint Flag
 ctypedef long long *Ints
-ctypedef unsigned long long *Words
+ctypedef unsigned long long *Unsigneds
 ctypedef Byte *Bytes
-ctypedef CardSet *Cards
+ctypedef CardSet *Masks
 
 st_prepare()

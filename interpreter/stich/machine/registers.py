@@ -4,7 +4,7 @@ Place in the pipeline: over ``numbers`` and ``limits``; every other part of ``ma
 what a rule does with them.  They have the names of ``engine.table``, and mean what stands there; where a list of the
 engine is a set or a number here, the comment says how.
 
-Where the machine is compiled ``Table`` is a plain structure, copied byte by byte up to ``edge``: what stands behind
+Where the machine is compiled ``Board`` is a plain structure, copied byte by byte up to ``edge``: what stands behind
 that line is only of use within one step.
 """
 
@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Any, Self
 
 from stich.machine.limits import Most
-from stich.machine.numbers import Bytes, Cards, CardSet, Flag, Int, Ints, Word, Words, many
+from stich.machine.numbers import Bytes, CardSet, Flag, Int, Ints, Masks, Unsigned, Unsigneds, many
 
 
 class Struct:
@@ -25,7 +25,7 @@ class Struct:
             if size is not None:
                 setattr(self, name, size[:])
             else:
-                setattr(self, name, 0 if kind in ("Int", "Flag", "Word", "CardSet") else None)
+                setattr(self, name, 0 if kind in ("Int", "Flag", "Unsigned", "CardSet") else None)
 
     def copy_from(self, other: Self, first: str, last: str) -> None:
         """Take over the registers from one to another, the last left out."""
@@ -35,27 +35,27 @@ class Struct:
             setattr(self, name, value[:] if name in vars(type(self)) else value)
 
 
-class Table(Struct):
+class Board(Struct):
     """A match as it stands."""
 
     # the game, and the tables under what is bound now
     home: Any
     code: Ints  # the program of the game
-    fixed: Cards  # sets of cards that never change
+    fixed: Masks  # sets of cards that never change
     nums: Ints  # the block of what is bound now, its numbers
-    masks: Cards  # and its sets of cards
+    masks: Masks  # and its sets of cards
     block: Any  # the block itself, where the machine is compiled
     table_block: Any  # to which of them the table belongs that lies open, and of which situation it is
     table_situation: Int
     table_led: Int
-    takes: Cards  # who takes from whom in the situation of the trick: for each holder, led or not; then the equals
+    takes: Masks  # who takes from whom in the situation of the trick: for each holder, led or not; then the equals
     # chance
-    seed: Word
-    packs: Word  # the stream that packs are shuffled from
+    seed: Unsigned
+    packs: Unsigned  # the stream that packs are shuffled from
     pack_block: Int  # which eight numbers of it are at hand
-    pack_words: Words = many(8)
+    pack_words: Unsigneds = many(8)
     deals_limit: Int  # 0: the match lasts as the spec says
-    policy: Word  # the state of the generator by which a match is played by chance
+    policy: Unsigned  # the state of the generator by which a match is played by chance
     tally: Ints  # what is added up; none: nothing is
     # the match
     over: Flag
@@ -87,7 +87,7 @@ class Table(Struct):
     conceded: Int  # −1: nobody
     step: Int
     bound: Ints = many(Most.NAMES)  # suits and seats as a set; else the value and one more; 0: none
-    hands: Cards = many(Most.SEATS)
+    hands: Masks = many(Most.SEATS)
     size: Ints = many(Most.PILES)  # of each pile; the stock is the first
     pile: Bytes = many(Most.PILED)  # the cards of each pile in their order
     uneven: Flag
@@ -97,9 +97,9 @@ class Table(Struct):
     face_ups: Int
     last_dealt: Int
     heap_seats: Ints = many(Most.PILES)
-    dealt: Cards = many(Most.SEATS)
-    held: Cards = many(Most.SEATS)
-    taken: Cards = many(Most.SEATS)  # in tricks won
+    dealt: Masks = many(Most.SEATS)
+    held: Masks = many(Most.SEATS)
+    taken: Masks = many(Most.SEATS)  # in tricks won
     played: CardSet  # to earlier tricks
     parties: Ints = many(Most.PARTIES)
     settled: Int
@@ -118,7 +118,7 @@ class Table(Struct):
     meld_group: Bytes = many(Most.MELDS)
     meld_kind: Bytes = many(Most.MELDS)
     meld_trick: Bytes = many(Most.MELDS)
-    meld_cards: Cards = many(Most.MELDS)
+    meld_cards: Masks = many(Most.MELDS)
     # one trick
     trick_number: Int
     leader: Int
@@ -158,7 +158,7 @@ class Table(Struct):
     bidder: Int
     # a transfer
     right_seat: Ints = many(Most.SEATS)
-    right_cards: Cards = many(Most.SEATS)
+    right_cards: Masks = many(Most.SEATS)
     right: Int  # the first that is left
     rights: Int  # how many there were
     given_card: Int
@@ -189,10 +189,10 @@ class Table(Struct):
     kept_value: Ints = many(Most.KEPT)
     kept_stamp: Ints = many(Most.KEPT)
     stamp: Int
-    lot_stream: Word
+    lot_stream: Unsigned
     lot_block: Int
     lot_left: Int
-    lot_words: Words = many(8)
+    lot_words: Unsigneds = many(8)
     due: Ints = many(Most.DUES)  # rows that are due, as `rows` writes them
     due_end: Int
     gained: Int

@@ -10,17 +10,18 @@ from __future__ import annotations
 
 from stich.language.conditions.kinds import Group
 from stich.language.conditions.measures import Measure
+from stich.machine.counts import clamped
 from stich.machine.layout import AccountKind, ChangeAt, Head, PaymentAt, RowAt, TierAt, WhomAt
 from stich.machine.limits import NOTHING, Fault, Most
 from stich.machine.numbers import CardSet, Flag, Int, Ints, kernel, many, one, quotient
-from stich.machine.registers import Table
+from stich.machine.registers import Board
 from stich.machine.sets import NO_CARD, first_of, side_of, side_set
 from stich.machine.tally import tally_row
-from stich.machine.weigh import clamped, meets, weigh, weigh_cards
+from stich.machine.weigh import meets, weigh, weigh_cards
 
 
 @kernel
-def write(s: Table, number: Int) -> None:
+def write(s: Board, number: Int) -> None:
     """Write a number of what is due."""
     if s.due_end >= Most.DUES:
         s.fault = Fault.ROOM
@@ -30,7 +31,7 @@ def write(s: Table, number: Int) -> None:
 
 
 @kernel
-def whom_count(s: Table, whom: Int) -> Int:
+def whom_count(s: Board, whom: Int) -> Int:
     """Among how many those who are meant are to be looked for."""
     group: Int = s.code[whom + WhomAt.GROUP]
     if group == 0:
@@ -39,14 +40,14 @@ def whom_count(s: Table, whom: Int) -> Int:
 
 
 @kernel
-def whom_seats(s: Table, whom: Int, the: Int) -> Int:
+def whom_seats(s: Board, whom: Int, the: Int) -> Int:
     """The seats that are left out, or (of no group) meant."""
     phrase: Int = s.code[whom + WhomAt.PHRASE]
     return weigh(s, phrase, the) if phrase else 0
 
 
 @kernel
-def whom_member(s: Table, whom: Int, seats: Int, at: Int) -> Int:
+def whom_member(s: Board, whom: Int, seats: Int, at: Int) -> Int:
     """The seats of one who is meant, 0 if he is not, or does not play."""
     group: Int = s.code[whom + WhomAt.GROUP]
     if group == 0:
@@ -58,13 +59,13 @@ def whom_member(s: Table, whom: Int, seats: Int, at: Int) -> Int:
 
 
 @kernel
-def begin_dues(s: Table) -> None:
+def begin_dues(s: Board) -> None:
     """Nothing is due yet."""
     s.due_end = 0
 
 
 @kernel
-def reckon(s: Table, tiers: Int) -> None:
+def reckon(s: Board, tiers: Int) -> None:
     """What is due by lists of rows, in the order written: of each, for each member, the first that holds."""
     begin_dues(s)
     for i in range(s.code[tiers]):
@@ -72,7 +73,7 @@ def reckon(s: Table, tiers: Int) -> None:
 
 
 @kernel
-def reckon_tier(s: Table, tier: Int) -> None:
+def reckon_tier(s: Board, tier: Int) -> None:
     """The same of one of them, behind what is due already."""
     p = s.code
     whom: Int = p[tier + TierAt.WHOM]
@@ -91,7 +92,7 @@ def reckon_tier(s: Table, tier: Int) -> None:
 
 
 @kernel
-def write_due(s: Table, row: Int, one_of: Int) -> None:
+def write_due(s: Board, row: Int, one_of: Int) -> None:
     """What a row that holds for one comes to."""
     p = s.code
     write(s, row)
@@ -111,7 +112,7 @@ def write_due(s: Table, row: Int, one_of: Int) -> None:
 
 
 @kernel
-def _write_others(s: Table, kind: Int, operand: Int, one_of: Int) -> None:
+def _write_others(s: Board, kind: Int, operand: Int, one_of: Int) -> None:
     start: Int = s.due_end
     write(s, 0)
     if kind == AccountKind.WHO_PLAYED:
@@ -132,7 +133,7 @@ def _write_others(s: Table, kind: Int, operand: Int, one_of: Int) -> None:
 
 
 @kernel
-def _after_due(s: Table, at: Int) -> Int:
+def _after_due(s: Board, at: Int) -> Int:
     """Where the next thing that is due begins."""
     p = s.code
     row: Int = s.due[at]
@@ -143,7 +144,7 @@ def _after_due(s: Table, at: Int) -> Int:
 
 
 @kernel
-def decides(s: Table) -> Flag:
+def decides(s: Board) -> Flag:
     """Whether something is due by which the deal is not drawn."""
     p = s.code
     at: Int = 0
@@ -163,7 +164,7 @@ def decides(s: Table) -> Flag:
 
 
 @kernel
-def carry_out(s: Table) -> None:
+def carry_out(s: Board) -> None:
     """Let what is due be got, paid and counted, row by row."""
     p = s.code
     at: Int = 0
@@ -186,7 +187,7 @@ def carry_out(s: Table) -> None:
 
 
 @kernel
-def _claims(s: Table, start: Int, until: Int) -> Int:
+def _claims(s: Board, start: Int, until: Int) -> Int:
     """How much the members of a row claim of a pool together."""
     p = s.code
     whole: Int = 0
@@ -203,7 +204,7 @@ def _claims(s: Table, start: Int, until: Int) -> Int:
 
 
 @kernel
-def _share_out(s: Table, start: Int, until: Int) -> None:
+def _share_out(s: Board, start: Int, until: Int) -> None:
     """Of a pool in which less lies than the members of a row claim, each gets his share."""
     p = s.code
     claims: Int = _claims(s, start, until)
@@ -220,13 +221,13 @@ def _share_out(s: Table, start: Int, until: Int) -> None:
 
 
 @kernel
-def _drains(s: Table, payment: Int) -> Flag:
+def _drains(s: Board, payment: Int) -> Flag:
     p = s.code
     return p[payment + PaymentAt.ACCOUNT] == AccountKind.POOL and p[payment + PaymentAt.SIGN] > 0
 
 
 @kernel
-def _carry_out_one(s: Table, at: Int) -> None:
+def _carry_out_one(s: Board, at: Int) -> None:
     p = s.code
     row: Int = s.due[at]
     one_of: Int = s.due[at + 1]
@@ -244,7 +245,7 @@ def _carry_out_one(s: Table, at: Int) -> None:
 
 
 @kernel
-def _pay(s: Table, payment: Int, one_of: Int, place: Int) -> None:
+def _pay(s: Board, payment: Int, one_of: Int, place: Int) -> None:
     """Let one get or pay something."""
     p = s.code
     kind: Int = p[payment + PaymentAt.ACCOUNT]
@@ -267,7 +268,7 @@ def _pay(s: Table, payment: Int, one_of: Int, place: Int) -> None:
 
 
 @kernel
-def book(s: Table, one_of: Int, points: Int) -> None:
+def book(s: Board, one_of: Int, points: Int) -> None:
     """Write points down for the side of a seat; what is paid when the match is over enters no total."""
     p = s.code
     side: Int = side_of(s, first_of(one_of))
@@ -281,7 +282,7 @@ def book(s: Table, one_of: Int, points: Int) -> None:
 
 
 @kernel
-def _change(s: Table, change: Int, one_of: Int, number: Int) -> None:
+def _change(s: Board, change: Int, one_of: Int, number: Int) -> None:
     """Change a count of one."""
     p = s.code
     seat: Int = first_of(one_of & s.playing if one_of & s.playing else one_of)

@@ -5,19 +5,20 @@ Place in the pipeline: part of ``machine``, over ``rows``.
 
 from __future__ import annotations
 
+from stich.machine.counts import clamped
 from stich.machine.layout import Head, RowAt
 from stich.machine.limits import NOTHING, Ended, Most, Stage
 from stich.machine.numbers import Flag, Int, kernel
-from stich.machine.registers import Table
+from stich.machine.registers import Board
 from stich.machine.rows import begin_dues, carry_out, decides, reckon, reckon_tier
 from stich.machine.seats import seat_of
 from stich.machine.sets import NO_SEAT, side_set
 from stich.machine.tally import tally_deal
-from stich.machine.weigh import clamped, meets, weigh
+from stich.machine.weigh import meets, weigh
 
 
 @kernel
-def end_deal(s: Table) -> Int:
+def end_deal(s: Board) -> Int:
     """Score the deal that has ended or was given up; who deals next, or −1: the match is over."""
     if s.ended == Ended.MATCH_WON or s.ended == Ended.MATCH_OVER:
         _remember(s)
@@ -31,7 +32,7 @@ def end_deal(s: Table) -> Int:
 
 
 @kernel
-def _score(s: Table) -> Flag:
+def _score(s: Board) -> Flag:
     """Let the slate grow, and weigh the rows of the score; whether the deal was decided (else it is drawn)."""
     p = s.code
     if s.conceded >= 0:
@@ -46,7 +47,7 @@ def _score(s: Table) -> Flag:
 
 
 @kernel
-def _grow(s: Table) -> None:
+def _grow(s: Board) -> None:
     """Add to each total what grows with a deal, for each side that plays; all is reckoned before any is added."""
     p = s.code
     growing: Int = p[Head.GROWING]
@@ -67,7 +68,7 @@ def _grow(s: Table) -> None:
 
 
 @kernel
-def _close_deal(s: Table, drawn: Flag) -> Int:
+def _close_deal(s: Board, drawn: Flag) -> Int:
     """Make the marks of a deal that is scored, and see whether the match goes on; who deals next, or −1."""
     p = s.code
     sides: Int = p[Head.SIDES]
@@ -94,13 +95,13 @@ def _close_deal(s: Table, drawn: Flag) -> Int:
 
 
 @kernel
-def _forget_given(s: Table) -> None:
+def _forget_given(s: Board) -> None:
     for side in range(s.code[Head.SIDES]):
         s.given[side] = 0
 
 
 @kernel
-def _remember(s: Table) -> None:
+def _remember(s: Board) -> None:
     """Keep the points of the deal for totals of the last deals, which are reckoned anew."""
     p = s.code
     sides: Int = p[Head.SIDES]
@@ -126,7 +127,7 @@ def _remember(s: Table) -> None:
 
 
 @kernel
-def _make_marks(s: Table) -> None:
+def _make_marks(s: Board) -> None:
     """Make mark after mark, always the first that holds for some, until none does."""
     p = s.code
     marks: Int = p[Head.MARKS]
@@ -143,7 +144,7 @@ def _make_marks(s: Table) -> None:
 
 
 @kernel
-def _dues(s: Table) -> Int:
+def _dues(s: Board) -> Int:
     """How many rows are due: all of one tier, so each member counts one."""
     found: Int = 0
     at: Int = 0
@@ -159,7 +160,7 @@ def _dues(s: Table) -> Int:
 
 
 @kernel
-def _end_match(s: Table) -> None:
+def _end_match(s: Board) -> None:
     """Tell who has won, unless that is settled already."""
     p = s.code
     sides: Int = p[Head.SIDES]
@@ -185,7 +186,7 @@ def _end_match(s: Table) -> None:
 
 
 @kernel
-def _next_dealer(s: Table, drawn: Flag) -> Int:
+def _next_dealer(s: Board, drawn: Flag) -> Int:
     """Who deals next; the stake of that deal is set as well."""
     p = s.code
     s.stake = p[Head.STAKE_AFTER_DRAW] if drawn else p[Head.STAKE]

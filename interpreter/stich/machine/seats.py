@@ -10,13 +10,13 @@ from stich.machine.chance import begin_lot, draw_below
 from stich.machine.layout import Head, SeatAt
 from stich.machine.limits import Fault, Most
 from stich.machine.numbers import CardSet, Int, Ints, kernel, many, nth, one, upto
-from stich.machine.registers import Table
+from stich.machine.registers import Board
 from stich.machine.sets import NO_SEAT, first_of, moved, side_of, who
 from stich.machine.weigh import weigh
 
 
 @kernel
-def seat_of(s: Table, ref: Int, the: Int) -> Int:
+def seat_of(s: Board, ref: Int, the: Int) -> Int:
     """The seat that is meant now; where nobody holds a card, forehand stands for its holder.  It is a fault if nobody
     is meant."""
     p = s.code
@@ -41,13 +41,13 @@ def seat_of(s: Table, ref: Int, the: Int) -> Int:
 
 
 @kernel
-def seats_of(s: Table, ref: Int, the: Int) -> Int:
+def seats_of(s: Board, ref: Int, the: Int) -> Int:
     """The seats that are meant now, where it may be none or several."""
     return weigh(s, s.code[ref + SeatAt.PHRASE], the)
 
 
 @kernel
-def _by_result(s: Table, won: Int) -> Int:
+def _by_result(s: Board, won: Int) -> Int:
     """The first seat after the dealer whose side scored most (or not most) in the deal that ended; after a deal in
     which nobody scored more than another, the dealer."""
     players: Int = s.code[Head.PLAYERS]
@@ -65,7 +65,7 @@ def _by_result(s: Table, won: Int) -> Int:
 
 
 @kernel
-def _draw_lot(s: Table) -> Int:
+def _draw_lot(s: Board) -> Int:
     """A dealer by lot: any seat alike, or the one that draws the lowest card (equal ranks draw again)."""
     p = s.code
     players: Int = p[Head.PLAYERS]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from stich.language.conditions.kinds import HEAPS_FROM, Holding, Place, Role
 from stich.machine.layout import Head, OwnedAt
 from stich.machine.numbers import CardSet, Int, count, kernel, lowest, one
-from stich.machine.registers import Table
+from stich.machine.registers import Board
 
 NO_SEAT = -1
 NO_CARD = -1
@@ -23,7 +23,7 @@ def none() -> CardSet:
 
 
 @kernel
-def every_card(s: Table) -> CardSet:
+def every_card(s: Board) -> CardSet:
     """The whole pack."""
     n: Int = s.code[Head.CARDS]
     return one(n - 1) | (one(n - 1) - 1)
@@ -33,19 +33,19 @@ def every_card(s: Table) -> CardSet:
 
 
 @kernel
-def side_of(s: Table, seat: Int) -> Int:
+def side_of(s: Board, seat: Int) -> Int:
     """The side of a seat."""
     return s.code[s.code[Head.SIDE_OF] + 1 + seat]
 
 
 @kernel
-def side_set(s: Table, side: Int) -> Int:
+def side_set(s: Board, side: Int) -> Int:
     """The seats of a side."""
     return s.code[s.code[Head.SIDE_SETS] + 1 + side]
 
 
 @kernel
-def side_number(s: Table, seats: Int) -> Int:
+def side_number(s: Board, seats: Int) -> Int:
     """The side that holds all of some seats, −1 for none."""
     if seats == 0:
         return -1
@@ -54,7 +54,7 @@ def side_number(s: Table, seats: Int) -> Int:
 
 
 @kernel
-def whole_side(s: Table, seats: Int) -> Int:
+def whole_side(s: Board, seats: Int) -> Int:
     """The seats of that side, nobody for none."""
     side: Int = side_number(s, seats)
     return 0 if side < 0 else side_set(s, side)
@@ -76,13 +76,13 @@ def set_of(seat: Int) -> Int:
 
 
 @kernel
-def begin_round(s: Table, first: Int) -> Int:
+def begin_round(s: Board, first: Int) -> Int:
     """Where a round begins: a seat, or the next if that one sits out."""
     return first if s.active >> first & 1 else s.next_seat[first]
 
 
 @kernel
-def moved(s: Table, seat: Int, far: Int) -> Int:
+def moved(s: Board, seat: Int, far: Int) -> Int:
     """The seat so many places after a seat (before it, if ``far`` is below nought) among those that play."""
     players: Int = s.code[Head.PLAYERS]
     playing: Int = 0
@@ -101,7 +101,7 @@ def moved(s: Table, seat: Int, far: Int) -> Int:
 
 
 @kernel
-def who(s: Table, role: Int) -> Int:
+def who(s: Board, role: Int) -> Int:
     """The seat that has a role now, ``NO_SEAT`` if none has."""
     if role == Role.DEALER.value:
         return s.dealer
@@ -123,13 +123,13 @@ def who(s: Table, role: Int) -> Int:
 
 
 @kernel
-def _director(s: Table, side: Int) -> Int:
+def _director(s: Board, side: Int) -> Int:
     at: Int = s.code[Head.DIRECTORS]
     return s.code[at + 1 + side] if side < s.code[at] else NO_SEAT
 
 
 @kernel
-def _opponent(s: Table) -> Int:
+def _opponent(s: Board) -> Int:
     """Who answers the last speaker: who did so before, else the other side's director, else its next seat."""
     if s.speaker == NO_SEAT:
         return NO_SEAT
@@ -147,7 +147,7 @@ def _opponent(s: Table) -> Int:
 
 
 @kernel
-def ahead(s: Table) -> Int:
+def ahead(s: Board) -> Int:
     """Of those who won most tricks the one who had so many first; ``NO_SEAT`` if nobody won any."""
     found: Int = NO_SEAT
     most: Int = 0
@@ -167,7 +167,7 @@ def ahead(s: Table) -> Int:
 
 
 @kernel
-def copies_of(s: Table, card: Int) -> CardSet:
+def copies_of(s: Board, card: Int) -> CardSet:
     """All copies of a card."""
     copies: Int = s.code[Head.COPIES]
     found: CardSet = one(card)
@@ -179,7 +179,7 @@ def copies_of(s: Table, card: Int) -> CardSet:
 
 
 @kernel
-def with_copies(s: Table, cards: CardSet) -> CardSet:
+def with_copies(s: Board, cards: CardSet) -> CardSet:
     """The cards of a set with all their copies."""
     if s.code[Head.COPIES] == 1:
         return cards
@@ -191,7 +191,7 @@ def with_copies(s: Table, cards: CardSet) -> CardSet:
 
 
 @kernel
-def copy_in(s: Table, card: Int, cards: CardSet) -> Int:
+def copy_in(s: Board, card: Int, cards: CardSet) -> Int:
     """Of equal copies the first that is in a set, ``NO_CARD`` if none is."""
     found: CardSet = copies_of(s, card) & cards
     return lowest(found) if found else NO_CARD
@@ -204,7 +204,7 @@ def slot_of(pile: Int) -> Int:
 
 
 @kernel
-def lying_in(s: Table, pile: Int) -> CardSet:
+def lying_in(s: Board, pile: Int) -> CardSet:
     """The cards that lie in a pile, by its number."""
     if pile == Place.TRICK.value:
         return s.lying
@@ -214,7 +214,7 @@ def lying_in(s: Table, pile: Int) -> CardSet:
 
 
 @kernel
-def cards_of_slot(s: Table, slot: Int) -> CardSet:
+def cards_of_slot(s: Board, slot: Int) -> CardSet:
     """The cards of a pile."""
     found: CardSet = none()
     at: Int = slot * s.code[Head.CARDS]
@@ -224,7 +224,7 @@ def cards_of_slot(s: Table, slot: Int) -> CardSet:
 
 
 @kernel
-def held_by(s: Table, holding: Int, seat: Int) -> CardSet:
+def held_by(s: Board, holding: Int, seat: Int) -> CardSet:
     """The cards that are a seat's so."""
     if holding == Holding.HAND.value:
         return s.hands[seat]
@@ -236,7 +236,16 @@ def held_by(s: Table, holding: Int, seat: Int) -> CardSet:
 
 
 @kernel
-def in_own_heaps(s: Table, seat: Int) -> CardSet:
+def in_hands(s: Board) -> CardSet:
+    """The cards that somebody holds."""
+    found: CardSet = none()
+    for seat in range(s.code[Head.PLAYERS]):
+        found |= s.hands[seat]
+    return found
+
+
+@kernel
+def in_own_heaps(s: Board, seat: Int) -> CardSet:
     """The cards of the heaps that belong to a seat since the first lead."""
     found: CardSet = none()
     p = s.code
@@ -249,7 +258,7 @@ def in_own_heaps(s: Table, seat: Int) -> CardSet:
 
 
 @kernel
-def suit_led(s: Table) -> Int:
+def suit_led(s: Board) -> Int:
     """The suit that was led: that of the first card of the trick that has one, ``NO_SUIT`` before there is one."""
     for i in range(s.in_play):
         if s.trick[i] != NO_CARD:
@@ -260,7 +269,7 @@ def suit_led(s: Table) -> Int:
 
 
 @kernel
-def program_set(s: Table, number: Int) -> CardSet:
+def program_set(s: Board, number: Int) -> CardSet:
     """The cards of a set of the programs, as it is now."""
     p = s.code
     at: Int = p[Head.SETS] + 1 + 2 * number
@@ -271,7 +280,7 @@ def program_set(s: Table, number: Int) -> CardSet:
 
 
 @kernel
-def program_set_for(s: Table, number: Int, its_suit: Int) -> CardSet:
+def program_set_for(s: Board, number: Int, its_suit: Int) -> CardSet:
     """The same where no suit is led, for the suit of a card in question."""
     p = s.code
     at: Int = p[Head.SETS] + 1 + 2 * number
@@ -282,7 +291,7 @@ def program_set_for(s: Table, number: Int, its_suit: Int) -> CardSet:
 
 
 @kernel
-def all_tricks(s: Table) -> Int:
+def all_tricks(s: Board) -> Int:
     """How many tricks the deal has when it is played to its end: those won and those that the cards left allow."""
     drawn: Int = s.size[0] // s.in_trick if s.to_draw else 0
     left: Int = 0
@@ -295,7 +304,7 @@ def all_tricks(s: Table) -> Int:
 
 
 @kernel
-def all_played(s: Table) -> bool:
+def all_played(s: Board) -> bool:
     """Whether no hand holds a card and none is left to draw."""
     for seat in range(s.code[Head.PLAYERS]):
         if s.hands[seat]:

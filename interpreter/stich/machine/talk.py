@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from stich.language.conditions.measures import MOST
 from stich.machine.auctions import auction_ends, begin_auction, height_of_contract, may_call, take_back
+from stich.machine.counts import NO_BID
 from stich.machine.effects import bind_name, enter_phase, gain, gather, sit_out, win_match
 from stich.machine.layout import Head, RowAt
 from stich.machine.layout_talk import (
@@ -24,18 +25,18 @@ from stich.machine.layout_talk import (
 from stich.machine.limits import NOTHING, Ended, Fault, Stage
 from stich.machine.numbers import CardSet, Flag, Int, count, kernel, lowest, one
 from stich.machine.piles import STOCK, card_at, place_in, set_at
-from stich.machine.registers import Table
+from stich.machine.registers import Board
 from stich.machine.rows import begin_dues, carry_out, write, write_due
 from stich.machine.seats import seat_of
 from stich.machine.sets import NO_SEAT, begin_round, in_own_heaps, none, side_of, side_set
 from stich.machine.tricks import option, sort_options
-from stich.machine.weigh import NO_BID, meets, weigh, weigh_cards
+from stich.machine.weigh import meets, weigh, weigh_cards
 
 # --- what may be said -------------------------------------------------------------------------------------------------
 
 
 @kernel
-def talk_options(s: Table) -> None:
+def talk_options(s: Board) -> None:
     """What the seat to act may say in the dialogue under way, in ascending order."""
     p = s.code
     start: Int = s.opts
@@ -48,7 +49,7 @@ def talk_options(s: Table) -> None:
 
 
 @kernel
-def option_openings(s: Table) -> None:
+def option_openings(s: Board) -> None:
     """What the seat whose turn it is may say instead of playing a card, and so open a dialogue; each once."""
     p = s.code
     start: Int = s.opts
@@ -64,26 +65,26 @@ def option_openings(s: Table) -> None:
 
 
 @kernel
-def _may_open(s: Table, dialogue: Int) -> Flag:
+def _may_open(s: Board, dialogue: Int) -> Flag:
     """Whether the seat to act may open a dialogue."""
     return meets(s, s.code[s.code[s.code[Head.DIALOGUES] + 1 + dialogue] + DialogueAt.WHEN], 1 << s.to_act)
 
 
 @kernel
-def _state_of(s: Table, dialogue: Int, state: Int) -> Int:
+def _state_of(s: Board, dialogue: Int, state: Int) -> Int:
     """The record of a state of a dialogue."""
     p = s.code
     return p[p[p[p[Head.DIALOGUES] + 1 + dialogue] + DialogueAt.STATES] + 1 + state]
 
 
 @kernel
-def state_now(s: Table) -> Int:
+def state_now(s: Board) -> Int:
     """The record of the state in which the dialogue is."""
     return _state_of(s, s.dialogue, s.dialogue_state)
 
 
 @kernel
-def _may_say(s: Table, state: Int, choice: Int, seat: Int) -> Flag:
+def _may_say(s: Board, state: Int, choice: Int, seat: Int) -> Flag:
     """Whether a seat may say this now."""
     p = s.code
     call: Int = p[choice + ChoiceAt.CALL]
@@ -102,7 +103,7 @@ def _may_say(s: Table, state: Int, choice: Int, seat: Int) -> Flag:
 
 
 @kernel
-def _may_bid(s: Table, choice: Int, seat: Int) -> Flag:
+def _may_bid(s: Board, choice: Int, seat: Int) -> Flag:
     p = s.code
     number: Int = p[choice + ChoiceAt.NUMBER]
     height: Int = p[choice + ChoiceAt.CONTRACT]
@@ -117,7 +118,7 @@ def _may_bid(s: Table, choice: Int, seat: Int) -> Flag:
 
 
 @kernel
-def _can_swap(s: Table, swap: Int, seat: Int) -> Flag:
+def _can_swap(s: Board, swap: Int, seat: Int) -> Flag:
     """Whether a seat holds a card that it may put in the place of another that lies there."""
     p = s.code
     if s.size[p[swap + SwapAt.PILE]] == 0:
@@ -129,7 +130,7 @@ def _can_swap(s: Table, swap: Int, seat: Int) -> Flag:
 
 
 @kernel
-def begin_dialogue(s: Table, dialogue: Int, opener: Int) -> Flag:
+def begin_dialogue(s: Board, dialogue: Int, opener: Int) -> Flag:
     """Open a dialogue; whether somebody has something to say.  Before the first lead the dealer counts as the last to
     have spoken."""
     p = s.code
@@ -141,7 +142,7 @@ def begin_dialogue(s: Table, dialogue: Int, opener: Int) -> Flag:
 
 
 @kernel
-def hold_dialogue(s: Table, dialogue: Int, opener: Int) -> None:
+def hold_dialogue(s: Board, dialogue: Int, opener: Int) -> None:
     """Open a dialogue of which it is known already that it may be opened."""
     s.dialogue = dialogue
     _forget_spoken(s)
@@ -152,13 +153,13 @@ def hold_dialogue(s: Table, dialogue: Int, opener: Int) -> None:
 
 
 @kernel
-def _forget_spoken(s: Table) -> None:
+def _forget_spoken(s: Board) -> None:
     for side in range(s.code[Head.SIDES]):
         s.spoke[side] = 0
 
 
 @kernel
-def _enter_state(s: Table, number: Int) -> None:
+def _enter_state(s: Board, number: Int) -> None:
     p = s.code
     s.dialogue_state = number
     state: Int = state_now(s)
@@ -178,7 +179,7 @@ def _enter_state(s: Table, number: Int) -> None:
 
 
 @kernel
-def _check_not_silent(s: Table) -> None:
+def _check_not_silent(s: Board) -> None:
     """Check that the seat to act has something to say."""
     if s.fault:
         return
@@ -192,7 +193,7 @@ def _check_not_silent(s: Table) -> None:
 
 
 @kernel
-def say_on_turn(s: Table, action: Int) -> None:
+def say_on_turn(s: Board, action: Int) -> None:
     """On its turn a seat says something instead of playing a card, and so opens a dialogue."""
     s.dialogue = _opened_by(s, action)
     if s.dialogue < 0:
@@ -206,7 +207,7 @@ def say_on_turn(s: Table, action: Int) -> None:
 
 
 @kernel
-def _opened_by(s: Table, action: Int) -> Int:
+def _opened_by(s: Board, action: Int) -> Int:
     """The first dialogue that is opened by saying this, −1 for none."""
     p = s.code
     talks: Int = p[Head.TURN_TALKS] if s.in_play else p[Head.LEAD_TALKS]
@@ -222,7 +223,7 @@ def _opened_by(s: Table, action: Int) -> Int:
 
 
 @kernel
-def choice_of(s: Table, state: Int, action: Int) -> Int:
+def choice_of(s: Board, state: Int, action: Int) -> Int:
     """The choice of a state that is this action, 0 for none."""
     p = s.code
     by_action: Int = p[state + StateAt.BY_ACTION]
@@ -231,7 +232,7 @@ def choice_of(s: Table, state: Int, action: Int) -> Int:
 
 
 @kernel
-def say(s: Table, action: Int) -> None:
+def say(s: Board, action: Int) -> None:
     """The seat to act says something in the dialogue under way.  When that is over the stage is SETUP, or TRICK after
     a dialogue about a card led face down or on a turn."""
     p = s.code
@@ -259,7 +260,7 @@ def say(s: Table, action: Int) -> None:
 
 
 @kernel
-def _do_as_said(s: Table, choice: Int, seat: Int, closes: Flag) -> None:
+def _do_as_said(s: Board, choice: Int, seat: Int, closes: Flag) -> None:
     """What a choice brings with it: the stake, giving up, a contract in the place of another, then its effects."""
     p = s.code
     if p[choice + ChoiceAt.STAKE] and not s.fault:
@@ -275,7 +276,7 @@ def _do_as_said(s: Table, choice: Int, seat: Int, closes: Flag) -> None:
 
 
 @kernel
-def _raise_stake(s: Table, stake: Int) -> None:
+def _raise_stake(s: Board, stake: Int) -> None:
     if stake >= MOST:
         s.fault = Fault.UNPLAYABLE
     elif stake != NOTHING:
@@ -283,7 +284,7 @@ def _raise_stake(s: Table, stake: Int) -> None:
 
 
 @kernel
-def _call_on(s: Table, state: Int, call: Int, height: Int) -> None:
+def _call_on(s: Board, state: Int, call: Int, height: Int) -> None:
     """Let the next one call, or close the auction."""
     p = s.code
     auction: Int = p[state + StateAt.AUCTION]
@@ -297,7 +298,7 @@ def _call_on(s: Table, state: Int, call: Int, height: Int) -> None:
 
 
 @kernel
-def _speak_on(s: Table, then: Int) -> None:
+def _speak_on(s: Board, then: Int) -> None:
     """Let the next one speak, in turn or in another state of the dialogue, or close it."""
     left: Int = 0
     for i in range(s.waits):
@@ -318,7 +319,7 @@ def _speak_on(s: Table, then: Int) -> None:
 
 
 @kernel
-def _close_dialogue(s: Table) -> None:
+def _close_dialogue(s: Board) -> None:
     """The dialogue is over: the turn goes on, the card led face down is turned, or the deal goes on."""
     s.dialogue = -1
     if s.turn != NO_SEAT:
@@ -334,7 +335,7 @@ def _close_dialogue(s: Table) -> None:
 
 
 @kernel
-def give_up(s: Table, side: Int, row: Int) -> None:
+def give_up(s: Board, side: Int, row: Int) -> None:
     """A side gives the deal up: each other side that plays gets at once what that is worth."""
     begin_dues(s)
     write_due(s, row, side_set(s, side))
@@ -360,7 +361,7 @@ def give_up(s: Table, side: Int, row: Int) -> None:
 
 
 @kernel
-def _carry_out_effects(s: Table, effects: Int, speaker: Int) -> None:
+def _carry_out_effects(s: Board, effects: Int, speaker: Int) -> None:
     """Do what a choice that a seat made brings with it, one after the other."""
     for i in range(s.code[effects]):
         if not s.fault:
@@ -368,7 +369,7 @@ def _carry_out_effects(s: Table, effects: Int, speaker: Int) -> None:
 
 
 @kernel
-def _carry_out_effect(s: Table, effect: Int, speaker: Int) -> None:
+def _carry_out_effect(s: Board, effect: Int, speaker: Int) -> None:
     p = s.code
     kind: Int = p[effect + EffectAt.KIND]
     operand: Int = p[effect + EffectAt.OPERAND]
@@ -398,7 +399,7 @@ def _carry_out_effect(s: Table, effect: Int, speaker: Int) -> None:
 
 
 @kernel
-def _swap_cards(s: Table, swap: Int, seat: Int) -> None:
+def _swap_cards(s: Board, swap: Int, seat: Int) -> None:
     """The lowest card that may be given takes the place of the last one of a pile, and in the stock if that lies turned
     up under it."""
     p = s.code

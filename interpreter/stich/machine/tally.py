@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from stich.machine.layout import Head, TallyAt
 from stich.machine.numbers import Int, kernel, there
-from stich.machine.registers import Table
+from stich.machine.registers import Board
 
 
 @kernel
-def tally_deal(s: Table) -> None:
+def tally_deal(s: Board) -> None:
     """Add up a deal that is over: its points, who scored most, the tricks won."""
     if not there(s.tally):
         return
@@ -37,7 +37,7 @@ def tally_deal(s: Table) -> None:
 
 
 @kernel
-def tally_throw_in(s: Table) -> None:
+def tally_throw_in(s: Board) -> None:
     """Add up a deal that is thrown in."""
     if there(s.tally):
         s.tally[TallyAt.THROWN_IN] += 1
@@ -45,7 +45,7 @@ def tally_throw_in(s: Table) -> None:
 
 
 @kernel
-def tally_row(s: Table, number: Int) -> None:
+def tally_row(s: Board, number: Int) -> None:
     """Add up a row that is carried out."""
     if there(s.tally):
         s.tally[TallyAt.REST + 2 * s.code[Head.SIDES] + s.code[Head.PLAYERS] + number] += 1

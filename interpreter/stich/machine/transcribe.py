@@ -20,8 +20,8 @@ from stich.machine.source import fingerprint
 
 FOLDER = Path(__file__).parent
 LEFT_OUT = frozenset({"__init__", "build", "numbers", "tables", "plain", "registers", "source", "transcribe"})
-SCALARS = {"Int": "Int", "Flag": "Flag", "bool": "Flag", "Word": "Word", "CardSet": "CardSet", "Table": "Table"}
-ARRAYS = {"Ints": "Int", "Words": "Word", "Bytes": "Byte", "Cards": "CardSet"}
+SCALARS = {"Int": "Int", "Flag": "Flag", "bool": "Flag", "Unsigned": "Unsigned", "CardSet": "CardSet", "Board": "Board"}
+ARRAYS = {"Ints": "Int", "Unsigneds": "Unsigned", "Bytes": "Byte", "Masks": "CardSet"}
 TYPES = {**SCALARS, **{name: name for name in ARRAYS}, "None": "void"}
 
 
@@ -65,20 +65,20 @@ def _check_names(heads: list[str]) -> None:
 
 def _struct(module: ModuleType) -> str:
     """The registers as a structure, and what points to one."""
-    lines = ["cdef struct TableStruct:"]
-    table = module.Table
+    lines = ["cdef struct BoardStruct:"]
+    table = module.Board
     for name, kind in table.__annotations__.items():
         size = vars(table).get(name)
         if size is not None:
             lines.append(f"    {ARRAYS[kind]} {name}[{len(size)}]")
         else:
             lines.append(f"    {'void*' if kind == 'Any' else TYPES[kind]} {name}")
-    return "\n".join([*lines, "ctypedef TableStruct *Table", "", *_places(table)])
+    return "\n".join([*lines, "ctypedef BoardStruct *Board", "", *_places(table)])
 
 
 def _places(table: type) -> Iterator[str]:
     """A function that tells where in the structure each register lies, of what type it is, and how many there are."""
-    yield "cdef dict places_of(Table s):"
+    yield "cdef dict places_of(Board s):"
     yield "    return {"
     for name, kind in table.__annotations__.items():
         size = vars(table).get(name)

@@ -11,7 +11,7 @@ from stich.machine.layout_cards import ALL_CARDS, GiveAt, TakeKind, TransferAt
 from stich.machine.limits import Fault, Most, Stage
 from stich.machine.numbers import CardSet, Flag, Int, count, kernel, lowest, one
 from stich.machine.piles import ASIDE, STOCK, TURNED, card_at, keep_only, place_in, put_under, set_at, take_first
-from stich.machine.registers import Table
+from stich.machine.registers import Board
 from stich.machine.seats import seat_of, seats_of
 from stich.machine.sets import (
     NO_CARD,
@@ -29,7 +29,7 @@ from stich.machine.weigh import meets, weigh_cards
 
 
 @kernel
-def begin_transfer(s: Table) -> Flag:
+def begin_transfer(s: Board) -> Flag:
     """Settle who may give what; whether anybody has a decision to take."""
     row: Int = _transfer_now(s)
     exchange: Int = s.code[row + TransferAt.EXCHANGE]
@@ -43,7 +43,7 @@ def begin_transfer(s: Table) -> Flag:
 
 
 @kernel
-def transfer_options(s: Table) -> None:
+def transfer_options(s: Board) -> None:
     """What may be done in the transfer under way."""
     p = s.code
     row: Int = _transfer_now(s)
@@ -57,7 +57,7 @@ def transfer_options(s: Table) -> None:
 
 
 @kernel
-def choose_transfer(s: Table, action: Int) -> None:
+def choose_transfer(s: Board, action: Int) -> None:
     """Do one of them.  When the transfer is over the stage is SETUP."""
     p = s.code
     row: Int = _transfer_now(s)
@@ -79,13 +79,13 @@ def choose_transfer(s: Table, action: Int) -> None:
 
 
 @kernel
-def _transfer_now(s: Table) -> Int:
+def _transfer_now(s: Board) -> Int:
     """The transfer under way."""
     return s.code[s.code[s.code[Head.STEPS] + s.step] + StepAt.A]
 
 
 @kernel
-def _source(s: Table, row: Int) -> Int:
+def _source(s: Board, row: Int) -> Int:
     """The pile that cards are taken from."""
     return slot_of(s.code[row + TransferAt.SOURCE])
 
@@ -94,7 +94,7 @@ def _source(s: Table, row: Int) -> Int:
 
 
 @kernel
-def _gather_rights(s: Table, row: Int) -> None:
+def _gather_rights(s: Board, row: Int) -> None:
     """The seats that have a part in a transfer, in turn; of an exchange those that hold a card for it, with these."""
     p = s.code
     s.right = 0
@@ -111,7 +111,7 @@ def _gather_rights(s: Table, row: Int) -> None:
 
 
 @kernel
-def _add_right(s: Table, row: Int, seat: Int) -> None:
+def _add_right(s: Board, row: Int, seat: Int) -> None:
     p = s.code
     cards: CardSet = none()
     if p[row + TransferAt.EXCHANGE]:
@@ -125,7 +125,7 @@ def _add_right(s: Table, row: Int, seat: Int) -> None:
 
 
 @kernel
-def _givable(s: Table, row: Int, seat: Int) -> CardSet:
+def _givable(s: Board, row: Int, seat: Int) -> CardSet:
     """The cards of a hand that may be given."""
     p = s.code
     found: CardSet = none()
@@ -142,7 +142,7 @@ def _givable(s: Table, row: Int, seat: Int) -> CardSet:
 
 
 @kernel
-def _entitling(s: Table, when: Int, cards: CardSet, seat: Int) -> CardSet:
+def _entitling(s: Board, when: Int, cards: CardSet, seat: Int) -> CardSet:
     """The cards of some that entitle a seat under a condition, which may ask for the suit of each."""
     if when == 0:
         return cards
@@ -162,7 +162,7 @@ def _entitling(s: Table, when: Int, cards: CardSet, seat: Int) -> CardSet:
 
 
 @kernel
-def _takeable(s: Table, row: Int, given: Int) -> CardSet:
+def _takeable(s: Board, row: Int, given: Int) -> CardSet:
     """What a card may be exchanged for."""
     p = s.code
     at: Int = p[Head.BLOCK_TRANSFERS] + p[row + TransferAt.SETS] + p[p[row + TransferAt.FIXED]] + 1
@@ -170,7 +170,7 @@ def _takeable(s: Table, row: Int, given: Int) -> CardSet:
 
 
 @kernel
-def _next_right(s: Table, row: Int) -> Flag:
+def _next_right(s: Board, row: Int) -> Flag:
     """Go to the next seat that can exchange something; whether there is one."""
     while s.right < s.rights and not s.fault:
         seat: Int = s.right_seat[s.right]
@@ -191,7 +191,7 @@ def _next_right(s: Table, row: Int) -> Flag:
 
 
 @kernel
-def _exchange(s: Table, row: Int, taken: Int) -> None:
+def _exchange(s: Board, row: Int, taken: Int) -> None:
     """Swap the given card for one that lies in the transfer's place."""
     slot: Int = _source(s, row)
     place: Int = place_in(s, slot, taken)
@@ -211,7 +211,7 @@ def _exchange(s: Table, row: Int, taken: Int) -> None:
 
 
 @kernel
-def _lay_down(s: Table, slot: Int, card: Int) -> None:
+def _lay_down(s: Board, slot: Int, card: Int) -> None:
     """A card comes to lie last in a pile, which holds each card once."""
     if s.size[slot] >= s.code[Head.CARDS]:
         s.fault = Fault.ROOM
@@ -220,8 +220,8 @@ def _lay_down(s: Table, slot: Int, card: Int) -> None:
 
 
 @kernel
-def _take_up(s: Table, seat: Int, cards: CardSet) -> None:
-    """Cards come into a hand, which holds each card once."""
+def _take_up(s: Board, seat: Int, cards: CardSet) -> None:
+    """Masks come into a hand, which holds each card once."""
     if s.hands[seat] & cards:
         s.fault = Fault.ROOM
     s.hands[seat] |= cards
@@ -231,7 +231,7 @@ def _take_up(s: Table, seat: Int, cards: CardSet) -> None:
 
 
 @kernel
-def _next_giver(s: Table, row: Int) -> Flag:
+def _next_giver(s: Board, row: Int) -> Flag:
     """Go to the next seat that has something to decide; whether there is one."""
     while s.right < s.rights and not s.fault:
         s.to_act = s.right_seat[s.right]
@@ -244,7 +244,7 @@ def _next_giver(s: Table, row: Int) -> Flag:
 
 
 @kernel
-def _begin_giving(s: Table, row: Int, seat: Int) -> Flag:
+def _begin_giving(s: Board, row: Int, seat: Int) -> Flag:
     """A seat takes what it takes first, and what it must give is chosen; whether it has something to decide."""
     p = s.code
     if p[row + TransferAt.TAKES_FIRST]:
@@ -262,7 +262,7 @@ def _begin_giving(s: Table, row: Int, seat: Int) -> Flag:
 
 
 @kernel
-def _may_begin(s: Table, row: Int, seat: Int) -> Flag:
+def _may_begin(s: Board, row: Int, seat: Int) -> Flag:
     """Whether a seat may take part: its condition holds, and what it is to take is there."""
     if not meets(s, s.code[row + TransferAt.WHEN], 1 << seat):
         return False
@@ -270,20 +270,20 @@ def _may_begin(s: Table, row: Int, seat: Int) -> Flag:
 
 
 @kernel
-def _wanted(s: Table, row: Int) -> CardSet:
+def _wanted(s: Board, row: Int) -> CardSet:
     """The cards that a seat may take, whatever it gives."""
     p = s.code
     return s.masks[p[Head.BLOCK_TRANSFERS] + p[row + TransferAt.SETS] + p[p[row + TransferAt.FIXED]]]
 
 
 @kernel
-def _on_offer(s: Table, row: Int) -> Int:
+def _on_offer(s: Board, row: Int) -> Int:
     """How many cards could be taken."""
     return count(_wanted(s, row) & cards_of_slot(s, _source(s, row)))
 
 
 @kernel
-def _most_given(s: Table, row: Int, cards: CardSet) -> Int:
+def _most_given(s: Board, row: Int, cards: CardSet) -> Int:
     """How many of some cards the seat gives at most."""
     p = s.code
     held: Int = count(cards)
@@ -296,7 +296,7 @@ def _most_given(s: Table, row: Int, cards: CardSet) -> Int:
 
 
 @kernel
-def _least_given(s: Table, row: Int, most: Int) -> Int:
+def _least_given(s: Board, row: Int, most: Int) -> Int:
     """How many cards the seat gives at least, where it gives so many at most."""
     p = s.code
     if p[row + TransferAt.MOST] == ALL_CARDS or p[row + TransferAt.LEAST] > most:
@@ -305,7 +305,7 @@ def _least_given(s: Table, row: Int, most: Int) -> Int:
 
 
 @kernel
-def _chosen_cards(s: Table) -> CardSet:
+def _chosen_cards(s: Board) -> CardSet:
     """What the seat to act has chosen to give."""
     found: CardSet = none()
     for i in range(s.choosing):
@@ -314,7 +314,7 @@ def _chosen_cards(s: Table) -> CardSet:
 
 
 @kernel
-def _givable_now(s: Table, row: Int) -> CardSet:
+def _givable_now(s: Board, row: Int) -> CardSet:
     """The cards of the hand that the seat to act may give, those chosen among them.  Conditions are weighed over the
     cards that are not chosen yet."""
     if not s.code[row + TransferAt.CONDITIONAL] or s.choosing == 0:
@@ -328,7 +328,7 @@ def _givable_now(s: Table, row: Int) -> CardSet:
 
 
 @kernel
-def _choose_all(s: Table, cards: CardSet) -> None:
+def _choose_all(s: Board, cards: CardSet) -> None:
     """Just these cards are chosen, in their order."""
     s.choosing = 0
     while cards:
@@ -338,7 +338,7 @@ def _choose_all(s: Table, cards: CardSet) -> None:
 
 
 @kernel
-def _choose_forced(s: Table, row: Int) -> None:
+def _choose_forced(s: Board, row: Int) -> None:
     """What a seat must give in any case is chosen."""
     while True:
         cards: CardSet = _givable_now(s, row)
@@ -349,13 +349,13 @@ def _choose_forced(s: Table, row: Int) -> None:
 
 
 @kernel
-def _may_choose(s: Table, row: Int) -> Flag:
+def _may_choose(s: Board, row: Int) -> Flag:
     """Whether a card more could be chosen."""
     return s.choosing < _most_given(s, row, _givable_now(s, row))
 
 
 @kernel
-def _portion_options(s: Table, row: Int) -> None:
+def _portion_options(s: Board, row: Int) -> None:
     """A card more may be chosen, or no more; where all of them go the first stands for the rest."""
     p = s.code
     cards: CardSet = _givable_now(s, row)
@@ -371,7 +371,7 @@ def _portion_options(s: Table, row: Int) -> None:
 
 
 @kernel
-def _may_pass(s: Table, row: Int, least: Int) -> Flag:
+def _may_pass(s: Board, row: Int, least: Int) -> Flag:
     """Whether the seat to act, which gives so many cards at least, may choose no more of them."""
     if s.choosing:
         return s.choosing >= least
@@ -379,7 +379,7 @@ def _may_pass(s: Table, row: Int, least: Int) -> Flag:
 
 
 @kernel
-def _choose_portion(s: Table, row: Int, action: Int) -> None:
+def _choose_portion(s: Board, row: Int, action: Int) -> None:
     """A card more is chosen, or no more are; a seat that has chosen all it may has done."""
     p = s.code
     if action != p[Head.PASS]:
@@ -394,7 +394,7 @@ def _choose_portion(s: Table, row: Int, action: Int) -> None:
 
 
 @kernel
-def _choose_card(s: Table, row: Int, card: Int) -> None:
+def _choose_card(s: Board, row: Int, card: Int) -> None:
     p = s.code
     cards: CardSet = _givable_now(s, row)
     if _least_given(s, row, _most_given(s, row, cards)) == count(cards):
@@ -407,7 +407,7 @@ def _choose_card(s: Table, row: Int, card: Int) -> None:
 
 
 @kernel
-def _finish_giving(s: Table, row: Int) -> None:
+def _finish_giving(s: Board, row: Int) -> None:
     """The seat has chosen: its cards go, or wait for those of the others, and what it takes comes."""
     p = s.code
     given: Int = s.choosing
@@ -426,7 +426,7 @@ def _finish_giving(s: Table, row: Int) -> None:
 
 
 @kernel
-def _hold_back(s: Table, to: Int, given: Int) -> None:
+def _hold_back(s: Board, to: Int, given: Int) -> None:
     """The first so many cards chosen wait for those of the others."""
     start: Int = s.back_until[s.backs - 1] if s.backs else 0
     for i in range(given):
@@ -439,7 +439,7 @@ def _hold_back(s: Table, to: Int, given: Int) -> None:
 
 
 @kernel
-def _hand_over(s: Table) -> None:
+def _hand_over(s: Board) -> None:
     """Everybody has chosen: all the cards change hands."""
     for i in range(s.backs):
         for j in range(s.back_from[i], s.back_until[i]):
@@ -448,7 +448,7 @@ def _hand_over(s: Table) -> None:
 
 
 @kernel
-def _give_card(s: Table, seat: Int, to: Int, card: Int) -> None:
+def _give_card(s: Board, seat: Int, to: Int, card: Int) -> None:
     """A card goes from a hand to a seat, or to a pile."""
     s.hands[seat] &= ~one(card)
     if to >= Most.SEATS:
@@ -458,7 +458,7 @@ def _give_card(s: Table, seat: Int, to: Int, card: Int) -> None:
 
 
 @kernel
-def _take(s: Table, row: Int, seat: Int, given: Int) -> None:
+def _take(s: Board, row: Int, seat: Int, given: Int) -> None:
     """Let a seat take what it may, having given so many cards: those that lie first.  One that lay under the stock as
     well lies turned up no more."""
     p = s.code

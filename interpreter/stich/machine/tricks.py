@@ -9,7 +9,7 @@ from __future__ import annotations
 from stich.machine.layout import GuardAt, Head, PhaseAt, RungAt
 from stich.machine.limits import Fault, Most
 from stich.machine.numbers import CardSet, Flag, Int, count, kernel, lowest, one
-from stich.machine.registers import Table
+from stich.machine.registers import Board
 from stich.machine.sets import NO_CARD, NO_SUIT, every_card, none, suit_led
 from stich.machine.tables import find_table
 from stich.machine.weigh import meets, weigh, weigh_cards
@@ -18,7 +18,7 @@ from stich.machine.weigh import meets, weigh, weigh_cards
 
 
 @kernel
-def settle(s: Table) -> None:
+def settle(s: Board) -> None:
     """Settle what clauses ask beside the cards of the trick that is about to be led: one bit for each atom."""
     p = s.code
     asked: Int = p[Head.STATE_ATOMS]
@@ -31,7 +31,7 @@ def settle(s: Table) -> None:
 
 
 @kernel
-def _seen(s: Table, last: Int, also: Int, led: Int) -> Int:
+def _seen(s: Board, last: Int, also: Int, led: Int) -> Int:
     """The situation with the first so many cards of the trick, and one more, when a suit is led."""
     p = s.code
     atoms: Int = p[Head.ATOMS]
@@ -59,7 +59,7 @@ def _seen(s: Table, last: Int, also: Int, led: Int) -> Int:
 
 
 @kernel
-def _led_with(s: Table, last: Int, also: Int) -> Int:
+def _led_with(s: Board, last: Int, also: Int) -> Int:
     """The suit led: that of the first card that has one, of the first so many cards of the trick and one more."""
     suits: Int = s.code[Head.BLOCK_SUIT]
     for i in range(last):
@@ -69,7 +69,7 @@ def _led_with(s: Table, last: Int, also: Int) -> Int:
 
 
 @kernel
-def _table_for(s: Table, situation: Int, led: Int) -> None:
+def _table_for(s: Board, situation: Int, led: Int) -> None:
     """Lay open the table of a situation."""
     p = s.code
     if not p[Head.LED_MATTERS]:
@@ -78,17 +78,17 @@ def _table_for(s: Table, situation: Int, led: Int) -> None:
 
 
 @kernel
-def _entry_takes(s: Table, entry: Int, card: Int) -> Flag:
+def _entry_takes(s: Board, entry: Int, card: Int) -> Flag:
     return (s.takes[entry] & one(card)) != none()
 
 
 @kernel
-def _entry_ties(s: Table, entry: Int, card: Int) -> Flag:
+def _entry_ties(s: Board, entry: Int, card: Int) -> Flag:
     return (s.takes[2 * s.code[Head.CARDS] + entry] & one(card)) != none()
 
 
 @kernel
-def _step(s: Table, entry: Int, last: Int, card: Int, whole: Int, also: Int) -> Int:
+def _step(s: Board, entry: Int, last: Int, card: Int, whole: Int, also: Int) -> Int:
     """Who holds the trick when a card falls after so many: its entry; ``NO_CARD``: the holder's equal lies there now.
     Of a trick that is judged when it is finished ``whole`` cards and one more say what lies there."""
     p = s.code
@@ -109,7 +109,7 @@ def _step(s: Table, entry: Int, last: Int, card: Int, whole: Int, also: Int) -> 
 
 
 @kernel
-def would_hold(s: Table, card: Int) -> Flag:
+def would_hold(s: Board, card: Int) -> Flag:
     """Whether a card would hold the trick if it were played now."""
     p = s.code
     n: Int = p[Head.CARDS]
@@ -125,7 +125,7 @@ def would_hold(s: Table, card: Int) -> Flag:
 
 
 @kernel
-def takers(s: Table, among: CardSet) -> CardSet:
+def takers(s: Board, among: CardSet) -> CardSet:
     """The cards of some that would hold the trick if they were played now."""
     p = s.code
     found: CardSet = none()
@@ -142,7 +142,7 @@ def takers(s: Table, among: CardSet) -> CardSet:
 
 
 @kernel
-def follow(s: Table, card: Int, seat: Int) -> None:
+def follow(s: Board, card: Int, seat: Int) -> None:
     """A card is about to join the trick."""
     if s.code[Head.FINAL]:
         return
@@ -156,7 +156,7 @@ def follow(s: Table, card: Int, seat: Int) -> None:
 
 
 @kernel
-def settle_trick(s: Table) -> None:
+def settle_trick(s: Board) -> None:
     """Walk the finished trick of a game that settles its powers at the end."""
     entry: Int = s.trick[0]
     seat: Int = s.leader
@@ -181,13 +181,13 @@ def settle_trick(s: Table) -> None:
 
 
 @kernel
-def _meant(s: Table, row: Int, fixed: CardSet) -> CardSet:
+def _meant(s: Board, row: Int, fixed: CardSet) -> CardSet:
     """The cards of a guard or an exemption, whether it holds or not."""
     return weigh_cards(s, s.code[row + GuardAt.CARDS], 1 << s.to_act) if s.code[row + GuardAt.CARDS] else fixed
 
 
 @kernel
-def unguarded(s: Table, cards: CardSet) -> CardSet:
+def unguarded(s: Board, cards: CardSet) -> CardSet:
     """The cards that no guard forbids now; a guard that would leave none is disregarded, unless seats may pass."""
     p = s.code
     guards: Int = p[Head.GUARDS]
@@ -201,7 +201,7 @@ def unguarded(s: Table, cards: CardSet) -> CardSet:
 
 
 @kernel
-def _exempt(s: Table) -> CardSet:
+def _exempt(s: Board) -> CardSet:
     """The cards that may always be played and need never be."""
     p = s.code
     found: CardSet = none()
@@ -214,7 +214,7 @@ def _exempt(s: Table) -> CardSet:
 
 
 @kernel
-def leads(s: Table) -> CardSet:
+def leads(s: Board) -> CardSet:
     """The cards that the seat to act may lead."""
     if s.code[s.code[Head.GUARDS]]:
         return unguarded(s, s.hands[s.to_act])
@@ -222,7 +222,7 @@ def leads(s: Table) -> CardSet:
 
 
 @kernel
-def _part(s: Table, at: Int, beats: Int, beating: CardSet) -> CardSet:
+def _part(s: Board, at: Int, beats: Int, beating: CardSet) -> CardSet:
     """The cards of a rung, and if they must beat the holder only those that do, or need not."""
     width: Int = s.code[Head.SUITS] + 1
     if not beats:
@@ -231,7 +231,7 @@ def _part(s: Table, at: Int, beats: Int, beating: CardSet) -> CardSet:
 
 
 @kernel
-def replies(s: Table) -> CardSet:
+def replies(s: Board) -> CardSet:
     """The cards that the seat to act may play in reply: those of the first rung that its hand meets, any if it meets
     none; none at all where it must pass."""
     p = s.code
@@ -277,7 +277,7 @@ def replies(s: Table) -> CardSet:
 
 
 @kernel
-def once(s: Table, cards: CardSet) -> CardSet:
+def once(s: Board, cards: CardSet) -> CardSet:
     """Of each card of a set, whatever copies of it are there, its first copy."""
     copies: Int = s.code[Head.COPIES]
     if copies == 1:
@@ -294,7 +294,7 @@ def once(s: Table, cards: CardSet) -> CardSet:
 
 
 @kernel
-def option(s: Table, action: Int) -> None:
+def option(s: Board, action: Int) -> None:
     """One thing more may be done."""
     if s.opts >= Most.OPTIONS:
         s.fault = Fault.ROOM
@@ -304,7 +304,7 @@ def option(s: Table, action: Int) -> None:
 
 
 @kernel
-def option_each(s: Table, first: Int, cards: CardSet) -> None:
+def option_each(s: Board, first: Int, cards: CardSet) -> None:
     """One thing more for each card of a set, by its number."""
     while cards:
         option(s, first + lowest(cards))
@@ -312,7 +312,7 @@ def option_each(s: Table, first: Int, cards: CardSet) -> None:
 
 
 @kernel
-def sort_options(s: Table, start: Int) -> None:
+def sort_options(s: Board, start: Int) -> None:
     """Let the options from a place on stand in ascending order, each once."""
     for i in range(start + 1, s.opts):
         value: Int = s.options[i]
@@ -330,6 +330,6 @@ def sort_options(s: Table, start: Int) -> None:
 
 
 @kernel
-def whole_pack(s: Table) -> CardSet:
+def whole_pack(s: Board) -> CardSet:
     """Every card."""
     return every_card(s)

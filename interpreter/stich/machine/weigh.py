@@ -8,13 +8,14 @@ out on one stack, sets of cards on another, beside which it is kept of which of 
 
 from __future__ import annotations
 
-from stich.language.conditions.kinds import Group, Moment, Quantifier, Role, Rounding
-from stich.language.conditions.measures import MOST, Measure
+from stich.language.conditions.kinds import Group, Moment, Quantifier, Role
+from stich.language.conditions.measures import Measure
+from stich.machine.counts import all_points, nobodys, reckoned, rounded, summed, total_of, worth
 from stich.machine.fused import Fused
-from stich.machine.layout import ContractAt, Head, ValueAt, ValueKind
+from stich.machine.layout import Head, ValueAt, ValueKind
 from stich.machine.limits import NOTHING, Fault, Most
-from stich.machine.numbers import Cards, CardSet, Flag, Int, Ints, count, kernel, lowest, many, one, quotient
-from stich.machine.registers import Table
+from stich.machine.numbers import CardSet, Flag, Int, Ints, Masks, count, kernel, lowest, many, one, quotient
+from stich.machine.registers import Board
 from stich.machine.sets import (
     NO_SEAT,
     NO_SUIT,
@@ -28,8 +29,6 @@ from stich.machine.sets import (
     none,
     program_set,
     set_of,
-    side_number,
-    side_of,
     side_set,
     suit_led,
     who,
@@ -38,34 +37,32 @@ from stich.machine.sets import (
 )
 from stich.rules.op import Op
 
-NO_BID = -1
-
 
 @kernel
-def meets(s: Table, when: Int, the: Int) -> Flag:
+def meets(s: Board, when: Int, the: Int) -> Flag:
     """Whether a condition holds, with ``the`` in question; where it stands nowhere it always does."""
     return when == 0 or weigh(s, when, the) == 1
 
 
 @kernel
-def weigh(s: Table, phrase: Int, the: Int) -> Int:
+def weigh(s: Board, phrase: Int, the: Int) -> Int:
     """What a phrase comes to, ``the`` being the seats in question: a number or ``NOTHING``, 1 or 0, a set of seats."""
     s.stamp += 1
     return _run(s, phrase + 1, s.code[phrase], the)
 
 
 @kernel
-def weigh_cards(s: Table, phrase: Int, the: Int) -> CardSet:
+def weigh_cards(s: Board, phrase: Int, the: Int) -> CardSet:
     """The cards that a phrase means."""
     weigh(s, phrase, the)
     return s.result
 
 
 @kernel
-def _run(s: Table, at: Int, end: Int, the: Int) -> Int:
+def _run(s: Board, at: Int, end: Int, the: Int) -> Int:
     p = s.code
     stack: Ints = many(64)
-    cards: Cards = many(64)
+    cards: Masks = many(64)
     unknown: Ints = many(64)
     top: Int = -1
     sets: Int = -1
@@ -82,28 +79,28 @@ def _run(s: Table, at: Int, end: Int, the: Int) -> Int:
             at += 1
         elif op == Op.REGISTER:
             top += 1
-            stack[top] = _nobodys(s, p[at], p[at + 1])
+            stack[top] = nobodys(s, p[at], p[at + 1])
             at += 2
         elif op == Op.SUM:
-            stack[top] = _sum(s, stack[top], p[at], p[at + 1])
+            stack[top] = summed(s, stack[top], p[at], p[at + 1])
             at += 2
         elif op == Op.TOTAL:
-            stack[top] = _total(s, stack[top], p[at + 1])
+            stack[top] = total_of(s, stack[top], p[at + 1])
             at += 2
         elif op == Op.WHOLE:
             top += 1
-            stack[top] = all_tricks(s) if p[at] == Measure.TRICKS.value else _all_points(s, p[at + 1])
+            stack[top] = all_tricks(s) if p[at] == Measure.TRICKS.value else all_points(s, p[at + 1])
             at += 2
         elif op == Op.PLUS or op == Op.MINUS or op == Op.TIMES or op == Op.OVER or op == Op.GREATER or op == Op.LESSER:
             top -= 1
-            stack[top] = _reckoned(op, stack[top], stack[top + 1])
+            stack[top] = reckoned(op, stack[top], stack[top + 1])
         elif op == Op.DIVIDE:
             if stack[top] != NOTHING:
                 stack[top] = quotient(stack[top], p[at])
             at += 1
         elif op == Op.ROUND:
             top -= 1
-            stack[top] = _rounded(stack[top], stack[top + 1], p[at])
+            stack[top] = rounded(stack[top], stack[top + 1], p[at])
             at += 1
         elif op == Op.IN_QUESTION:
             top += 1
@@ -255,11 +252,11 @@ def _run(s: Table, at: Int, end: Int, the: Int) -> Int:
             stack[top] = whole_side(s, the)
         elif op == Fused.SUM_OF_THE:
             top += 1
-            stack[top] = _sum(s, the, p[at], p[at + 1])
+            stack[top] = summed(s, the, p[at], p[at + 1])
             at += 2
         elif op == Fused.SUM_OF_SIDE:
             top += 1
-            stack[top] = _sum(s, whole_side(s, the), p[at], p[at + 1])
+            stack[top] = summed(s, whole_side(s, the), p[at], p[at + 1])
             at += 2
         elif op == Fused.SIZE_LYING:
             top += 1
@@ -303,7 +300,7 @@ def _run(s: Table, at: Int, end: Int, the: Int) -> Int:
 
 
 @kernel
-def _called(s: Table, definition: Int, the: Int) -> Int:
+def _called(s: Board, definition: Int, the: Int) -> Int:
     """What a definition comes to, reckoned once in one weighing as long as there is room to keep it."""
     p = s.code
     at: Int = (definition * 31 + the * 7) % Most.KEPT
@@ -319,7 +316,7 @@ def _called(s: Table, definition: Int, the: Int) -> Int:
 
 
 @kernel
-def _loop(s: Table, at: Int, left_out: Int, the: Int) -> Int:
+def _loop(s: Board, at: Int, left_out: Int, the: Int) -> Int:
     """Whether some, each or none of a group meet what stands behind; of sides the one that somebody left out sits on is
     left out."""
     p = s.code
@@ -342,142 +339,11 @@ def _loop(s: Table, at: Int, left_out: Int, the: Int) -> Int:
     return answer
 
 
-# --- numbers ----------------------------------------------------------------------------------------------------------
-
-
-@kernel
-def clamped(number: Int) -> Int:
-    """A number within the bounds of all numbers of the language."""
-    return MOST if number > MOST else -MOST if number < -MOST else number
-
-
-@kernel
-def _nobodys(s: Table, measure: Int, index: Int) -> Int:
-    if measure == Measure.POOL.value:
-        return s.pools[index]
-    if measure == Measure.COLUMN.value:
-        return _column(s, index)
-    if measure == Measure.STAKE.value:
-        return s.stake
-    if measure == Measure.PLAYERS.value:
-        return s.in_trick
-    if measure == Measure.TRICK.value:
-        return s.trick_number
-    return s.deal_in_match
-
-
-@kernel
-def _column(s: Table, index: Int) -> Int:
-    """A column of the contract that is bound, nothing while none is."""
-    p = s.code
-    if p[Head.CONTRACT] < 0 or s.bound[p[Head.CONTRACT]] == 0:
-        return NOTHING
-    row: Int = p[p[Head.CONTRACTS] + s.bound[p[Head.CONTRACT]]]
-    return p[p[row + ContractAt.COLUMNS] + 1 + index]
-
-
-@kernel
-def _of_seat(s: Table, seat: Int, measure: Int, index: Int) -> Int:
-    players: Int = s.code[Head.PLAYERS]
-    if measure == Measure.TRICKS.value:
-        return s.tricks_won[seat]
-    if measure == Measure.PHASE_TRICKS.value:
-        return s.phase_tricks[index * players + seat]
-    if measure == Measure.HAND_CARDS.value:
-        return count(s.hands[seat])
-    if measure == Measure.BIDS.value:
-        if s.its_bid != NO_BID and seat == s.to_act:
-            return s.its_bid
-        return s.bids[seat] if s.bids[seat] > 0 else 0
-    if measure == Measure.POINTS.value:
-        return s.card_points[index * players + seat]
-    return s.counters[index * players + seat]
-
-
-@kernel
-def _sum(s: Table, seats: Int, measure: Int, index: Int) -> Int:
-    if seats == 0:
-        return NOTHING
-    whole: Int = 0
-    seat: Int = 0
-    while seats >> seat:
-        if seats >> seat & 1:
-            whole += _of_seat(s, seat, measure, index)
-        seat += 1
-    return clamped(whole)
-
-
-@kernel
-def _total(s: Table, seats: Int, index: Int) -> Int:
-    sides: Int = s.code[Head.SIDES]
-    if seats == 0:
-        return NOTHING
-    side: Int = side_number(s, seats)
-    if side >= 0:
-        return s.totals[index * sides + side]
-    whole: Int = 0
-    for i in range(sides):
-        if seats & side_set(s, i):
-            whole += s.totals[index * sides + i]
-    return clamped(whole)
-
-
-@kernel
-def _all_points(s: Table, kind: Int) -> Int:
-    whole: Int = 0
-    n: Int = s.code[Head.CARDS]
-    at: Int = s.code[Head.BLOCK_POINTS] + kind * n
-    for card in range(n):
-        whole += s.nums[at + card]
-    return whole
-
-
-@kernel
-def worth(s: Table, cards: CardSet, kind: Int) -> Int:
-    """The card points of some cards."""
-    whole: Int = 0
-    at: Int = s.code[Head.BLOCK_POINTS] + kind * s.code[Head.CARDS]
-    while cards:
-        whole += s.nums[at + lowest(cards)]
-        cards &= cards - 1
-    return whole
-
-
-@kernel
-def _reckoned(op: Int, left: Int, right: Int) -> Int:
-    if left == NOTHING or right == NOTHING:
-        return NOTHING
-    if op == Op.PLUS:
-        return clamped(left + right)
-    if op == Op.MINUS:
-        return clamped(left - right)
-    if op == Op.TIMES:
-        return clamped(left * right)
-    if op == Op.OVER:
-        return left - right if left > right else 0
-    if op == Op.GREATER:
-        return left if left > right else right
-    return left if left < right else right
-
-
-@kernel
-def _rounded(number: Int, multiple: Int, rounding: Int) -> Int:
-    if number == NOTHING or multiple == NOTHING:
-        return NOTHING
-    if multiple < 1:
-        return number
-    if rounding == Rounding.NEAREST.value:
-        number += multiple // 2
-    elif rounding == Rounding.UP.value:
-        number += multiple - 1
-    return clamped(quotient(number, multiple) * multiple)
-
-
 # --- seats ------------------------------------------------------------------------------------------------------------
 
 
 @kernel
-def _who(s: Table, role: Int) -> Int:
+def _who(s: Board, role: Int) -> Int:
     if role == Role.TAKER.value:
         return set_of(s.winners[s.tricks - 1] - 1 if s.tricks else NO_SEAT)
     if role == Role.AHEAD.value:
@@ -486,7 +352,7 @@ def _who(s: Table, role: Int) -> Int:
 
 
 @kernel
-def _holders(s: Table, wanted: CardSet, unknown: Int) -> Int:
+def _holders(s: Board, wanted: CardSet, unknown: Int) -> Int:
     found: Int = 0
     if unknown:
         return s.playing  # as a mask that holds every bit would find them
@@ -497,7 +363,7 @@ def _holders(s: Table, wanted: CardSet, unknown: Int) -> Int:
 
 
 @kernel
-def _all_moved(s: Table, seats: Int, far: Int) -> Int:
+def _all_moved(s: Board, seats: Int, far: Int) -> Int:
     found: Int = 0
     seat: Int = 0
     while seats >> seat:
@@ -511,7 +377,7 @@ def _all_moved(s: Table, seats: Int, far: Int) -> Int:
 
 
 @kernel
-def _highest(s: Table, cards: CardSet) -> CardSet:
+def _highest(s: Board, cards: CardSet) -> CardSet:
     """The cards that none of the others stands above by the ladder, with their copies."""
     stands: Int = s.code[Head.BLOCK_STANDS]
     best: Int = -1
@@ -530,7 +396,7 @@ def _highest(s: Table, cards: CardSet) -> CardSet:
 
 
 @kernel
-def _in_a_row(s: Table, wanted: CardSet, lying: CardSet, missing: Int) -> Int:
+def _in_a_row(s: Board, wanted: CardSet, lying: CardSet, missing: Int) -> Int:
     """How many from the strongest on lie there (or do not); of equal copies those that lie there come first."""
     found: Int = 0
     n: Int = s.code[Head.CARDS]
@@ -558,7 +424,7 @@ def _in_a_row(s: Table, wanted: CardSet, lying: CardSet, missing: Int) -> Int:
 
 
 @kernel
-def _is(s: Table, binding: Int, value: Int) -> Int:
+def _is(s: Board, binding: Int, value: Int) -> Int:
     p = s.code
     row: Int = p[p[Head.VALUES] + 1 + value]
     kind: Int = p[row + ValueAt.KIND]
@@ -590,7 +456,7 @@ def _is(s: Table, binding: Int, value: Int) -> Int:
 
 
 @kernel
-def _now(s: Table, moment: Int) -> Int:
+def _now(s: Board, moment: Int) -> Int:
     if moment == Moment.BEFORE_FIRST_LEAD.value:
         return s.trick_number == 1 and s.in_play == 0
     if moment == Moment.STOCK_EMPTY.value:
@@ -599,7 +465,7 @@ def _now(s: Table, moment: Int) -> Int:
 
 
 @kernel
-def _run_of_tricks(s: Table, seats: Int, cards: CardSet, last: Int, number: Int) -> Int:
+def _run_of_tricks(s: Board, seats: Int, cards: CardSet, last: Int, number: Int) -> Int:
     """Whether the first (or last) so many tricks that somebody won were all won by these seats, with such a card."""
     any_card: Flag = cards == every_card(s)
     found: Int = 0
@@ -613,17 +479,3 @@ def _run_of_tricks(s: Table, seats: Int, cards: CardSet, last: Int, number: Int)
                 return 0
             found += 1
     return found == number
-
-
-@kernel
-def seat_points(s: Table, seat: Int, cards: CardSet) -> None:
-    """A seat has won these cards: it has their points of each kind."""
-    players: Int = s.code[Head.PLAYERS]
-    for kind in range(s.code[Head.KINDS]):
-        s.card_points[kind * players + seat] += worth(s, cards, kind)
-
-
-@kernel
-def own_side(s: Table, seat: Int) -> Int:
-    """The seats of a seat's side."""
-    return side_set(s, side_of(s, seat))

@@ -116,7 +116,7 @@ class Game:
 def _home(plan: Plan, machine: Any, thumb: bool) -> Any | None:
     """The home of a game's tables on a machine; ``None``: there is no room for it."""
     try:
-        return machine.Home(write_program(plan, thumb))
+        return machine.Tables(write_program(plan, thumb))
     except NoRoomError:
         return None
 

@@ -27,19 +27,19 @@ if TYPE_CHECKING:
 else:
     Core = object
 
-Registers: TypeAlias = Mapping[str, Sequence[int]]
+RegisterValues: TypeAlias = Mapping[str, Sequence[int]]
 """The first numbers of registers of the machine, by their names; of those that come behind nothing is said."""
 
 FOLLOWING = frozenset(
     {"home", "code", "fixed", "nums", "masks", "block", "table_block", "table_situation", "table_led", "takes",
      "seed", "packs", "pack_block", "pack_words", "deals_limit", "right", "policy", "tally"}
 )  # fmt: skip
-"""Registers that a position does not tell: they follow from the game, its seed and the others."""
+"""RegisterValues that a position does not tell: they follow from the game, its seed and the others."""
 
 PILES = (Place.STOCK, Place.TURNED, Place.EXPOSED, Place.ASIDE)
 
 
-class Standing(Core):
+class PlacedOnMachine(Core):
     """A match on the machine that stands as a position did.  It can be played on; nothing can be taken back, and where
     the machine cannot go on, ``fault`` tells it."""
 
@@ -62,18 +62,20 @@ class Standing(Core):
 
 
 @cache
-def standing_on(machine: Any) -> type[Standing]:
+def placed_on(machine: Any) -> type[PlacedOnMachine]:
     """The class of such matches on a machine."""
-    return type("StandingOnMachine", (Standing, machine.Core), {"__slots__": ("over",), "__doc__": Standing.__doc__})
+    return type(
+        "PlacedMatch", (PlacedOnMachine, machine.Core), {"__slots__": ("over",), "__doc__": PlacedOnMachine.__doc__}
+    )
 
 
-def machine_at(position: Position, machine: Any, home: Any, like: Standing | None = None) -> Standing:
+def machine_at(position: Position, machine: Any, home: Any, like: PlacedOnMachine | None = None) -> PlacedOnMachine:
     """A match on the machine that stands where a position does; ``home`` holds the game's tables there.  Whatever packs
     were laid out for deals to come, those of the seed are dealt.
 
     Another match of the same game, seed and length spares a new one to be begun first.
     """
-    found = standing_on(machine)()
+    found = placed_on(machine)()
     if like is None:
         packs = position.packs
         found.begin(home, packs.seed if isinstance(packs, Seeded) else 0, position.deals_limit or 0)
@@ -125,16 +127,16 @@ def _unkept(plan: Plan) -> set[str]:
 # --- a position as registers ------------------------------------------------------------------------------------------
 
 
-def registers_of(s: Position) -> Registers:
+def registers_of(s: Position) -> RegisterValues:
     """What the machine keeps of a position."""
     parts = (_match, _deal, _cards, _counts, _melds, _trick, _talk, _auction, _transfer)
     return {name: values for part in parts for name, values in part(s)}
 
 
-Named: TypeAlias = Iterator[tuple[str, Sequence[int]]]
+NamedNumbers: TypeAlias = Iterator[tuple[str, Sequence[int]]]
 
 
-def _match(s: Position) -> Named:
+def _match(s: Position) -> NamedNumbers:
     yield "over", [int(s.over)]
     yield "winner", [-1 if s.winner is None else s.winner]
     yield "dealer", [s.dealer]
@@ -168,7 +170,7 @@ def _by_side(s: Position, awards: Sequence[tuple[str, int, int]]) -> list[int]:
     return given
 
 
-def _deal(s: Position) -> Named:
+def _deal(s: Position) -> NamedNumbers:
     yield "deal_in_match", [s.deal_in_match]
     yield "stake_before", [s.begun.stake]
     yield "forehand", [s.forehand]
@@ -195,7 +197,7 @@ def _bound(s: Position, values: Values) -> list[int]:
     return numbers_of([binding.kind for binding in s.plan.game.bindings], values)
 
 
-def _cards(s: Position) -> Named:
+def _cards(s: Position) -> NamedNumbers:
     piles = [*map(s.pile, PILES), *s.heaps]
     yield "hands", [mask_of(hand) for hand in s.hands]
     yield "size", list(map(len, piles))
@@ -228,7 +230,7 @@ def _of_pile(numbers: Sequence[int], pile: int, room: int) -> Iterator[tuple[int
     return enumerate(numbers[pile * room : (pile + 1) * room])
 
 
-def _counts(s: Position) -> Named:
+def _counts(s: Position) -> NamedNumbers:
     yield "winners", [winner + 1 for winner in s.winners]
     yield "won_with", [s.winning_card(trick) for trick in range(len(s.winners))]
     yield "tricks", [len(s.winners)]
@@ -239,7 +241,7 @@ def _counts(s: Position) -> Named:
     yield "counters", _flat(s.counters)
 
 
-def _melds(s: Position) -> Named:
+def _melds(s: Position) -> NamedNumbers:
     yield "melds", [len(s.melded)]
     yield "meld_seat", [meld.seat for meld in s.melded]
     yield "meld_group", [meld.melds for meld in s.melded]
@@ -248,7 +250,7 @@ def _melds(s: Position) -> Named:
     yield "meld_cards", [meld.cards for meld in s.melded]
 
 
-def _trick(s: Position) -> Named:
+def _trick(s: Position) -> NamedNumbers:
     yield "trick_number", [s.trick_number]
     yield "leader", [s.leader]
     yield "to_act", [s.to_act]
@@ -261,7 +263,7 @@ def _trick(s: Position) -> Named:
     yield "face_down", [int(s.face_down)]
 
 
-def _talk(s: Position) -> Named:
+def _talk(s: Position) -> NamedNumbers:
     yield "dialogue", [s.dialogue]
     yield "dialogue_state", [s.dialogue_state]
     yield "speaker", [s.speaker]
@@ -277,14 +279,14 @@ def _talk(s: Position) -> Named:
     yield "its_bid", [s.its_bid]
 
 
-def _auction(s: Position) -> Named:
+def _auction(s: Position) -> NamedNumbers:
     yield "calling", [0 if s.bidding is None else len(s.bidding.order)]
     yield "bidder", [s.bidder]
     if s.bidding is not None:
         yield from _bidding(s, s.bidding)
 
 
-def _bidding(s: Position, bidding: Bidding) -> Named:
+def _bidding(s: Position, bidding: Bidding) -> NamedNumbers:
     yield "order", bidding.order
     yield "out", [bidding.out]
     yield "calls", bidding.calls
@@ -296,7 +298,7 @@ def _bidding(s: Position, bidding: Bidding) -> Named:
     yield "since", [bidding.since]
 
 
-def _transfer(s: Position) -> Named:
+def _transfer(s: Position) -> NamedNumbers:
     yield "right_seat", [right.seat for right in s.rights]
     yield "right_cards", [right.cards for right in s.rights]
     yield "rights", [len(s.rights)]

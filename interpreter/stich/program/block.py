@@ -22,7 +22,7 @@ from stich.rules.tables import BoundRules
 
 
 @dataclass(frozen=True, slots=True)
-class Block:
+class BoundBlock:
     """The numbers and the sets of cards."""
 
     nums: list[int]
@@ -52,10 +52,10 @@ class Blocks:
             at += width * width if hangs else 1
         return found
 
-    def block(self, beat: BoundRules) -> Block:
+    def block(self, beat: BoundRules) -> BoundBlock:
         """The block of some tables."""
         nums, masks = self._numbers(beat), self._masks(beat)
-        return Block([n for part in nums.values() for n in part], [m for part in masks.values() for m in part])
+        return BoundBlock([n for part in nums.values() for n in part], [m for part in masks.values() for m in part])
 
     def _numbers(self, beat: BoundRules) -> dict[Head, Sequence[int]]:
         rules = self.plan.rules

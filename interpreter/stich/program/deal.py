@@ -25,10 +25,10 @@ from stich.language.model.deal import (
 )
 from stich.machine.layout import StepKind
 from stich.program.transfers import transfer_sets, write_transfer
-from stich.program.writer import Writer
+from stich.program.writer import ProgramWriter
 
 
-def write_steps(w: Writer) -> int:
+def write_steps(w: ProgramWriter) -> int:
     """The list of the steps."""
     steps = []
     for number, step in enumerate(w.plan.game.steps):
@@ -38,12 +38,12 @@ def write_steps(w: Writer) -> int:
     return w.listing(steps)
 
 
-def kept_orders(w: Writer) -> list[TurnUp]:
+def kept_orders(w: ProgramWriter) -> list[TurnUp]:
     """The steps that turn cards up and have an order by which they stay."""
     return [step for step in w.plan.game.steps if isinstance(step, TurnUp) and step.keep]
 
 
-def _step(w: Writer, number: int, step: Step) -> tuple[int, ...]:
+def _step(w: ProgramWriter, number: int, step: Step) -> tuple[int, ...]:
     plan = w.plan
     match step:
         case Cut(by, looks):

@@ -17,11 +17,11 @@ from stich.language.model.bindings import Values
 from stich.language.model.match import Lot
 from stich.machine.layout import Head
 from stich.machine.limits import Most
-from stich.program.block import Block, Blocks, hangs_on_suits
+from stich.program.block import Blocks, BoundBlock, hangs_on_suits
 from stich.program.deal import kept_orders, write_steps
 from stich.program.melds import write_melds
 from stich.program.talk import write_dialogues
-from stich.program.writer import NoRoomError, Writer
+from stich.program.writer import NoRoomError, ProgramWriter
 from stich.rules.tables import BoundRules
 
 SUITED, SEATED, SINGLE = 1, 2, 0
@@ -39,7 +39,7 @@ class Program:
     rows: tuple[str, ...]  # the names of the rows, by their numbers
     blocks: Blocks
     kinds: tuple[BindingKind, ...]
-    _made: dict[int, Block] = field(default_factory=dict)
+    _made: dict[int, BoundBlock] = field(default_factory=dict)
 
     @property
     def names(self) -> int:
@@ -55,7 +55,7 @@ class Program:
         """The tables under these values of the bindings, as the machine keeps them."""
         return self.plan.rules.under(values_of(self.kinds, bound))
 
-    def block(self, bound: Sequence[int]) -> Block:
+    def block(self, bound: Sequence[int]) -> BoundBlock:
         """The block of what is bound."""
         return self.blocks.block(self.beat(bound))
 
@@ -94,7 +94,7 @@ def write_program(plan: Plan, thumb: bool = False) -> Program:
     Raises:
         NoRoomError: the machine has no room for it.
     """
-    w = Writer(plan)
+    w = ProgramWriter(plan)
     _check_room(w)
     head: dict[Head, int] = {}
     for part in (_table, _actions, _names, _play, _bonuses, _deal, _points, _match, _talk):
@@ -113,7 +113,7 @@ def write_program(plan: Plan, thumb: bool = False) -> Program:
     return Program(plan, w.code, w.fixed, tuple(w.rows), blocks, tuple(binding.kind for binding in plan.game.bindings))
 
 
-def _check_room(w: Writer) -> None:
+def _check_room(w: ProgramWriter) -> None:
     plan, game = w.plan, w.plan.game
     piles = 4 + len(plan.own_heaps)
     w.at_most(plan.n, Most.CARDS, "cards")
@@ -136,7 +136,7 @@ def _check_room(w: Writer) -> None:
         raise NoRoomError("the machine and the engine count another number of decisions")
 
 
-def _table(w: Writer) -> dict[Head, int]:
+def _table(w: ProgramWriter) -> dict[Head, int]:
     """The pack and the seats."""
     plan, rules, deck = w.plan, w.plan.rules, w.plan.game.deck
     colours = [sum(1 << s for s in next((g for g in deck.groups.values() if suit in g), (suit,)))
@@ -159,7 +159,7 @@ def _table(w: Writer) -> dict[Head, int]:
     }
 
 
-def _party(w: Writer, parts: Sequence[t.PartyPart], others: bool) -> int:
+def _party(w: ProgramWriter, parts: Sequence[t.PartyPart], others: bool) -> int:
     programs = w.plan.rules.programs
     seats = [w.phrase(programs.whom(part)) for part in parts if isinstance(part, t.SeatRef)]
     holders = [w.number_of_set(part.cards) for part in parts if isinstance(part, t.Holders)]
@@ -167,7 +167,7 @@ def _party(w: Writer, parts: Sequence[t.PartyPart], others: bool) -> int:
     return w.record(at_seats, at_holders, int(others))
 
 
-def _actions(w: Writer) -> dict[Head, int]:
+def _actions(w: ProgramWriter) -> dict[Head, int]:
     actions = w.plan.actions
     return {
         Head.FACE_DOWN: actions.face_down,
@@ -179,7 +179,7 @@ def _actions(w: Writer) -> dict[Head, int]:
     }
 
 
-def _names(w: Writer) -> dict[Head, int]:
+def _names(w: ProgramWriter) -> dict[Head, int]:
     game = w.plan.game
     kinds = {BindingKind.SUITS: SUITED, BindingKind.SEAT: SEATED}
     contracts = []
@@ -196,7 +196,7 @@ def _names(w: Writer) -> dict[Head, int]:
     }
 
 
-def _value(w: Writer, value: t.Value) -> int:
+def _value(w: ProgramWriter, value: t.Value) -> int:
     from stich.language.conditions.kinds import Suited
     from stich.machine.layout import ValueKind
 
@@ -212,7 +212,7 @@ def _value(w: Writer, value: t.Value) -> int:
             return w.record(ValueKind.ITS_SUIT if suited is Suited.ITS else ValueKind.SUIT_LED, 0, 0)
 
 
-def _play(w: Writer) -> dict[Head, int]:
+def _play(w: ProgramWriter) -> dict[Head, int]:
     plan, play, rules = w.plan, w.plan.game.play, w.plan.rules
     rungs = iter(range(1_000_000))
     return {
@@ -237,7 +237,7 @@ def _play(w: Writer) -> dict[Head, int]:
     }
 
 
-def _phase(w: Writer, number: int, rungs: Iterator[int]) -> int:
+def _phase(w: ProgramWriter, number: int, rungs: Iterator[int]) -> int:
     plan, beat = w.plan, w.plan.rules.under(w.plan.unbound)
     planned, rows = plan.phases[number], []
     for rung, when in enumerate(plan.rungs[number]):
@@ -251,25 +251,25 @@ def _phase(w: Writer, number: int, rungs: Iterator[int]) -> int:
     return w.record(at, until, planned.draw, int(planned.open), int(planned.free))
 
 
-def _guard(w: Writer, planned: PlannedSet, play: bool) -> int:
+def _guard(w: ProgramWriter, planned: PlannedSet, play: bool) -> int:
     return w.record(w.when(planned.when), 0 if planned.cards is None else w.phrase(planned.cards), int(play))
 
 
-def _bonuses(w: Writer) -> dict[Head, int]:
+def _bonuses(w: ProgramWriter) -> dict[Head, int]:
     plan = w.plan
     kinds = {Head.LEAD_BONUSES: plan.card_bonuses, Head.PLAY_BONUSES: plan.play_bonuses,
              Head.TRICK_BONUSES: plan.trick_bonuses}  # fmt: skip
     return {head: w.listing([_bonus(w, each) for each in bonuses]) for head, bonuses in kinds.items()}
 
 
-def _bonus(w: Writer, planned: PlannedBonus) -> int:
+def _bonus(w: ProgramWriter, planned: PlannedBonus) -> int:
     whom = 0 if planned.whom is None else w.whom(planned.whom)
     binds = w.listing([w.bind(each) for each in planned.bonus.binds])
     cards, row = w.cards(planned.cards), w.row(planned.row)
     return w.record(cards, row, whom, binds, planned.bonus.dialogue, int(planned.bonus.wins_match))
 
 
-def _deal(w: Writer) -> dict[Head, int]:
+def _deal(w: ProgramWriter) -> dict[Head, int]:
     plan, game = w.plan, w.plan.game
     owned = [
         w.record(heap.index, pile_number(heap.pile), w.phrase(heap.belongs_to), w.when(heap.when))
@@ -285,7 +285,7 @@ def _deal(w: Writer) -> dict[Head, int]:
     }
 
 
-def _points(w: Writer) -> dict[Head, int]:
+def _points(w: ProgramWriter) -> dict[Head, int]:
     plan, game = w.plan, w.plan.game
     return {
         Head.KINDS: len(game.card_points),
@@ -300,7 +300,7 @@ def _points(w: Writer) -> dict[Head, int]:
     }
 
 
-def _match(w: Writer) -> dict[Head, int]:
+def _match(w: ProgramWriter) -> dict[Head, int]:
     plan, match = w.plan, w.plan.game.match
     return {
         Head.TOTALS: len(match.totals),
@@ -320,7 +320,7 @@ def _match(w: Writer) -> dict[Head, int]:
     }
 
 
-def _talk(w: Writer) -> dict[Head, int]:
+def _talk(w: ProgramWriter) -> dict[Head, int]:
     plan = w.plan
     return {
         Head.DIALOGUES: write_dialogues(w),

@@ -12,20 +12,20 @@ from stich.engine.finding import PlannedMelds
 from stich.language.model.melds import Counting, Equal, MeldCards, MeldForm, MeldRun, MeldSet
 from stich.machine.layout_cards import FormKind
 from stich.machine.melds import APART_BITS, NO_ACTION
-from stich.program.writer import Writer
+from stich.program.writer import ProgramWriter
 
 KINDS = 64  # of one group
 GROUPS = 64
 HEIGHTS = 256  # ranks in an order
 
 
-def write_melds(w: Writer) -> int:
+def write_melds(w: ProgramWriter) -> int:
     """The list of all melds."""
     w.at_most(len(w.plan.melds), GROUPS, "groups of melds")
     return w.listing([_group(w, planned) for planned in w.plan.melds])
 
 
-def _group(w: Writer, planned: PlannedMelds) -> int:
+def _group(w: ProgramWriter, planned: PlannedMelds) -> int:
     melds = planned.melds
     w.at_most(len(melds.kinds), KINDS, "kinds of melds")
     w.at_most(len(melds.better), APART_BITS, "sets that tell melds apart")
@@ -43,7 +43,7 @@ def _group(w: Writer, planned: PlannedMelds) -> int:
     )
 
 
-def _kind(w: Writer, planned: PlannedMelds, kind: int, family: int) -> int:
+def _kind(w: ProgramWriter, planned: PlannedMelds, kind: int, family: int) -> int:
     meant = planned.melds.kinds[kind]
     form, *more = _form(w, planned, meant.form)
     parts = _parts(planned, meant.form)
@@ -63,7 +63,7 @@ def _parts(planned: PlannedMelds, form: MeldForm) -> list[int]:
             return list(range(len(planned.copies))) if form.each_suit else [NO_SUIT]
 
 
-def _form(w: Writer, planned: PlannedMelds, form: MeldForm) -> tuple[int, int, int, int, int]:
+def _form(w: ProgramWriter, planned: PlannedMelds, form: MeldForm) -> tuple[int, int, int, int, int]:
     """What a form says, as ``MeldKindAt`` has it."""
     order, copies = planned.melds.order, planned.copies
     match form:
@@ -79,7 +79,7 @@ def _form(w: Writer, planned: PlannedMelds, form: MeldForm) -> tuple[int, int, i
             return kind, 0, 0, 0, w.number_of_set(cards)
 
 
-def _fixed(w: Writer, sets: Sequence[CardSet]) -> int:
+def _fixed(w: ProgramWriter, sets: Sequence[CardSet]) -> int:
     """The numbers of sets that never change, as a list."""
     w.fixed += dict.fromkeys(each for each in sets if each not in w.fixed)
     return w.listing([w.fixed.index(each) for each in sets])

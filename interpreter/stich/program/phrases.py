@@ -30,7 +30,7 @@ PATTERNS: tuple[tuple[tuple[Op, ...], Fused], ...] = (
 """What becomes one; of several the longest stands first."""
 
 
-class Word(NamedTuple):
+class Instruction(NamedTuple):
     """An operation with its operands, and where it stands in the phrase."""
 
     at: int
@@ -56,11 +56,11 @@ def written(code: Code, start: int) -> list[int]:
     return found
 
 
-def _words(code: Code) -> Iterator[Word]:
+def _words(code: Code) -> Iterator[Instruction]:
     at = 0
     while at < len(code):
         size = OPERANDS[Op(code[at])]
-        yield Word(at, code[at], tuple(code[at + 1 : at + 1 + size]))
+        yield Instruction(at, code[at], tuple(code[at + 1 : at + 1 + size]))
         at += 1 + size
 
 
@@ -69,14 +69,14 @@ def _landings(code: Code) -> set[int]:
     return {word.operands[PLACES[Op(word.op)]] for word in _words(code) if word.op in PLACES}
 
 
-def _fused(words: Sequence[Word], landings: set[int]) -> Iterator[Word]:
+def _fused(words: Sequence[Instruction], landings: set[int]) -> Iterator[Instruction]:
     """The same, those that go together made one; nothing is jumped into the midst of."""
     at = 0
     while at < len(words):
         for pattern, fused in PATTERNS:
             some = words[at : at + len(pattern)]
             if tuple(word.op for word in some) == pattern and not landings & {word.at for word in some[1:]}:
-                yield Word(some[0].at, fused, tuple(n for word in some for n in word.operands))
+                yield Instruction(some[0].at, fused, tuple(n for word in some for n in word.operands))
                 at += len(some)
                 break
         else:

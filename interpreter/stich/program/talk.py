@@ -30,12 +30,12 @@ from stich.language.model.dialogues import (
 from stich.machine.layout_talk import CallKind, EffectKind, Replaces
 from stich.machine.limits import Most
 from stich.machine.sets import slot_of
-from stich.program.writer import NoRoomError, Writer
+from stich.program.writer import NoRoomError, ProgramWriter
 
 CALLS = {Calling.BID: CallKind.BID, Calling.HOLD: CallKind.HOLD, Calling.PASS: CallKind.PASS}
 
 
-def write_dialogues(w: Writer) -> int:
+def write_dialogues(w: ProgramWriter) -> int:
     """A list of ``DialogueAt``, in the order of the game.
 
     Raises:
@@ -50,7 +50,7 @@ def write_dialogues(w: Writer) -> int:
     return w.listing(found)
 
 
-def _state(w: Writer, state: DialogueState, choices: tuple[PlannedChoice, ...]) -> int:
+def _state(w: ProgramWriter, state: DialogueState, choices: tuple[PlannedChoice, ...]) -> int:
     """A ``StateAt``."""
     w.at_most(len(choices), Most.OPTIONS, "choices")
     by, said = w.seat(state.by), [_choice(w, choice) for choice in choices]
@@ -62,7 +62,7 @@ def _state(w: Writer, state: DialogueState, choices: tuple[PlannedChoice, ...]) 
     return w.record(by, int(state.in_turn), auction, int(bool(state.beside)), w.listing(said), by_action)
 
 
-def _auction(w: Writer, auction: Auction, choices: tuple[PlannedChoice, ...]) -> int:
+def _auction(w: ProgramWriter, auction: Auction, choices: tuple[PlannedChoice, ...]) -> int:
     """An ``AuctionAt``."""
     calls = [choice for choice in choices if choice.call is not None]
     contracts = any(w.plan.contract in choice.choice.binds for choice in calls)
@@ -83,7 +83,7 @@ def _height(call: Call | None) -> int:
     return -1 if call is None else call.height
 
 
-def _choice(w: Writer, planned: PlannedChoice) -> int:
+def _choice(w: ProgramWriter, planned: PlannedChoice) -> int:
     """A ``ChoiceAt``."""
     choice, call, bid = planned.choice, planned.call, planned.bid
     when, stake = w.when(planned.when), 0 if planned.stake is None else w.phrase(planned.stake)
@@ -109,26 +109,26 @@ def _choice(w: Writer, planned: PlannedChoice) -> int:
     )
 
 
-def _replaces(w: Writer, planned: PlannedChoice) -> Replaces:
+def _replaces(w: ProgramWriter, planned: PlannedChoice) -> Replaces:
     """When a contract takes the place of the one that holds."""
     if planned.bid is None:
         return Replaces.CLOSING if w.plan.contract in planned.choice.binds else Replaces.NEVER
     return Replaces.ALWAYS if planned.call is not None or planned.bid.height >= 0 else Replaces.NEVER
 
 
-def _swap(w: Writer, place: Place, gives: Cards | PlannedCards) -> int:
+def _swap(w: ProgramWriter, place: Place, gives: Cards | PlannedCards) -> int:
     """A ``SwapAt``."""
     if place in (Place.TRICK, Place.PLAYED):
         raise NoRoomError("a card is exchanged for one that has been played")
     return w.record(slot_of(pile_number(place)), w.cards(gives), int(w.plan.asks_dealt))
 
 
-def _effects(w: Writer, effects: Iterable[Effect | PlannedRow]) -> int:
+def _effects(w: ProgramWriter, effects: Iterable[Effect | PlannedRow]) -> int:
     """A list of ``EffectAt``."""
     return w.listing([w.record(*_effect(w, effect)) for effect in effects])
 
 
-def _effect(w: Writer, effect: Effect | PlannedRow) -> tuple[int, int]:
+def _effect(w: ProgramWriter, effect: Effect | PlannedRow) -> tuple[int, int]:
     match effect:
         case Bind():
             return EffectKind.BIND, w.bind(effect)

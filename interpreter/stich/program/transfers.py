@@ -10,14 +10,14 @@ from stich.engine.plan import PlannedTransfer
 from stich.language.conditions.kinds import Heap, Pile, Place, pile_number
 from stich.language.model.deal import ALL, Portion, Taking
 from stich.machine.layout_cards import ALL_CARDS, TakeKind
-from stich.program.writer import NoRoomError, Writer
+from stich.program.writer import NoRoomError, ProgramWriter
 from stich.rules.tables import BoundRules
 
 TAKES = {Taking.AS_GIVEN: TakeKind.AS_GIVEN, Taking.ALL: TakeKind.ALL, Taking.NUMBER: TakeKind.NUMBER}
 KEPT = (Place.STOCK, Place.TURNED, Place.EXPOSED, Place.ASIDE)
 
 
-def write_transfer(w: Writer, planned: PlannedTransfer, first: int) -> int:
+def write_transfer(w: ProgramWriter, planned: PlannedTransfer, first: int) -> int:
     """A ``TransferAt``; its sets begin at ``first`` among those of all transfers."""
     step, portion = planned.step, planned.step.portion or Portion()
     fixed = w.listing([w.when(when) for _, when in planned.fixed])
