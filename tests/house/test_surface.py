@@ -21,8 +21,9 @@ INSIDE = {
     "cli/binding.py: WordError",
     "cli/errors.py: UsageError",
     "cli/play_words.py: ReadingError",
-    "engine/lines.py: _UnsoundError",
     "language/conditions/syntax.py: ConditionError",
+    "machine/transcribe.py: NotOfTheMachineError",
+    "match/lines.py: _UnsoundError",
     "players/seen.py: UnknownHereError",
 }
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from stich.engine.plan import Plan
-from stich.engine.rows import PlannedCards, PlannedRow, PlannedTier, PlannedWhom
+from stich.engine.rows import PlannedAccount, PlannedCards, PlannedRow, PlannedTier, PlannedWhom
 from stich.engine.table import When
 from stich.errors import StichError
 from stich.language.conditions.kinds import BindingKind, Role
@@ -151,7 +151,7 @@ class Writer:
         """A list of them."""
         return self.listing([self.tier(tier) for tier in tiers])
 
-    def _payment(self, amount: Code, sign: int, account: object) -> int:
+    def _payment(self, amount: Code, sign: int, account: PlannedAccount) -> int:
         number = self.phrase(amount)
         match account:
             case None:
@@ -162,8 +162,6 @@ class Writer:
                 return self.record(number, sign, AccountKind.WHO_PLAYED, self.cards(account))
             case PlannedWhom():
                 return self.record(number, sign, AccountKind.WHOM, self.whom(account))
-            case _:
-                raise TypeError(f"{account!r} is no account")
 
     def _change(self, change: Change, number: Code) -> int:
         phrase, doing = self.phrase(number), list(Doing).index(change.doing)
