@@ -2,12 +2,15 @@
 # environment made with `make install`.
 PYTHON ?= python
 
-.PHONY: help install test quick lint golden docs bench fuzz
+.PHONY: help install machine test quick lint golden docs bench fuzz
 help:  ## list what there is
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
 
 install:  ## install the package for work on it, with all that tests and linters need
 	$(PYTHON) -m pip install --quiet -e '.[test,dev]'
+
+machine:  ## compile the machine anew, after a change in interpreter/stich/machine
+	$(PYTHON) -m stich.machine.build
 
 test:  ## all tests, on every core
 	$(PYTHON) -m pytest -n auto

@@ -54,17 +54,16 @@ def test_without_a_compiler_a_wheel_is_pure_and_says_so_in_one_line(tmp_path: Pa
 @pytest.mark.builds
 def test_a_pure_wheel_plays(tmp_path: Path) -> None:
     wheel, _ = built(tmp_path, NO_COMPILER)
+    ZipFile(wheel).extractall(tmp_path / "unpacked")
     script = (
         "from stich.cli.main import main; main(['--version']); main(['run', 'knueffeln', '--seed', '3', '--quiet'])"
     )
-    told = {}
-    for path in (wheel, ROOT / "interpreter"):
-        environment = {**os.environ, "PYTHONPATH": str(path)}
-        done = subprocess.run(
-            [sys.executable, "-c", script], capture_output=True, text=True, env=environment, check=True
-        )
-        told[path] = done.stdout.splitlines()[1:]
-    pure, here = told.values()
+    told = []
+    for path in (tmp_path / "unpacked", ROOT / "interpreter"):
+        where = {**os.environ, "PYTHONPATH": str(path)}
+        done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, env=where, check=True)
+        told.append(done.stdout.splitlines()[1:])
+    pure, here = told
     assert pure[0].startswith("machine: none") and pure[1:] == here[1:] != []
 
 

@@ -13,7 +13,6 @@ import pytest
 
 from stich.machine import source
 from stich.machine.transcribe import NotOfTheMachineError, module_names, transcribed
-from tests.command import ROOT
 
 HEAD = """
 from enum import IntEnum
@@ -166,7 +165,7 @@ def test_no_function_of_the_machine_is_left_out() -> None:
 
 def test_the_machine_hangs_on_no_file_but_those_of_its_fingerprint() -> None:
     """Whatever the modules that are transcribed import has its numbers in the result."""
-    package = ROOT / "interpreter" / "stich"
+    package = source.MACHINE.parent
     told = {path.relative_to(package).with_suffix("").as_posix().replace("/", ".") for path in source.files()}
     for name in module_names():
         for node in ast.walk(ast.parse((source.MACHINE / f"{name}.py").read_text("utf-8"))):
