@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from stich.cards import NO_CARD, NO_SUIT, mask_of
 from stich.match.game import Game
-from stich.engine.rng import MASK, Random
+from stich.rng import MASK, Random
 from stich.engine.state import State
 from tests.specs.test_laws import asking_more
 from tests.specs_under_test import PLAYED, Bots, playable
