@@ -61,7 +61,7 @@ def test_who_sits_out_leaves_no_trick_to_be_played(tmp_path: Path) -> None:
         text = text.replace(old, new, 1)
     model, faults = checked(tmp_path, text)
     assert model is not None, faults
-    state = Game(model).start(1, deals=1)
+    state = Game(model).start(1, deals=1, log=True)  # a readable state, to be set up
     for seat in range(4):
         state.hands[seat] = state.hands[seat][:1]
     while not state.over:

@@ -13,6 +13,7 @@ import pytest
 
 from stich.engine.packs import Seeded
 from stich.engine.state import State
+from stich.machine.limits import Fault
 from stich.match.core import CHOICE
 from stich.match.game import Game, load_game
 from stich.match.state import Frame, OnMachine, start_on
@@ -156,6 +157,29 @@ def test_what_is_forgotten_cannot_be_undone(name: str) -> None:
     while slow.history:
         assert quick.undo() == slow.undo()
     assert outcome(quick.undo) == outcome(slow.undo)
+    assert_alike(slow, quick)
+
+
+@pytest.mark.parametrize("name", ["skat", "bourre", "karnoeffel", "double-pack", "tute"])
+@pytest.mark.parametrize("at", [0, 3, 17, 60])
+@pytest.mark.parametrize("asked", ["legal_actions", "play", "may_concede"])
+def test_where_the_machine_has_no_room_the_readable_engine_goes_on(name: str, at: int, asked: str) -> None:
+    slow, quick = begun(playable(name), 13, deals=3)
+    for count, action in enumerate(choices(slow, 13).play_out(slow)):
+        if count == at:
+            cast(Any, quick).write("fault", [Fault.ROOM])
+            if asked == "legal_actions":
+                assert quick.legal_actions() == slow.legal_actions()
+            elif asked == "may_concede":
+                assert quick.may_concede(0) == slow.may_concede(0)
+        elif count == at + 1:
+            assert cast(Any, quick).readable is not None
+            assert_alike(slow, quick)
+            assert_alike(slow.copy(), quick.copy())
+        quick.play(action)
+    assert quick.history == slow.history
+    while slow.history:
+        assert quick.undo() == slow.undo()
     assert_alike(slow, quick)
 
 

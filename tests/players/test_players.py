@@ -229,7 +229,7 @@ def test_greedy_says_what_wins_the_match(tmp_path: Path, opens: str, says: str) 
 
 def test_a_bot_keeps_the_strengths_of_so_many_situations(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(greedy, "KNOWN_AT_MOST", 4)
-    player, state = GreedyPlayer(), playable("knueffeln").start(1)
+    player, state = GreedyPlayer(), playable("knueffeln").start(1, log=True)  # a readable state, to be set up
     kept = []
     for suits in combinations(range(4), 2):
         state.bound = (suits,)

@@ -8,6 +8,8 @@ from hypothesis import strategies as st
 from stich.engine.rng import MASK, Random
 
 from stich.cards import NO_CARD, NO_SUIT, mask_of
+from stich.match.game import Game
+from stich.rng import MASK, Random
 from stich.engine.state import State
 from stich.match.game import Game
 from tests.specs.test_laws import asking_more

@@ -86,7 +86,6 @@ def machine_at(position: Position, machine: Any, home: Any, like: PlacedOnMachin
         found.write(name, values)
     found.write("right", [0])
     found.settle()
-    found.actions, found.begun = position.done[:], found.saved()
     return found
 
 
