@@ -11,13 +11,13 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
+from importlib.metadata import version
 from math import isnan
 from random import Random
 from typing import Any
 
 import click
 
-import stich
 from stich.cli import options
 from stich.cli.errors import UsageError
 from stich.cli.wording import count, put, put_json
@@ -153,7 +153,7 @@ def _decisions(begin: Callable[[int, int], State]) -> Callable[[int], int]:
 def _here() -> dict[str, Any]:
     """What the figures were measured with."""
     return {
-        "stich": stich.__version__,
+        "stich": version("stich"),
         "python": f"{platform.python_implementation()} {platform.python_version()}",
         "processor": _processor(),
         "cores": _cores(),
