@@ -82,7 +82,12 @@ static inline Word bit_of(Word set, Word n) {
 #ifdef __BMI2__
     return _pdep_u64((Word)1 << n, set);
 #else
-    while (n--) set &= set - 1;
+    const Word ones = 0x0101010101010101, tops = 0x8080808080808080;
+    Word sums = set - (set >> 1 & 0x5555555555555555);
+    sums = (sums & 0x3333333333333333) + (sums >> 2 & 0x3333333333333333);
+    sums = (sums + (sums >> 4) & 0x0F0F0F0F0F0F0F0F) * ones; /* byte i: how many bits up to and in it */
+    int at = 8 * __builtin_popcountll((n * ones | tops) - sums & tops);
+    for (n -= at ? sums >> (at - 8) & 0xFF : 0, set = set >> at << at; n--;) set &= set - 1;
     return set & -set;
 #endif
 }

@@ -25,7 +25,7 @@ from stich.engine.packs import Seeded
 from stich.engine.state import State
 from stich.language.text.home import Folders
 from stich.language.text.library import library_names
-from stich.match.core import kind_of, why_none
+from stich.match.core import kind_of, which, why_none
 from stich.match.game import Game, load_game
 from stich.match.playouts import playouts
 
@@ -157,6 +157,7 @@ def _here() -> dict[str, Any]:
         "python": f"{platform.python_implementation()} {platform.python_version()}",
         "processor": _processor(),
         "cores": _cores(),
+        "machine": which(),
         "load": round(os.getloadavg()[0], 2) if hasattr(os, "getloadavg") else None,
     }
 
@@ -179,7 +180,8 @@ def _processor() -> str:
 def _headings(width: int) -> Iterator[str]:
     here = _here()
     load = "" if here["load"] is None else f", load {here['load']}"
-    yield f"Stich {here['stich']}, {here['python']}, {here['processor']}, {count(here['cores'], 'core')}{load}"
+    cores = count(here["cores"], "core")
+    yield f"Stich {here['stich']}, {here['python']}, machine {here['machine']}; {here['processor']}, {cores}{load}"
     yield ""
     yield f"{'':{width}}  {'':8}  {'decisions a second':^31}  {'deals a second':>19}"
     heads = f"{'machine':8}  {'on it':>12} {'readable':>10} {'ratio':>7}"
