@@ -1,67 +1,42 @@
-"""Random playouts from Python through ``legal_actions`` and ``play``, beside two yardsticks in the same run.
+"""Claim: played at random from Python, every game takes at least four times as many decisions a second as OpenSpiel.
 
     python -m tests.bench.playouts [--deals 3000] [--rounds 5]
 
-Run by hand, never a test: machines differ, so only the ratios are worth quoting.  The yardsticks are OpenSpiel's
-``hearts`` and ``euchre`` (C++ behind Python; ``pip install open_spiel``, left out where it is missing) and the same two
-games written by hand in Python (``handwritten.py``).  The rounds are interleaved and the median ratio is printed.
+Run by hand, never a test.  Ours is a match through ``legal_actions`` and ``play``; every decision counts, exchanges and
+dialogues among them.  Theirs are OpenSpiel's ``hearts`` and ``euchre`` (C++ behind Python; ``pip install open_spiel``)
+through ``legal_actions`` and ``apply_action``; chance nodes, by which it deals, are played, but not counted.  One core,
+rounds that take turns, the median of their ratios.
 """
 
 from __future__ import annotations
 
 import argparse
 import random
-import statistics
-import time
-from collections.abc import Callable
+import sys
 
 from stich import load_game
-from stich.engine.state import State
-from tests.bench import handwritten
+from tests.bench.measured import ROUNDS, Claim, Run, at_random, on_one_core, ratio, speeds, told
 
-Playout = Callable[[int, int], int]
+OURS = ("knueffeln", "elfern", "karnoeffel", "hearts", "spades", "skat")
+THEIRS = ("hearts", "euchre")
+CLAIMED = 4.0
 
 
-def ours(name: str) -> Playout:
-    """Deals of a spec; every decision counts, exchanges and dialogues among them."""
+def ours(name: str, deals: int) -> Run:
+    """Deals of a spec."""
     game = load_game(name)
-
-    def run(deals: int, seed: int) -> int:
-        return decisions_of(game.start(seed, deals=deals), seed)
-
-    return run
+    return lambda seed: at_random(game.start(seed, deals=deals), seed)
 
 
-def by_hand(game: type[handwritten.Knueffeln] | type[handwritten.Elfern]) -> Playout:
-    """Deals of the hand-written game."""
+def open_spiel(name: str, deals: int) -> Run:
+    """So many games of OpenSpiel's."""
+    import pyspiel
 
-    def run(deals: int, seed: int) -> int:
-        return decisions_of(game(deals, seed), seed)
-
-    return run
-
-
-def decisions_of(state: State | handwritten.Knueffeln | handwritten.Elfern, seed: int) -> int:
-    """Play at random to the end; how many decisions it took."""
-    number, decisions = random.Random(seed).random, 0
-    while not state.over:
-        actions = state.legal_actions()
-        state.play(actions[int(number() * len(actions))])
-        decisions += 1
-    return decisions
-
-
-def open_spiel(name: str) -> Playout | None:
-    """Games of OpenSpiel's, or None where it is not installed.  Chance nodes are played, but not counted."""
-    try:
-        import pyspiel
-    except ImportError:
-        return None
     game = pyspiel.load_game(name)
 
-    def run(deals: int, seed: int) -> int:
+    def run(seed: int) -> int:
         number, decisions = random.Random(seed).random, 0
-        for _ in range(deals // 10):
+        for _ in range(deals):
             state = game.new_initial_state()
             while not state.is_terminal():
                 actions = state.legal_actions()
@@ -76,32 +51,21 @@ def main() -> None:
     """Print decisions a second of each contestant, and the ratios."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--deals", type=int, default=3000)
-    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--rounds", type=int, default=ROUNDS)
     options = parser.parse_args()
-    runs = {
-        "stich knueffeln": ours("knueffeln"),
-        "stich elfern": ours("elfern"),
-        "by hand knueffeln": by_hand(handwritten.Knueffeln),
-        "by hand elfern": by_hand(handwritten.Elfern),
-        "open_spiel hearts": open_spiel("hearts"),
-        "open_spiel euchre": open_spiel("euchre"),
-    }
-    speeds: dict[str, list[float]] = {name: [] for name, run in runs.items() if run}
-    for seed in range(options.rounds + 1):  # the first round warms up
-        for name, run in runs.items():
-            if run is None:
-                continue
-            start = time.process_time()
-            decisions = run(options.deals, seed)
-            if seed:
-                speeds[name].append(decisions / (time.process_time() - start))
-    for name, values in speeds.items():
-        print(f"{name:20} {statistics.median(values) / 1e6:6.3f} million decisions a second")
-    for game in ("knueffeln", "elfern"):
-        for peer in (f"by hand {game}", "open_spiel hearts", "open_spiel euchre"):
-            if peer in speeds:
-                ratios = [a / b for a, b in zip(speeds[f"stich {game}"], speeds[peer], strict=True)]
-                print(f"stich {game} / {peer}: {statistics.median(ratios):.2f}")
+    on_one_core()
+    runs = {f"stich {name}": ours(name, options.deals) for name in OURS}
+    try:
+        runs |= {f"open_spiel {name}": open_spiel(name, max(1, options.deals // 10)) for name in THEIRS}
+    except ImportError:
+        sys.exit("OpenSpiel is not installed: pip install open_spiel")
+    found = speeds(runs, options.rounds)
+    claims = [
+        Claim(f"{name} / open_spiel {peer}", ratio(found[f"stich {name}"], found[f"open_spiel {peer}"]), CLAIMED)
+        for name in OURS
+        for peer in THEIRS
+    ]
+    told("decisions", found, claims)
 
 
 if __name__ == "__main__":

@@ -22,6 +22,12 @@ FOR_TWO = "`elfern` is for 2 players, not for 3"
 WRONG = [
     ("nonsense", 2, "No such command 'nonsense'"),
     ("--nonsense", 2, "--nonsense"),
+    ("bench karnifel", 1, NO_SPEC),
+    ("bench elfern --all", 2, "with --all no spec is named"),
+    ("bench elfern --seconds 0", 2, "'--seconds': 0.0 is not in the range 0.001<=x<=60.0"),
+    ("bench elfern --seconds nan", 2, "--seconds is no number"),
+    ("bench elfern --format xml", 2, NO_FORM),
+    ("bench elfern --trust absent", 2, NO_FOLDER),
     ("list extra", 2, "unexpected extra argument (extra)"),
     ("list --format xml", 2, NO_FORM),
     ("validate --nonsense", 2, "--nonsense"),

@@ -27,6 +27,7 @@ MACHINES = {
 
 # Each command: the module in which it stands, and what it does, for the list of them.
 COMMANDS = {
+    "bench": ("bench", "Measure how fast specs are played on this machine; without SPEC, some of the library."),
     "diff": ("diff", "Compare two specs by meaning: their rules, and the tricks that they decide differently."),
     "explain": ("explain", "Explain the code of a diagnostic; without CODE, list them."),
     "format": ("format", "Lay out specs anew: order of sections, spacing, indentation."),

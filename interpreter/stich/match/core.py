@@ -14,6 +14,11 @@ from typing import Any
 from stich.machine.limits import Most
 
 CHOICE = "STICH_MACHINE"
+_WHY_NONE = {
+    "off": f"{CHOICE} is off",
+    "stale": "it was compiled from another source",
+    "none": "it is not compiled",
+}
 
 
 @cache
@@ -49,3 +54,17 @@ def machine_for(cards: int) -> Any | None:
     if found is None or cards > Most.CARDS:
         return None
     return found[cards > Most.NARROW]
+
+
+def kind_of(machine: Any) -> str:
+    """Which machine it is, in a word: narrow, wide or plain."""
+    return str(machine.__name__).rpartition(".")[2].removeprefix("_machine_")
+
+
+def why_none(cards: int) -> str:
+    """Why there is no machine for a pack of so many cards, in a few words; none where there is one."""
+    if machine_for(cards) is not None:
+        return ""
+    if (choice := which()) == "compiled":
+        return f"the pack has more than {int(Most.CARDS)} cards"
+    return _WHY_NONE[choice]
