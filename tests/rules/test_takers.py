@@ -5,13 +5,11 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from stich.engine.rng import MASK, Random
 
 from stich.cards import NO_CARD, NO_SUIT, mask_of
-from stich.match.game import Game
-from stich.rng import MASK, Random
 from stich.engine.state import State
 from stich.match.game import Game
+from stich.rng import MASK, Random
 from tests.specs.test_laws import asking_more
 from tests.specs_under_test import PLAYED, Bots, playable
 

@@ -15,9 +15,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
+from stich.machine.processor import NEWER_FLAGS, wanted
 from stich.machine.transcribe import machine_source
 
 PACKAGE = Path(__file__).parent.parent
+NEWER = "_v3"
+"""What stands behind the name of a machine that newer processors alone can run."""
 MACHINES = {"_machine_narrow": (), "_machine_wide": ("-DSTICH_WIDE",)}
 FLAGS = ("-O3", "-fwrapv", "-g0", "-w")
 """Measured: ``-O2`` is compiled a tenth sooner and plays a twentieth slower.  Debug symbols would treble the size, and
@@ -25,11 +28,21 @@ warnings about what Cython writes help nobody."""
 
 
 def build_machine(into: Path) -> list[Path]:
-    """Compile both machines into a folder; the files that are now there.
+    """Compile both machines into a folder, for processors like this one unless they are to run on all (``processor``);
+    the files that are now there.
 
     Raises:
         Exception: whatever Cython, setuptools or the C compiler raises, or that one of them is missing.
     """
+    if wanted():
+        try:
+            return _built(into, NEWER, NEWER_FLAGS)
+        except Exception as trouble:  # an old compiler does not know what is new
+            sys.stderr.write(f"not for processors like this one: {type(trouble).__name__}\n")
+    return _built(into, "", ())
+
+
+def _built(into: Path, suffix: str, flags: tuple[str, ...]) -> list[Path]:
     from Cython.Build import cythonize
     from setuptools import Distribution, Extension
     from setuptools.command.build_ext import build_ext
@@ -38,8 +51,9 @@ def build_machine(into: Path) -> list[Path]:
     with TemporaryDirectory() as folder, chdir(folder):  # relative paths: what is made does not tell where
         extensions = []
         for name, own in MACHINES.items():
-            Path(f"{name}.pyx").write_text(source, encoding="utf-8")
-            extensions.append(Extension(f"stich.{name}", [f"{name}.pyx"], extra_compile_args=[*FLAGS, *own]))
+            Path(f"{name}{suffix}.pyx").write_text(source, encoding="utf-8")
+            arguments = [*FLAGS, *flags, *own]
+            extensions.append(Extension(f"stich.{name}{suffix}", [f"{name}{suffix}.pyx"], extra_compile_args=arguments))
         made = cythonize(extensions, quiet=True)
         command = build_ext(Distribution({"name": "stich", "ext_modules": made}))
         command.build_lib, command.build_temp, command.parallel = "made", "objects", len(made)

@@ -19,7 +19,9 @@ from types import FunctionType, ModuleType
 from stich.machine.source import fingerprint
 
 FOLDER = Path(__file__).parent
-LEFT_OUT = frozenset({"__init__", "build", "numbers", "tables", "plain", "registers", "source", "transcribe"})
+LEFT_OUT = frozenset(
+    {"processor", "__init__", "build", "numbers", "tables", "plain", "registers", "source", "transcribe"}
+)
 SCALARS = {"Int": "Int", "Flag": "Flag", "bool": "Flag", "Unsigned": "Unsigned", "CardSet": "CardSet", "Board": "Board"}
 ARRAYS = {"Ints": "Int", "Unsigneds": "Unsigned", "Bytes": "Byte", "Masks": "CardSet"}
 TYPES = {**SCALARS, **{name: name for name in ARRAYS}, "None": "void"}

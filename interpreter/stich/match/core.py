@@ -1,6 +1,6 @@
 """Which machine there is: compiled for packs of up to 64 cards or of up to 128, or the same source as plain Python.
 
-Place in the pipeline: the bottom of ``play``, over ``machine``.  A compiled machine is used only if it was made from
+Place in the pipeline: the bottom of ``match``, over ``machine``.  A compiled machine is used only if it was made from
 the very source that lies here; ``STICH_MACHINE`` chooses otherwise: ``off``, ``plain``, or ``compiled``, the default.
 """
 
@@ -12,6 +12,7 @@ from importlib import import_module
 from typing import Any
 
 from stich.machine.limits import Most
+from stich.machine.processor import is_newer
 
 CHOICE = "STICH_MACHINE"
 _WHY_NONE = {
@@ -31,10 +32,12 @@ def compiled() -> tuple[Any, Any] | None:
 
 
 def _imported() -> tuple[Any, Any] | None:
-    try:
-        return import_module("stich._machine_narrow"), import_module("stich._machine_wide")
-    except ImportError:
-        return None
+    for suffix in ("_v3", "") if is_newer() else ("",):
+        try:
+            return import_module(f"stich._machine_narrow{suffix}"), import_module(f"stich._machine_wide{suffix}")
+        except ImportError:
+            continue
+    return None
 
 
 def which() -> str:
@@ -46,7 +49,7 @@ def which() -> str:
 
 
 def machine_for(cards: int) -> Any | None:
-    """The module with ``Home`` and ``Core`` for a pack of so many cards; ``None``: there is no machine."""
+    """The module with ``Tables`` and ``Core`` for a pack of so many cards; ``None``: there is no machine."""
     choice = os.environ.get(CHOICE, "compiled")
     if choice == "plain":
         return import_module("stich.machine.plain")
@@ -58,7 +61,7 @@ def machine_for(cards: int) -> Any | None:
 
 def kind_of(machine: Any) -> str:
     """Which machine it is, in a word: narrow, wide or plain."""
-    return str(machine.__name__).rpartition(".")[2].removeprefix("_machine_")
+    return str(machine.__name__).rpartition(".")[2].removeprefix("_machine_").removesuffix("_v3")
 
 
 def why_none(cards: int) -> str:
