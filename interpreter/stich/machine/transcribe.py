@@ -183,7 +183,7 @@ class _Function(ast.NodeTransformer):
         """A single bit, which C would make of an ``int`` of 32 bits."""
         if isinstance(node.op, ast.LShift) and isinstance(node.left, ast.Constant):
             if node.left.value != 1:
-                raise NotOfTheMachineError(f"{self.where}: {node.left.value} is shifted")
+                raise NotOfTheMachineError(f"{self.where}: {node.left.value!r} is shifted")
             return ast.Call(ast.Name("single_bit"), [self.visit(node.right)], [])
         self.generic_visit(node)
         return node
