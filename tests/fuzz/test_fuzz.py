@@ -6,14 +6,7 @@ import pytest
 
 from tests.fuzz.common import attack, distinct
 
-SHORT = {
-    "specs": 75,
-    "machine": 25,
-    "examples": 30,
-    "records": 60,
-    "views": 90,
-    "texts": 120,
-}  # cases; some seconds each
+SHORT = {"specs": 75, "machine": 25, "examples": 30, "records": 60, "views": 90, "texts": 120}  # cases
 WORKING = {
     "specs": {"loads": 30, "passes validate": 20, "deals played": 100},
     "machine": {"played": 20},

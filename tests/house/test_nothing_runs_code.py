@@ -75,6 +75,7 @@ LOOKED_UP = {
     "machine/plain.py": "the registers of the machine",
     "machine/registers.py": "the same",
     "machine/transcribe.py": "the modules of the machine, as they lie in its folder",
+    "match/core.py": "the machines, which are two",
     "match/state.py": "the attributes of a readable state",
     "rules/operations.py": "the registers and methods that MEASURES names",
     "sheet/book.py": "the books of LANGUAGES",

@@ -16,7 +16,7 @@ from stich.machine.transcribe import NotOfTheMachineError, module_names, transcr
 
 HEAD = """
 from enum import IntEnum
-from stich.machine.numbers import CardSet, Cards, Flag, Int, Ints, count, kernel, many
+from stich.machine.numbers import CardSet, Masks, Flag, Int, Ints, count, kernel, many
 from stich.machine.registers import Board
 from stich.machine.sets import none
 
@@ -57,7 +57,7 @@ WRITTEN = [
     ("m: Int\nm = n\nreturn m", "    cdef Int m\n    m = n\n    return m"),
     ("found: CardSet = none()\nreturn count(found)",
      "    cdef CardSet found\n    found = none()\n    return count(found)"),
-    ("held: Cards = many(ROOM)\nreturn count(held[0])", "    cdef CardSet held[7]\n    return count(held[0])"),
+    ("held: Masks = many(ROOM)\nreturn count(held[0])", "    cdef CardSet held[7]\n    return count(held[0])"),
     ("p = s.code\nreturn p[n]", "    cdef Ints p\n    p = s.code\n    return p[n]"),
     ("for i in range(n):\n    n += i\nreturn n",
      "    cdef Int i\n    for i in range(n):\n        n += i\n    return n"),

@@ -60,7 +60,7 @@ def command(specs: tuple[str, ...], everything: bool, seconds: float, trusted: t
 
 
 @dataclass(frozen=True, slots=True)
-class Measured:
+class Speeds:
     """One spec: which ``machine`` plays it, and if none, why; decisions a second on it and on the readable engine,
     whole deals a second on one thread and on as many as there are cores."""
 
@@ -92,7 +92,7 @@ def bench(names: Sequence[str], seconds: float, form: str, trusted: Folders = ()
     return 0
 
 
-def measure(game: Game, seconds: float) -> Measured:
+def measure(game: Game, seconds: float) -> Speeds:
     """How fast a game is played."""
     found, cores = game.on_machine, _cores()
     threads, processes = (cores, 1) if found else (1, cores)  # without a machine threads wait for one another
@@ -103,7 +103,7 @@ def measure(game: Game, seconds: float) -> Measured:
     def on_all(deals: int) -> int:
         return playouts(game, deals, threads=threads, processes=processes).deals
 
-    return Measured(
+    return Speeds(
         name=game.name,
         machine=kind_of(found[0]) if found else None,
         reason=None if found else why_none(game.plan.n) or "it has no room for what the spec asks",
@@ -188,7 +188,7 @@ def _headings(width: int) -> Iterator[str]:
     yield f"{'spec':{width}}  {heads}  {'one thread':>12} {'all cores':>12}"
 
 
-def _row(found: Measured, width: int) -> str:
+def _row(found: Speeds, width: int) -> str:
     on_it, ratio = "–", "–"
     if found.decisions is not None:
         on_it, ratio = f"{found.decisions:,.0f}", f"{found.decisions / found.readable_decisions:.1f}"
