@@ -12,8 +12,9 @@ import pytest
 
 from stich.cli.main import MACHINES
 from stich.engine.state import State
-from stich.machine import plain, source
+from stich.machine import plain, processor, source
 from stich.machine.build import MACHINES as BUILT
+from stich.machine.build import NEWER
 from stich.machine.limits import Most
 from stich.match import core
 from stich.match.game import load_game
@@ -31,8 +32,10 @@ def asked_anew() -> Iterator[None]:
 
 
 def put_there(monkeypatch: pytest.MonkeyPatch, *fingerprints: str | None) -> list[ModuleType | None]:
-    """Let the two compiled modules be of such sources, or be missing."""
+    """Let the two compiled modules be of such sources, or be missing; for processors like this one there are none."""
     modules = []
+    for name in NAMES:
+        monkeypatch.setitem(sys.modules, f"{name}{NEWER}", None)
     for name, fingerprint in zip(NAMES, fingerprints, strict=True):
         module = ModuleType(name) if fingerprint is not None else None
         if module is not None:
@@ -117,3 +120,41 @@ def test_the_fingerprint_changes_with_a_new_file(copied: list[Path]) -> None:
     (copied[-1].parent / "new.py").write_bytes(b"")
     (source.MACHINE / "new.py").write_bytes(b"")
     assert source.fingerprint() != before
+
+
+def test_a_machine_for_newer_processors_is_used_by_them_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(core.CHOICE, raising=False)
+    narrow, _ = put_there(monkeypatch, source.fingerprint(), source.fingerprint())
+    newer = []
+    for name in NAMES:
+        module = ModuleType(f"{name}{NEWER}")
+        module.__dict__["FINGERPRINT"] = source.fingerprint()
+        monkeypatch.setitem(sys.modules, f"{name}{NEWER}", module)
+        newer.append(module)
+    monkeypatch.setattr(core, "is_newer", lambda: True)
+    assert core.machine_for(36) is newer[0]
+    assert core.kind_of(newer[0]) == "narrow"
+    core.compiled.cache_clear()
+    monkeypatch.setattr(core, "is_newer", lambda: False)
+    assert core.machine_for(36) is narrow
+
+
+@pytest.mark.parametrize(
+    ("machine", "told", "newer"),
+    [
+        ("x86_64", "processor : 0\nflags\t\t: fpu " + " ".join(processor.NEWER) + " sse2\n", True),
+        ("x86_64", "processor : 0\nflags\t\t: fpu sse2 popcnt\n", False),
+        ("x86_64", "", False),
+        ("aarch64", "flags\t\t: " + " ".join(processor.NEWER), False),
+    ],
+)
+def test_what_the_processor_can_do_is_told_by_the_system(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, machine: str, told: str, newer: bool
+) -> None:
+    file = tmp_path / "cpuinfo"
+    file.write_text(told)
+    monkeypatch.setattr(processor, "CPUINFO", file)
+    monkeypatch.setattr(processor.platform, "machine", lambda: machine)
+    assert processor.is_newer.__wrapped__() is newer
+    file.unlink()
+    assert processor.is_newer.__wrapped__() is False
