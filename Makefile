@@ -29,6 +29,11 @@ docs:  ## write what README and guide print anew, and the table of the library
 
 bench:  ## how fast, beside other programs in the same run
 	$(PYTHON) -m tests.bench.playouts
+	$(PYTHON) -m tests.bench.by_hand
+	$(PYTHON) -m tests.bench.cpp_bots
+	$(PYTHON) -m tests.bench.tight
+	$(PYTHON) -m tests.bench.very_many
+	$(PYTHON) -m tests.bench.long_match
 	$(PYTHON) -m tests.bench.startup
 
 fuzz:  ## throw ten thousand broken texts at the readers
