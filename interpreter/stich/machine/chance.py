@@ -16,7 +16,7 @@ from stich.machine.numbers import (
     low,
     lowest,
     mixed,
-    nth,
+    nth_alone,
     one,
     remainder_of_words,
     stepped,
@@ -30,7 +30,8 @@ LOTS = 1
 
 @kernel
 def shuffle(s: Board) -> None:
-    """Lay the pack of the deal into the stock: with ``n`` cards left, the one at place ``below(n)`` comes next."""
+    """Lay the pack of the deal into the stock: with ``n`` cards left, the one at place ``below(n)`` comes next.  Cards
+    at which nobody will ever look are not drawn: what stands for them in the stock means nothing."""
     p = s.code
     block: Int = s.deal_number >> 3
     if block != s.pack_block:
@@ -40,19 +41,21 @@ def shuffle(s: Board) -> None:
     left: CardSet = upto(p[Head.CARDS])
     number: Int = p[Head.CARDS]
     at: Int = 0
-    while number > 1:
+    last: Int = number - p[Head.DRAWN]
+    while number > 1 and number > last:
         state = stepped(state)
         value: Unsigned = mixed(state)
         if low(value, number) < number:  # once in 2^59 draws a number is drawn again
             while low(value, number) < remainder_of_words(number):
                 state = stepped(state)
                 value = mixed(state)
-        card: Int = nth(left, high(value, number))
-        left &= ~one(card)
-        s.pile[at] = card
+        card: CardSet = nth_alone(left, high(value, number))
+        left &= ~card
+        s.pile[at] = lowest(card)
         at += 1
         number -= 1
-    s.pile[at] = lowest(left)
+    if number > last:
+        s.pile[at] = lowest(left)
     s.size[0] = p[Head.CARDS]
     if p[Head.COPIES] > 1:
         _number_copies(s)

@@ -66,6 +66,7 @@ class Head(IntEnum):
     FINAL = auto()
     NOBODY = auto()
     LED_MATTERS = auto()
+    ONE_TABLE = auto()  # whether one table tells of a whole trick who takes it from whom
     # play
     LEADER = auto()  # (S)
     PHASES = auto()  # (L) of ``PhaseAt``
@@ -90,6 +91,7 @@ class Head(IntEnum):
     OWNED = auto()  # (L) of ``OwnedAt``
     TO_DRAW = auto()
     OPEN_STOCK = auto()
+    DRAWN = auto()  # how many cards of the pack are ever looked at: no more are drawn in the shuffle
     # points
     KINDS = auto()  # of card points
     COUNTERS = auto()
@@ -177,13 +179,14 @@ class PartyAt(IntEnum):
 
 class PhaseAt(IntEnum):
     """A phase: (L) of ``RungAt``, until when (P; 0: never), how many cards are drawn, whether the stock's top lies
-    open."""
+    open, whether any card may be played in reply, whether the rungs alone bind the hand, each with a fixed set."""
 
     RUNGS = 0
     UNTIL = auto()
     DRAW = auto()
     OPEN = auto()
     FREE = auto()
+    PLAIN = auto()
 
 
 class RungAt(IntEnum):

@@ -71,6 +71,11 @@ def nth(cards: CardSet, number: Int) -> Int:
     return lowest(cards)
 
 
+def nth_alone(cards: CardSet, number: Int) -> CardSet:
+    """The same, as a set of its own."""
+    return 1 << nth(cards, number)
+
+
 def upto(number: Int) -> CardSet:
     """The first so many cards of a pack."""
     return (1 << number) - 1

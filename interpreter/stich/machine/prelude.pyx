@@ -81,6 +81,18 @@ cdef extern from *:
         return st_nth64((uint64_t)x, (uint64_t)n);
     }
 
+    static inline CardSet st_nth_alone(CardSet x, long long n) {
+    #ifdef __BMI2__
+    #ifdef STICH_WIDE
+        long long low = __builtin_popcountll((uint64_t)x);
+        if (n >= low) return (CardSet)_pdep_u64((uint64_t)1 << (n - low), (uint64_t)(x >> 64)) << 64;
+    #endif
+        return _pdep_u64((uint64_t)1 << n, (uint64_t)x);
+    #else
+        return (CardSet)1 << st_nth(x, n);
+    #endif
+    }
+
     static inline long long st_high(uint64_t v, long long n) { return (long long)(((unsigned __int128)v * (uint64_t)n) >> 64); }
     static inline uint64_t st_low(uint64_t v, long long n) { return v * (uint64_t)n; }
     static inline uint64_t st_stepped(uint64_t s) { return s + 0x9E3779B97F4A7C15ULL; }
@@ -162,6 +174,7 @@ cdef extern from *:
     long long lowest "st_lowest"(CardSet cards) noexcept nogil
     long long nth "st_nth"(CardSet cards, long long number) noexcept nogil
     long long single_bit "st_bit"(long long number) noexcept nogil
+    CardSet nth_alone "st_nth_alone"(CardSet cards, long long number) noexcept nogil
     CardSet one "st_one"(long long card) noexcept nogil
     CardSet upto "st_upto"(long long number) noexcept nogil
     CardSet st_pack(unsigned long long low, unsigned long long high) noexcept nogil

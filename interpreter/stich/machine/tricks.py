@@ -144,6 +144,11 @@ def takers(s: Board, among: CardSet) -> CardSet:
 @kernel
 def follow(s: Board, card: Int, seat: Int) -> None:
     """A card is about to join the trick."""
+    if s.code[Head.ONE_TABLE]:
+        if _entry_takes(s, s.holder, card):
+            s.holder = card + s.code[Head.CARDS]
+            s.holder_seat = seat
+        return
     if s.code[Head.FINAL]:
         return
     found: Int = _step(s, s.holder, s.in_play, card, 0, NO_CARD)
@@ -231,6 +236,20 @@ def _part(s: Board, at: Int, beats: Int, beating: CardSet) -> CardSet:
 
 
 @kernel
+def _plainly(s: Board, hand: CardSet, rungs: Int) -> CardSet:
+    """The same where a rung asks only for cards of the suit led, or of a fixed set, and nothing else binds the hand."""
+    p = s.code
+    led: Int = suit_led(s)
+    width: Int = p[Head.SUITS] + 1
+    at: Int = p[Head.BLOCK_RUNGS] + (p[Head.SUITS] if led == NO_SUIT else led)
+    for i in range(p[rungs]):
+        met: CardSet = s.masks[at + 4 * width * p[p[rungs + 1 + i] + RungAt.NUMBER]] & hand
+        if met:
+            return met
+    return hand
+
+
+@kernel
 def replies(s: Board) -> CardSet:
     """The cards that the seat to act may play in reply: those of the first rung that its hand meets, any if it meets
     none; none at all where it must pass."""
@@ -238,6 +257,9 @@ def replies(s: Board) -> CardSet:
     hand: CardSet = s.hands[s.to_act]
     if s.free:
         return hand
+    phase: Int = p[p[Head.PHASES] + 1 + s.phase]
+    if p[phase + PhaseAt.PLAIN]:
+        return _plainly(s, hand, p[phase + PhaseAt.RUNGS])
     passes: Int = p[Head.PASSES]
     guarded: Int = p[Head.PLAY_GUARDS]
     if passes and guarded:
@@ -248,7 +270,7 @@ def replies(s: Board) -> CardSet:
     exempt: CardSet = _exempt(s) if p[p[Head.EXEMPT]] else none()
     beating: CardSet = none()
     reckoned: Flag = False
-    rungs: Int = p[p[p[Head.PHASES] + 1 + s.phase] + PhaseAt.RUNGS]
+    rungs: Int = p[phase + PhaseAt.RUNGS]
     found: CardSet = none()
     settled: Flag = False
     for i in range(p[rungs]):

@@ -18,6 +18,7 @@ from stich.engine.position import Checkpoint, Position
 from stich.engine.table import Bidding, HeldBack
 from stich.language.conditions.kinds import Place, pile_number
 from stich.language.model.bindings import Values
+from stich.machine.layout import Head
 from stich.machine.limits import Most
 from stich.machine.sets import slot_of
 from stich.program.game import numbers_of
@@ -100,6 +101,8 @@ def differences(core: Core, position: Position) -> list[str]:
             has = [core.number("rights") - first]
         elif name == "pile":
             has = _piles(core.numbers(name, len(values)), wanted["size"], position.n)
+            if core.home.source.code[Head.DRAWN] < position.n:  # what lies in the stock is never drawn
+                has[: position.n] = values[: position.n]
         else:
             has = core.numbers(name, first + len(values))[first:]
         if has != list(values):

@@ -10,10 +10,11 @@ from its own stream, with the generator of the shuffle: ``played`` is the same, 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
+from itertools import islice
 from typing import SupportsIndex, TypeAlias
 
 from stich.engine.chance import by_chance
@@ -31,6 +32,7 @@ Task: TypeAlias = tuple[int, int, bool]
 DEALS_A_MATCH = 1_000
 DEALS_AT_MOST = 10**12
 JOBS_AT_MOST = 1_024
+SHARE_AT_MOST = 64  # matches that are played before what came of them is added up
 FURTHER = 3
 """What the streams are drawn for from which matches have their seeds that follow on one which has ended too soon."""
 
@@ -98,14 +100,16 @@ def played(game: Game, seed: int, deals: int, thumb: bool = False) -> Tally:
 
 
 def _shared_out(game: Game, deals: int, seed: int, thumb: bool, threads: int, processes: int) -> Tally:
-    matches = [(seed + i & MASK, size, thumb) for i, size in enumerate(_sizes(deals))]
+    tasks = ((seed + i & MASK, size, thumb) for i, size in enumerate(_sizes(deals)))
+    jobs = max(threads, processes)
+    size = max(1, min(SHARE_AT_MOST, deals // DEALS_A_MATCH // (8 * jobs)))  # so that none waits long for another
     if processes > 1:
         with ProcessPoolExecutor(processes, initializer=_bring, initargs=(game.model,)) as pool:
-            return _added(pool.map(_play_brought, *zip(*matches, strict=True), chunksize=_share(matches, processes)))
+            return _added(_in_rounds(pool, _several_brought, tasks, size, jobs))
     if threads > 1:
         with ThreadPoolExecutor(threads) as pool:
-            return _added(_in_shares(pool, game, matches, threads))
-    return _added(_match(game, *each) for each in matches)
+            return _added(_in_rounds(pool, partial(_several, game), tasks, size, jobs))
+    return _added(_match(game, *each) for each in tasks)
 
 
 def _sizes(deals: int) -> Iterator[int]:
@@ -116,19 +120,16 @@ def _sizes(deals: int) -> Iterator[int]:
         yield size
 
 
-def _share(matches: list[Task], jobs: int) -> int:
-    """How many matches one job does: few enough that none waits long for another."""
-    return max(1, len(matches) // (8 * jobs))
+def _in_rounds(
+    pool: Executor, several: Callable[[list[Task]], Tally], tasks: Iterator[Task], size: int, jobs: int
+) -> Iterator[Tally]:
+    """Some matches a job, and never more jobs at a time than fill a round, however many matches there are."""
+    while shares := [share for _ in range(8 * jobs) if (share := list(islice(tasks, size)))]:
+        yield from pool.map(several, shares)
 
 
-def _in_shares(pool: Executor, game: Game, matches: list[Task], jobs: int) -> Iterator[Tally]:
-    size = _share(matches, jobs)
-    shares = (matches[at : at + size] for at in range(0, len(matches), size))
-    return pool.map(partial(_several, game), shares)
-
-
-def _several(game: Game, matches: list[Task]) -> Tally:
-    return _added(_match(game, *each) for each in matches)
+def _several(game: Game, tasks: list[Task]) -> Tally:
+    return _added(_match(game, *each) for each in tasks)
 
 
 def _added(tallies: Iterator[Tally]) -> Tally:
@@ -145,8 +146,8 @@ def _bring(model: GameModel) -> None:
     _brought[:] = [Game(model)]
 
 
-def _play_brought(seed: int, deals: int, thumb: bool) -> Tally:
-    return _match(_brought[0], seed, deals, thumb)
+def _several_brought(tasks: list[Task]) -> Tally:
+    return _several(_brought[0], tasks)
 
 
 # --- one match --------------------------------------------------------------------------------------------------------

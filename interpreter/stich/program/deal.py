@@ -5,7 +5,8 @@ Place in the pipeline: part of ``program``, over ``writer``.
 
 from __future__ import annotations
 
-from stich.language.conditions.kinds import pile_number
+from stich.engine.plan import Plan
+from stich.language.conditions.kinds import Place, pile_number
 from stich.language.model.deal import (
     Again,
     BindFaceUp,
@@ -36,6 +37,40 @@ def write_steps(w: ProgramWriter) -> int:
         padded = [*more, *[0] * (7 - len(more))]
         steps.append(w.record(kind, w.when(w.plan.step_whens[number]), *padded))
     return w.listing(steps)
+
+
+def cards_drawn(w: ProgramWriter) -> int:
+    """How many cards of the pack are ever looked at: those that are dealt, where nothing else looks into the stock."""
+    plan, steps = w.plan, w.plan.game.steps
+    swaps = [place for states in plan.dialogues for state in states for choice in state for place, _ in choice.swaps]
+    looks = any(map(_looks_into_stock, steps)) or w.asks_for(pile_number(Place.STOCK))
+    if looks or swaps or plan.to_draw or plan.copied:
+        return plan.n
+    sizes = [_most_dealt(plan, step) for step in steps if isinstance(step, DealCards | DealHeap)]
+    return min(plan.n, sum(sizes))
+
+
+def _looks_into_stock(step: Step) -> bool:
+    """Whether a step looks at cards of the stock that it does not deal."""
+    match step:
+        case Cut(looks=looks):
+            return looks > 0
+        case TurnUp() | Again():
+            return True
+        case Transfer(source=source, to=to):
+            return Place.STOCK in (source, to) or step.turns_next
+        case DealCards():
+            return step.turned_to is not None
+        case BindFaceUp() | BindLastDealt() | BindNow() | DealHeap() | LayOpen() | Leave():
+            return False
+        case ReckonRow() | ShowMelds() | Speak():
+            return False
+
+
+def _most_dealt(plan: Plan, step: DealCards | DealHeap) -> int:
+    if isinstance(step, DealHeap):
+        return max(step.by_deal or (step.cards,))
+    return max(sum(packets) for packets in step.by_deal or (step.packets,)) * step.reaches(plan.game.seats.playing)
 
 
 def kept_orders(w: ProgramWriter) -> list[TurnUp]:

@@ -18,7 +18,7 @@ from stich.language.model.match import Lot
 from stich.machine.layout import Head
 from stich.machine.limits import Most
 from stich.program.block import Blocks, BoundBlock, hangs_on_suits
-from stich.program.deal import kept_orders, write_steps
+from stich.program.deal import cards_drawn, kept_orders, write_steps
 from stich.program.melds import write_melds
 from stich.program.talk import write_dialogues
 from stich.program.writer import NoRoomError, ProgramWriter
@@ -108,6 +108,7 @@ def write_program(plan: Plan, thumb: bool = False) -> Program:
     head |= places
     at_sets = [place + (places[Head.BLOCK_SETS] if i % 2 == 0 else 0) for i, place in enumerate(blocks.set_places())]
     head[Head.SETS] = w.listing(at_sets)
+    head[Head.DRAWN] = cards_drawn(w)
     for place, number in head.items():
         w.code[place] = number
     return Program(plan, w.code, w.fixed, tuple(w.rows), blocks, tuple(binding.kind for binding in plan.game.bindings))
@@ -222,6 +223,7 @@ def _play(w: ProgramWriter) -> dict[Head, int]:
         Head.FINAL: int(rules.final),
         Head.NOBODY: int(rules.nobody),
         Head.LED_MATTERS: int(rules.led_suit_matters),
+        Head.ONE_TABLE: int(not (rules.final or rules.nobody or rules.led_suit_matters or rules.trick_atoms)),
         Head.LEADER: w.seat(play.leader),
         Head.PHASES: w.listing([_phase(w, i, rungs) for i in range(len(play.phases))]),
         Head.GUARDS: w.listing([_guard(w, p, g.play) for p, g in zip(plan.guards, play.guards, strict=True)]),
@@ -248,7 +250,8 @@ def _phase(w: ProgramWriter, number: int, rungs: Iterator[int]) -> int:
     if planned.until is not None:
         until = w.phrase(planned.until or plan.rules.programs.condition(t.Now(Moment.STOCK_EMPTY)))
     at = w.listing([w.record(*row) for row in rows])
-    return w.record(at, until, planned.draw, int(planned.open), int(planned.free))
+    plain = not (plan.game.play.passes or plan.exempt or plan.play_guards or any(map(any, (row[1:] for row in rows))))
+    return w.record(at, until, planned.draw, int(planned.open), int(planned.free), int(plain))
 
 
 def _guard(w: ProgramWriter, planned: PlannedSet, play: bool) -> int:

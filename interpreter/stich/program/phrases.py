@@ -84,6 +84,11 @@ def _fused(words: Sequence[Instruction], landings: set[int]) -> Iterator[Instruc
             at += 1
 
 
+def asks_for(code: Code, pile: int) -> bool:
+    """Whether a phrase asks what lies in a pile."""
+    return any(word.op == Op.LYING and word.operands == (pile,) for word in _words(code))
+
+
 def deepest(code: Code) -> int:
     """How many values a phrase has at hand at most."""
     depth = most = 0

@@ -19,7 +19,7 @@ from stich.language.model.bindings import Bind
 from stich.language.model.score import Change, Doing, FromPool
 from stich.machine.layout import AccountKind, Head
 from stich.machine.limits import Most
-from stich.program.phrases import deepest, written
+from stich.program.phrases import asks_for, deepest, written
 from stich.rules.program import Code, hangs_on_spots
 
 NEVER_ASKED = frozenset({Role.LOT, Role.WINNER, Role.LOSER})  # roles that no phrase knows
@@ -75,6 +75,10 @@ class ProgramWriter:
             words = written(code, start)
             found = self._phrases[code] = self.record(start + len(words), *words)
         return found
+
+    def asks_for(self, pile: int) -> bool:
+        """Whether some phrase asks what lies in a pile."""
+        return any(asks_for(code, pile) for code in self._phrases)
 
     def when(self, when: When) -> int:
         """A condition; nought where it always holds."""
