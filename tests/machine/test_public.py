@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import gc
+import pickle
 import random
 from collections.abc import Callable
 from typing import Any, cast
@@ -115,6 +116,24 @@ def test_copies_go_their_own_ways(name: str) -> None:
                 one.play(action)
                 other.play(action)
         assert_alike(one, other)
+
+
+@pytest.mark.parametrize("name", ["knueffeln", "skat", "loo", "singing"])
+def test_it_is_a_state_and_comes_back_from_a_pickle_as_one(name: str) -> None:
+    slow, quick = begun(playable(name), 5)
+    for count, action in enumerate(choices(slow, 5).play_out(slow)):
+        quick.play(action)
+        if count == 40:
+            break
+    slow.play(action)
+    again = pickle.loads(pickle.dumps(quick))
+    assert isinstance(quick, State) and isinstance(again, State)
+    for one, other in ((slow, quick), (quick, again)):
+        keys = [[state.view(seat).key for seat in range(state.plan.players)] for state in (one, other)]
+        assert (keys[0], one.history, str(one)) == (keys[1], other.history, str(other))
+    while again.history:
+        again.undo()
+    assert quick.history == slow.history
 
 
 @pytest.mark.parametrize("name", PLAYED)

@@ -75,13 +75,18 @@ class OnMachine(Core):
         return self._go_on_readably(self.actions).legal_actions()
 
     def _go_on_readably(self, actions: Sequence[Action]) -> State:
-        """Let the readable engine take over with the whole past, when so much has been done in the deal under way."""
+        """Let the readable engine take over when so much has been done in the deal under way."""
+        self.readable = readable = self._whole(actions)
+        self.shadow, self.past, self.over = None, None, readable.over
+        return readable
+
+    def _whole(self, actions: Sequence[Action]) -> State:
+        """The readable state with the whole past, when so much has been done in the deal under way."""
         plan = self.frame.plan
         past = chained(PastDeal(checkpoint_of(plan, begun), tuple(done)) for begun, done in _deals(self.past))
-        self.readable = readable = self._readable_deal(past)
+        readable = self._readable_deal(past)
         for action in actions:
             readable.play(action)
-        self.shadow, self.past, self.over = None, None, readable.over
         return readable
 
     def play_readably(self, action: SupportsIndex) -> None:
@@ -152,6 +157,13 @@ class OnMachine(Core):
 
     def __deepcopy__(self, memo: object) -> Self:
         return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled as the readable state that stands where this one does: the machine's tables stay at home."""
+        return _itself, (self._whole(self.actions) if self.readable is None else self.readable,)
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> tuple[object, ...]:
+        return self.__reduce__()
 
     def returns(self) -> list[float]:
         """For each seat: the points of its side less the mean of the other sides' (0 for every seat at the start);
@@ -265,6 +277,10 @@ def returns_of(plan: Plan, points: Sequence[int]) -> list[float]:
     return [worth[side] for side in plan.side_of]
 
 
+def _itself(state: State) -> State:
+    return state
+
+
 def _deals(past: Past) -> list[tuple[bytes, list[Action]]]:
     """The deals that are over, the first one first: what carried over into each, and what was done."""
     deals = []
@@ -296,8 +312,9 @@ def checkpoint_of(plan: Plan, begun: bytes) -> Checkpoint:
 @cache
 def class_on(machine: Any) -> type[OnMachine]:
     """The class of the states on a machine.  Whatever else a readable state has, one of these has from its shadow: by a
-    property each, for a class that looks names up by itself is slower to call."""
-    own = {"__slots__": ("over",), "__doc__": OnMachine.__doc__}
+    property each, for a class that looks names up by itself is slower to call.  Whoever asks whether it is a ``State``
+    is told so, for it does whatever one does."""
+    own = {"__slots__": ("over",), "__doc__": OnMachine.__doc__, "__class__": property(lambda self: State)}
     known = {*dir(OnMachine), *dir(machine.Core), "over"}
     others = {name: _of_shadow(name) for name in dir(State) if not name.startswith("_") and name not in known}
     return type("MachineState", (OnMachine, machine.Core), own | others)
