@@ -120,10 +120,10 @@ def test_copies_go_their_own_ways(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["knueffeln", "skat", "loo", "singing"])
 def test_it_is_a_state_and_comes_back_from_a_pickle_as_one(name: str) -> None:
-    slow, quick = begun(playable(name), 5)
+    slow, quick = begun(playable(name), 5, deals=6)
     for count, action in enumerate(choices(slow, 5).play_out(slow)):
         quick.play(action)
-        if count == 40:
+        if count == 45:
             break
     slow.play(action)
     again = pickle.loads(pickle.dumps(quick))
