@@ -41,7 +41,7 @@ def after(name: str, deals: int, log: bool) -> tuple[State, float]:
     return state, (kept - begun) / deals
 
 
-def micros(what: Callable[[], object], times: int = 200, rounds: int = 5) -> float:
+def micros(what: Callable[[], object], times: int = 200, rounds: int = 20) -> float:
     """The least microseconds that it took."""
     least = float("inf")
     for _ in range(rounds):
