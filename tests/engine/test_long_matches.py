@@ -8,10 +8,10 @@ from copy import deepcopy
 from itertools import islice
 
 import pytest
-from stich.engine.record import Recorder, text_of
 
 from stich.engine.chain import chained, in_order
 from stich.engine.state import State
+from stich.match.record import Recorder, text_of
 from tests.specs.test_laws import snapshot
 from tests.specs_under_test import PLAYED, Bots, playable
 

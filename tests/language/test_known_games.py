@@ -8,12 +8,12 @@ import sys
 from pathlib import Path
 
 import pytest
-from stich.engine.game import load_game
 
 from stich.errors import StichError
 from stich.language import load
 from stich.language.load import load_model
 from stich.language.text.diagnostics import SpecError
+from stich.match.game import load_game
 from tests.command import ROOT, SECONDS, process, ran
 from tests.language.cache.test_values import same
 from tests.specs_under_test import PLAYED, Bots, path_of

@@ -10,7 +10,8 @@ from its own stream, with the generator of the shuffle: ``played`` is the same, 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
@@ -179,16 +180,24 @@ def on_machine(game: Game, seed: int, deals: int, thumb: bool = False) -> Tally 
     numbers, fault = machine.play_deals(home, seed, stream(seed, BOTS), deals, size, thumb)
     if fault:
         return None
-    tally = Tally(*numbers[:3])
-    for side, points in enumerate(numbers[3 : 3 + sides]):
-        tally.points[side] = points
-    for side, best in enumerate(numbers[3 + sides : 3 + 2 * sides]):
-        tally.best[side] = best
-    for seat, tricks in enumerate(numbers[3 + 2 * sides : 3 + 2 * sides + seats]):
-        tally.tricks[seat] = tricks
-    for name, often in zip(rows, numbers[3 + 2 * sides + seats :], strict=True):
-        tally.rows[name] += often
-    return tally
+    told = iter(numbers)
+    return Tally(
+        deals=next(told),
+        thrown_in=next(told),
+        decisions=next(told),
+        points=Counter(dict(zip(range(sides), told, strict=False))),
+        best=Counter(dict(zip(range(sides), told, strict=False))),
+        tricks=Counter(dict(zip(range(seats), told, strict=False))),
+        rows=_by_name(zip(rows, told, strict=True)),
+    )
+
+
+def _by_name(pairs: Iterable[tuple[str, int]]) -> Counter[str]:
+    """How often rows were carried out, those of one name together."""
+    found = Counter[str]()
+    for name, often in pairs:
+        found[name] += often
+    return found
 
 
 def _told(game: Game, tally: Tally) -> Playouts:

@@ -270,6 +270,7 @@ def test_every_command_that_reads_a_spec_can_be_told(home: Path, tmp_path: Path)
         ["diff", spec, "elfern", "--tricks", "100"],
         ["lint", spec, "--deals", "1"],
         ["sheet", spec],
+        ["bench", spec, "--seconds", "0.001"],
         ["new", "mine", "--from", spec, "--output", str(home / "mine.yaml")],
     ]
     trusting = {name for name, each in COMMANDS.items() if any("--trust" in one.opts for one in each.params)}
