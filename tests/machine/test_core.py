@@ -12,6 +12,7 @@ import pytest
 
 from stich.cli.main import MACHINES
 from stich.engine.state import State
+from stich.errors import StichError
 from stich.machine import plain, processor, source
 from stich.machine.build import MACHINES as BUILT
 from stich.machine.build import NEWER
@@ -158,3 +159,13 @@ def test_what_the_processor_can_do_is_told_by_the_system(
     assert processor.is_newer.__wrapped__() is newer
     file.unlink()
     assert processor.is_newer.__wrapped__() is False
+
+
+def test_a_machine_that_there_is_not_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(core.CHOICE, "quick")
+    with pytest.raises(StichError, match="STICH_MACHINE is `quick`; it can be compiled, plain, off"):
+        load_game("whist").start(1)
+    done = within("run", "whist", "--deals", "1", "--quiet")
+    assert (done.returncode, done.stdout) == (2, "") and "error: STICH_MACHINE is `quick`" in done.stderr
+    monkeypatch.setenv(core.CHOICE, "")
+    assert core.chosen() == "compiled"

@@ -13,6 +13,7 @@ from stich.cli.wording import put
 from stich.engine.errors import RecordError, UnplayableError
 from stich.language.read.players import PlayersError
 from stich.language.text.diagnostics import SpecError, quoted
+from stich.match.core import ChoiceError
 
 FAULT, USAGE, INTERNAL = 1, 2, 70
 REPORT_IT = "This is a fault of the program, not yours; please report it with the command and the spec."
@@ -33,7 +34,7 @@ def tell(fault: Exception) -> int:
         case UnplayableError():
             first, *rest = fault.lines
             return _say(f"error: {first}", *rest, status=FAULT)
-        case UsageError() | PlayersError():
+        case UsageError() | PlayersError() | ChoiceError():
             return _say(f"error: {fault}", status=USAGE)
         case OSError():
             return _say(f"error: {_about(fault)}", status=FAULT)

@@ -11,15 +11,33 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
+from stich.errors import StichError
 from stich.machine.limits import Most
 from stich.machine.processor import is_newer
 
 CHOICE = "STICH_MACHINE"
+CHOICES = ("compiled", "plain", "off")
 _WHY_NONE = {
     "off": f"{CHOICE} is off",
     "stale": "it was compiled from another source",
     "none": "it is not compiled",
 }
+
+
+class ChoiceError(StichError, ValueError):
+    """The environment asks for a machine that there is not."""
+
+
+def chosen() -> str:
+    """Which machine the environment asks for.
+
+    Raises:
+        ChoiceError: it asks for none that there is.
+    """
+    choice = os.environ.get(CHOICE) or CHOICES[0]
+    if choice not in CHOICES:
+        raise ChoiceError(f"{CHOICE} is `{choice[:40]}`; it can be {', '.join(CHOICES)}")
+    return choice
 
 
 @cache
@@ -42,15 +60,15 @@ def _imported() -> tuple[Any, Any] | None:
 
 def which() -> str:
     """Which machine plays, in a word: ``compiled``, ``plain``, ``off``, ``stale`` (of another source) or ``none``."""
-    choice = os.environ.get(CHOICE)
-    if choice in ("plain", "off"):
+    choice = chosen()
+    if choice != "compiled":
         return choice
     return "compiled" if compiled() else "stale" if _imported() else "none"
 
 
 def machine_for(cards: int) -> Any | None:
     """The module with ``Tables`` and ``Core`` for a pack of so many cards; ``None``: there is no machine."""
-    choice = os.environ.get(CHOICE, "compiled")
+    choice = chosen()
     if choice == "plain":
         return import_module("stich.machine.plain")
     found = compiled() if choice != "off" else None
