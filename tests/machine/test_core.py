@@ -165,7 +165,7 @@ def test_a_machine_that_there_is_not_is_refused(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setenv(core.CHOICE, "quick")
     with pytest.raises(StichError, match="STICH_MACHINE is `quick`; it can be compiled, plain, off"):
         load_game("whist").start(1)
-    done = within("run", "whist", "--deals", "1", "--quiet")
+    done = within("run", "whist", "--seed", "1", "--deals", "1", "--quiet")
     assert (done.returncode, done.stdout) == (2, "") and "error: STICH_MACHINE is `quick`" in done.stderr
     monkeypatch.setenv(core.CHOICE, "")
     assert core.chosen() == "compiled"
