@@ -69,7 +69,7 @@ def draw(s: Board, winner: Int, cards: Int) -> None:
 
 @kernel
 def _turn_next(s: Board) -> None:
-    """Masks that lay turned up and are drawn lie there no more; where the top card is seen, the next is turned."""
+    """Cards that lay turned up and are drawn lie there no more; where the top card is seen, the next is turned."""
     p = s.code
     keep_only(s, TURNED, every_card(s) & ~in_hands(s))
     if p[p[p[Head.PHASES] + 1 + s.phase] + PhaseAt.OPEN]:

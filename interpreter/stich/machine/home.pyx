@@ -107,7 +107,7 @@ cdef void find_table(Board s, Int situation, Int led) noexcept nogil:
 
 
 cdef enum:
-    BYTES_AT_MOST = 1 << 30  # of tables; who would need more plays on the readable engine
+    BYTES_AT_MOST = 1 << 27  # of tables, beside which Python keeps some times as much; who needs more plays readably
 
 
 cdef class Tables:

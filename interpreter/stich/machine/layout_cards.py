@@ -55,7 +55,7 @@ class TransferAt(IntEnum):
 
 
 class GiveAt(IntEnum):
-    """Masks (P) that entitle, depending on where cards lie, and when (P)."""
+    """Cards (P) that entitle, depending on where cards lie, and when (P)."""
 
     CARDS = 0
     WHEN = auto()

@@ -221,7 +221,7 @@ def _lay_down(s: Board, slot: Int, card: Int) -> None:
 
 @kernel
 def _take_up(s: Board, seat: Int, cards: CardSet) -> None:
-    """Masks come into a hand, which holds each card once."""
+    """Cards come into a hand, which holds each card once."""
     if s.hands[seat] & cards:
         s.fault = Fault.ROOM
     s.hands[seat] |= cards

@@ -35,7 +35,7 @@ FOLLOWING = frozenset(
     {"home", "code", "fixed", "nums", "masks", "block", "table_block", "table_situation", "table_led", "takes",
      "seed", "packs", "pack_block", "pack_words", "deals_limit", "right", "policy", "tally"}
 )  # fmt: skip
-"""RegisterValues that a position does not tell: they follow from the game, its seed and the others."""
+"""Registers that a position does not tell: they follow from the game, its seed and the others."""
 
 PILES = (Place.STOCK, Place.TURNED, Place.EXPOSED, Place.ASIDE)
 
