@@ -17,7 +17,7 @@ from stich.engine.errors import IllegalPlayError, UnplayableError
 from stich.engine.packs import Seeded
 from stich.engine.state import State
 from stich.machine.limits import Fault, Most
-from stich.match.core import compiled
+from stich.match.core import chosen, compiled
 from stich.match.game import Game
 from stich.match.load import PlacedOnMachine, differences, machine_at, placed_on
 from stich.program.game import write_program
@@ -26,7 +26,9 @@ from tests.specs_under_test import PLAYED, playable
 
 PLAIN = "plain"
 COMPILED = "compiled"
-MACHINES = [PLAIN, *([COMPILED] if compiled() else [])]
+MACHINES = [COMPILED if compiled() and chosen() != "plain" else PLAIN]
+"""What the laws hold to the engine: the compiled machine where there is one; the same as plain Python in a step of its
+own of the CI, and with ``STICH_MACHINE=plain``."""
 """The machines that are here.  A compiled one is wanted wherever there is a compiler: ``.ci/run`` sees to that."""
 
 GIVE_UP, REFUSED, SET_UP = 0.03, 0.1, 0.05  # of decisions: how often this is tried

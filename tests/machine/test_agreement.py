@@ -6,10 +6,9 @@ import pytest
 
 from stich.machine.limits import Fault
 from stich.machine.registers import Board
-from stich.match.core import compiled
 from stich.match.game import Game
 from stich.match.load import FOLLOWING, differences, machine_at, registers_of
-from tests.machine.agreement import COMPILED, MACHINES, PLAIN, machined, module_of, play_along
+from tests.machine.agreement import COMPILED, MACHINES, PLAIN, machined, play_along
 from tests.specs_under_test import PLAYED, playable
 
 DEALS = {PLAIN: 1, COMPILED: 3}
@@ -75,9 +74,3 @@ def test_what_is_written_into_registers_can_be_read(kind: str) -> None:
     core.settle()
     assert (core.number("to_act"), core.numbers("hands", 4)) == ((before[0] + 1) % 4, before[1][::-1])
     assert set(core.options()) <= {card for card in range(52) if before[1][3 - core.number("to_act")] >> card & 1}
-
-
-@pytest.mark.skipif(compiled() is None, reason="no machine is compiled here")
-def test_the_compiled_machine_is_made_of_this_source() -> None:
-    assert MACHINES == [PLAIN, COMPILED]
-    assert module_of(COMPILED, 64) is not module_of(COMPILED, 65)
