@@ -7,6 +7,7 @@ import gc
 import pickle
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, cast
 
 import numpy as np
@@ -14,6 +15,10 @@ import pytest
 
 from stich.engine.packs import Seeded
 from stich.engine.state import State
+from stich.language.conditions import terms as t
+from stich.language.model.deal import ReckonRow
+from stich.language.model.names import Names
+from stich.language.model.score import Row, Tier
 from stich.machine.limits import Fault
 from stich.match.core import CHOICE, compiled
 from stich.match.game import Game, load_game
@@ -238,3 +243,19 @@ def test_tables_are_given_back_whoever_collects_them() -> None:
         around["home"], around["itself"] = machined(around["game"], KIND), around
         del around
         assert gc.collect()
+
+
+def test_a_match_can_end_before_anything_is_done_in_a_deal() -> None:
+    """Something is scored as the second deal begins, with which the match is over at once."""
+    model = playable("jass").model
+    gift = Row(Names("gift"), when=t.InDeal(2, 1000), points=t.Constant(100_000))
+    game = Game(replace(model, steps=(ReckonRow(Tier((gift,))), *model.steps)))
+    slow, quick = begun(game, 3, deals=None)
+    for action in choices(slow, 3).play_out(slow):
+        assert not quick.over
+        quick.play(action)
+    assert quick.over and quick.deal_number == 2
+    assert_alike(slow, quick)
+    quick.undo(), slow.undo()
+    assert not quick.over
+    assert_alike(slow, quick)

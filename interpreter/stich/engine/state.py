@@ -218,13 +218,15 @@ class State(Position):
     def _who_can_lead(self, first: Seat) -> Seat:
         """The first seat from ``first`` on that has a card to lead, ``NO_SEAT`` if none has."""
         passed: list[Seat] = []
+        before = self.leader
         for seat in in_turn(self, first):
-            self.to_act = seat
+            self.leader = self.to_act = seat  # a guard may ask for the leader
             if self._leads(self.hands[seat]):
                 for each in passed:
                     self.note(events.NoLead(each))
                 return seat
             passed.append(seat)
+        self.leader = before
         return NO_SEAT
 
     def _pass(self) -> None:

@@ -127,11 +127,12 @@ cdef class Core:
                 act(s, number)
                 if s.fault:
                     self.leave_machine()
-                elif s.deal_number != deal:
+                    return
+                if s.deal_number != deal:
                     self.past = (self.past, self.begun, numbers_as_bytes(self.done, self.done_size))
                     self.done_size = 0
                     self.begun = self.saved()
-                elif s.over:
+                if s.over:  # perhaps before anything was done in another deal
                     self.over = True
                 return
         self.play_readably(action)

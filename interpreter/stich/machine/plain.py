@@ -144,11 +144,11 @@ class Core:
         act(s, action)
         if self.s.fault:
             self.leave_machine()
-        elif s.deal_number != deal:
+            return
+        if s.deal_number != deal:
             self.past = self.past, self.begun, as_bytes(self.actions)
             self.actions, self.begun = [], self.saved()
-        else:
-            self.over = bool(self.s.over)
+        self.over = bool(self.s.over)  # perhaps before anything was done in another deal
 
     def leave_machine(self) -> None:
         """The machine cannot go on with the last action."""

@@ -270,12 +270,15 @@ def _begin_trick(s: Board, leader: Int) -> None:
 @kernel
 def _who_can_lead(s: Board, first: Int) -> Int:
     """The first seat from ``first`` on that has a card to lead, ``NO_SEAT`` if none has."""
+    before: Int = s.leader
     seat: Int = begin_round(s, first)
     for _ in range(s.in_trick):
+        s.leader = seat  # a guard may ask for the leader
         s.to_act = seat
         if leads(s):
             return seat
         seat = s.next_seat[seat]
+    s.leader = before
     return NO_SEAT
 
 
