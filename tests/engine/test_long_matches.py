@@ -54,7 +54,7 @@ def test_a_match_is_taken_back_to_the_first_card_and_its_copies_stay(name: str) 
     assert forward.log == state.log
 
 
-@every_spec
+@pytest.mark.parametrize("name", ["knueffeln", "doppelkopf", "tarot-french", "skat", "loo", "singing", "double-pack"])
 def test_a_pickled_match_is_the_same_with_its_past(name: str) -> None:
     state = played(name, deals=3, log=True)
     for again in (pickle.loads(pickle.dumps(state)), deepcopy(state)):
