@@ -105,23 +105,19 @@ def test_a_game_without_machine_is_played_readably(monkeypatch: pytest.MonkeyPat
     assert playouts(slow, deals=9, seed=3) == playouts(playable("karnoeffel"), deals=9, seed=3)
 
 
-def test_greedy_plays_better_than_chance_where_tricks_count() -> None:
-    """Not a measure of strength: only that it is another policy, and no worse in the plainest of games."""
+def test_greedy_is_another_policy() -> None:
+    """That it is, and that every trick is won by somebody; how strong it is nothing here can tell."""
     game = load_game(path_of("whist"))
     chance, thumb = (playouts(game, deals=60, seed=1, policy=policy) for policy in ("random", "greedy"))
-    assert chance != replace(thumb)
+    assert chance.tricks != thumb.tricks
     assert sum(thumb.tricks) == sum(chance.tricks) == 60 * 13
 
 
 def test_what_cannot_go_on_is_told_as_the_engine_tells_it() -> None:
-    """The deal that nobody can go on with is left to the readable engine, which names the rule."""
-    game = playable("karnoeffel")
-    broken = Game(replace(game.model, steps=game.model.steps[:1]))  # cards are dealt, and no suit is chosen
-    try:
-        slow = played(broken, 1, 3)
-    except UnplayableError as fault:
-        with pytest.raises(UnplayableError) as found:
-            playouts(broken, deals=3, seed=1)
-        assert str(found.value) == str(fault)
-    else:
-        assert on_machine(broken, 1, 3) in (None, slow)
+    """A deal that nobody can go on with is left to the readable engine, which says why."""
+    broken = Game(replace(playable("karnoeffel").model, steps=()))  # no cards are dealt
+    with pytest.raises(UnplayableError, match="the seats hold no cards") as slow:
+        played(broken, 1, 3)
+    with pytest.raises(UnplayableError) as found:
+        playouts(broken, deals=3, seed=1)
+    assert str(found.value) == str(slow.value)

@@ -386,6 +386,15 @@ class Plan:
         """What the seats of each side have together."""
         return [sum([by_seat[seat] for seat in seats]) for seats in self.sides]
 
+    def returns(self, points: Sequence[int]) -> list[float]:
+        """For each seat what its side has more than the mean of the others, by the points of each side; the other way
+        round where the fewest win."""
+        match = self.game.match
+        totals = [-total for total in points] if match.fewest and match.winner == 0 else list(points)
+        others = max(1, len(totals) - 1)
+        worth = [own - (sum(totals) - own) / others for own in totals]
+        return [worth[side] for side in self.side_of]
+
     def seats(self, ref: SeatRef) -> Code:
         """The program of the seats that a phrase means."""
         code = self._seats.get(ref)

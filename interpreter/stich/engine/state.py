@@ -162,12 +162,7 @@ class State(Position):
     def returns(self) -> list[float]:
         """For each seat: the points of its side less the mean of the other sides' (0 for every seat at the start);
         the other way round where the fewest points win."""
-        match, totals = self.plan.game.match, self.totals[0]
-        if match.fewest and match.winner == 0:
-            totals = [-total for total in totals]
-        others = max(1, len(totals) - 1)
-        worth = [own - (sum(totals) - own) / others for own in totals]
-        return [worth[side] for side in self.side_of]
+        return self.plan.returns(self.totals[0])
 
     def view(self, seat: SupportsIndex) -> View:
         """All that ``seat`` may know.

@@ -53,72 +53,95 @@ from stich.machine.weigh import meets
 def clear(s: Board) -> None:
     """Empty the table: everything that lasts for one deal."""
     p = s.code
-    players: Int = p[Head.PLAYERS]
+    _clear_seats(s)
+    _clear_counts(s)
+    _clear_talk(s)
     s.stage = Stage.SETUP
-    for seat in range(players):
+    s.ended = 0
+    s.conceded = -1
+    s.step = 0
+    s.decisions = 0
+    s.phase = 0
+    s.free = p[p[p[Head.PHASES] + 1] + PhaseAt.FREE] != 0
+    s.to_draw = p[Head.TO_DRAW] != 0
+    s.uneven = False
+    s.settled = 0
+    find_block(s)
+    find_table(s, 0, 0)
+    s.trick_number = 1
+    s.in_play = 0
+    s.lying = none()
+    s.holder = NO_CARD
+    s.holder_seat = NO_SEAT
+    s.tied = False
+    s.leader = NO_SEAT
+    s.to_act = NO_SEAT
+
+
+@kernel
+def _clear_seats(s: Board) -> None:
+    """No cards in hands, in piles or taken; nothing is named."""
+    p = s.code
+    for seat in range(p[Head.PLAYERS]):
         s.hands[seat] = none()
         s.dealt[seat] = none()
         s.held[seat] = none()
         s.taken[seat] = none()
-        s.bids[seat] = NO_BID
-        s.tricks_won[seat] = 0
-    for side in range(p[Head.SIDES]):
-        s.side_tricks[side] = 0
-        s.spoke[side] = 0
     for i in range(p[Head.PILES]):
         s.size[i] = 0
         s.heap_seats[i] = NO_SEAT
     for i in range(p[p[Head.NAMES]]):
         s.bound[i] = 0
+    for i in range(p[p[Head.PARTIES]]):
+        s.parties[i] = 0
+    s.played = none()
+    s.face_ups = 0
+    s.last_dealt = NO_CARD
+
+
+@kernel
+def _clear_counts(s: Board) -> None:
+    """Nothing is won or counted."""
+    p = s.code
+    players: Int = p[Head.PLAYERS]
+    for seat in range(players):
+        s.tricks_won[seat] = 0
+    for side in range(p[Head.SIDES]):
+        s.side_tricks[side] = 0
     for i in range(p[p[Head.PHASES]] * players):
         s.phase_tricks[i] = 0
     for i in range(p[Head.KINDS] * players):
         s.card_points[i] = 0
     for i in range(p[Head.COUNTERS] * players):
         s.counters[i] = 0
-    for i in range(p[p[Head.PARTIES]]):
-        s.parties[i] = 0
-    s.face_ups = 0
-    s.settled = 0
-    find_block(s)
-    find_table(s, 0, 0)
-    s.in_play = 0
-    s.lying = none()
-    s.played = none()
     s.tricks = 0
-    s.trick_number = 1
-    s.step = 0
-    s.phase = 0
-    s.free = p[p[p[Head.PHASES] + 1] + PhaseAt.FREE] != 0
-    s.last_dealt = NO_CARD
-    s.holder = NO_CARD
-    s.given_card = NO_CARD
-    s.holder_seat = NO_SEAT
-    s.leader = NO_SEAT
-    s.to_act = NO_SEAT
+    s.melds = 0
+
+
+@kernel
+def _clear_talk(s: Board) -> None:
+    """Nothing is said, bid or exchanged."""
+    p = s.code
+    for seat in range(p[Head.PLAYERS]):
+        s.bids[seat] = NO_BID
+    for side in range(p[Head.SIDES]):
+        s.spoke[side] = 0
     s.speaker = NO_SEAT
     s.dialogue = -1
     s.dialogue_state = 0
-    s.right = 0
-    s.rights = 0
-    s.choosing = 0
-    s.backs = 0
-    s.melds = 0
-    s.its_suit = NO_SUIT
-    s.its_bid = NO_BID
-    s.waits = 0
-    s.calling = 0
-    s.bidder = NO_SEAT
-    s.tied = False
-    s.face_down = False
-    s.uneven = False
-    s.conceded = -1
-    s.ended = 0
     s.turn = NO_SEAT
     s.talks = 0
     s.then_leads = NO_SEAT
-    s.to_draw = p[Head.TO_DRAW] != 0
-    s.decisions = 0
+    s.waits = 0
+    s.its_bid = NO_BID
+    s.calling = 0
+    s.bidder = NO_SEAT
+    s.right = 0
+    s.rights = 0
+    s.given_card = NO_CARD
+    s.its_suit = NO_SUIT
+    s.choosing = 0
+    s.backs = 0
 
 
 @kernel
@@ -301,7 +324,6 @@ def _deal(s: Board, row: Int) -> None:
     seat: Int = begin_round(s, s.forehand)
     for _ in range(first):
         seat = s.next_seat[seat]
-    opener: Int = seat
     if s.face_ups + p[row + StepAt.D] * places > Most.CARDS:
         s.fault = Fault.ROOM
         return
@@ -317,12 +339,9 @@ def _deal(s: Board, row: Int) -> None:
         s.hands[seat] |= found
         seat = s.next_seat[seat]
     for i in range(p[row + StepAt.D]):
-        seat = opener
         for place in range(places):
             s.face_up[s.face_ups] = s.pile[_place_of(s, packets, places, place, i)]
-            s.face_up_seat[s.face_ups] = seat
             s.face_ups += 1
-            seat = s.next_seat[seat]
     take_first(s, STOCK, dealing)
     if s.size[TURNED]:  # one that lay in the stock may have been dealt
         keep_only(s, TURNED, every_card(s) & ~in_hands(s))
@@ -449,7 +468,6 @@ def _show_last_dealt(s: Board, row: Int) -> None:
                 s.fault = Fault.ROOM
                 return
             s.face_up[s.face_ups] = s.last_dealt
-            s.face_up_seat[s.face_ups] = seat
             s.face_ups += 1
             suit: Int = _printed_suit(s, s.last_dealt)
             bind(s, s.code[row + StepAt.A], 0 if suit == NO_SUIT else 1 << suit)

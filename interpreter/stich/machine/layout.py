@@ -32,7 +32,6 @@ class Head(IntEnum):
     CONTRACT = auto()  # the binding that holds it, −1 for none
     CONTRACTS = auto()  # (L) of ``ContractAt``
     WITH_CONTRACTS = auto()  # the bindings that contracts bind, as a set
-    COLUMNS = auto()  # how many a contract has
     DEFINITIONS = auto()  # (L) of phrases
     VALUES = auto()  # (L) of ``ValueAt``
     SETS = auto()  # (L) of the programs, by ``SetAt``: pairs

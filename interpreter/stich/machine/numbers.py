@@ -8,7 +8,6 @@ names, nor a rule.
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import nullcontext
 from typing import Any, TypeAlias, TypeVar
 
 from stich.cards import CardSet as CardSet
@@ -25,8 +24,6 @@ Ints: TypeAlias = list[int]
 Unsigneds: TypeAlias = list[int]
 Bytes: TypeAlias = list[int]
 Masks: TypeAlias = list[CardSet]
-
-gil = nullcontext()
 
 
 def there(numbers: Ints | None) -> Flag:
@@ -57,11 +54,6 @@ def count(cards: CardSet) -> Int:
 def lowest(cards: CardSet) -> Int:
     """The first card of a set that has some."""
     return (cards & -cards).bit_length() - 1
-
-
-def without_lowest(cards: CardSet) -> CardSet:
-    """A set without its first card."""
-    return cards & (cards - 1)
 
 
 def nth(cards: CardSet, number: Int) -> Int:

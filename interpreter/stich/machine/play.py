@@ -237,7 +237,6 @@ def _lead_face_down(s: Board, card: Int) -> None:
     s.lying = one(card)
     s.holder = card
     s.holder_seat = seat
-    s.face_down = True
     s.speaker = seat
     hold_dialogue(s, s.code[Head.FACE_DOWN_TALK], seat)
 

@@ -93,7 +93,6 @@ class Board(Struct):
     uneven: Flag
     to_draw: Flag
     face_up: Bytes = many(Most.CARDS)
-    face_up_seat: Bytes = many(Most.CARDS)
     face_ups: Int
     last_dealt: Int
     heap_seats: Ints = many(Most.PILES)
@@ -129,7 +128,6 @@ class Board(Struct):
     holder: Int  # and the size of the pack more if it was not led
     holder_seat: Int
     tied: Flag
-    face_down: Flag
     # a dialogue
     dialogue: Int
     dialogue_state: Int
@@ -195,6 +193,5 @@ class Board(Struct):
     lot_words: Unsigneds = many(8)
     due: Ints = many(Most.DUES)  # rows that are due, as `rows` writes them
     due_end: Int
-    gained: Int
     opened: Int  # by a bonus: the dialogue, −1 for none
     opener: Int

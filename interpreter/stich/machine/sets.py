@@ -13,7 +13,6 @@ from stich.machine.registers import Board
 NO_SEAT = -1
 NO_CARD = -1
 NO_SUIT = -1
-NO_CARDS = 0
 
 
 @kernel

@@ -330,7 +330,6 @@ def _close_dialogue(s: Board) -> None:
     s.stage = Stage.SETUP
     if s.in_play:
         s.stage = Stage.TRICK
-        s.face_down = False
         s.to_act = s.next_seat[s.leader]
 
 

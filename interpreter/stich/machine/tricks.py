@@ -10,7 +10,7 @@ from stich.machine.layout import GuardAt, Head, PhaseAt, RungAt
 from stich.machine.limits import Fault, Most
 from stich.machine.numbers import CardSet, Flag, Int, count, kernel, lowest, one
 from stich.machine.registers import Board
-from stich.machine.sets import NO_CARD, NO_SUIT, every_card, none, suit_led
+from stich.machine.sets import NO_CARD, NO_SUIT, none, suit_led
 from stich.machine.tables import find_table
 from stich.machine.weigh import meets, weigh, weigh_cards
 
@@ -349,9 +349,3 @@ def sort_options(s: Board, start: Int) -> None:
             s.options[kept] = s.options[i]
             kept += 1
     s.opts = kept
-
-
-@kernel
-def whole_pack(s: Board) -> CardSet:
-    """Every card."""
-    return every_card(s)

@@ -205,7 +205,6 @@ def _cards(s: Position) -> NamedNumbers:
     yield "size", list(map(len, piles))
     yield "pile", [card for pile in piles for card in (*pile, *[0] * (s.n - len(pile)))]
     yield "face_up", [card for card, _ in s.face_up]
-    yield "face_up_seat", [seat for _, seat in s.face_up]
     yield "face_ups", [len(s.face_up)]
     yield "last_dealt", [s.last_dealt]
     yield "dealt", s.dealt
@@ -262,7 +261,6 @@ def _trick(s: Position) -> NamedNumbers:
     yield "holder", [s.holder]
     yield "holder_seat", [s.holder_seat]
     yield "tied", [int(s.tied)]
-    yield "face_down", [int(s.face_down)]
 
 
 def _talk(s: Position) -> NamedNumbers:

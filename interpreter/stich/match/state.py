@@ -168,7 +168,7 @@ class OnMachine(Core):
     def returns(self) -> list[float]:
         """For each seat: the points of its side less the mean of the other sides' (0 for every seat at the start);
         the other way round where the fewest points win."""
-        return self.readable.returns() if self.readable is not None else returns_of(self.frame.plan, self.totals[0])
+        return self.frame.plan.returns(self.totals[0])
 
     def view(self, seat: SupportsIndex) -> View:
         """All that ``seat`` may know.
@@ -266,15 +266,6 @@ class OnMachine(Core):
         """The readable engine at the beginning of the deal under way."""
         plan, packs, deals_limit = self.frame
         return State.resumed(plan, packs, deals_limit, checkpoint_of(plan, self.begun), past)
-
-
-def returns_of(plan: Plan, points: Sequence[int]) -> list[float]:
-    """For each seat what its side has more than the mean of the others, by the points of each side."""
-    match = plan.game.match
-    totals = [-total for total in points] if match.fewest and match.winner == 0 else list(points)
-    others = max(1, len(totals) - 1)
-    worth = [own - (sum(totals) - own) / others for own in totals]
-    return [worth[side] for side in plan.side_of]
 
 
 def _itself(state: State) -> State:

@@ -193,7 +193,6 @@ def _names(w: ProgramWriter) -> dict[Head, int]:
         Head.CONTRACT: w.plan.contract,
         Head.CONTRACTS: w.listing(contracts),
         Head.WITH_CONTRACTS: sum(1 << each for each in w.plan.with_contracts),
-        Head.COLUMNS: len(game.columns),
     }
 
 
