@@ -9,10 +9,10 @@ from stich.compare.forms import Forms
 from stich.engine.standing import standing_of
 from stich.language.conditions.walks import measures_in
 from stich.match.game import Game
+from stich.messages.book import LANGUAGES
 from stich.rules.plainly import Asked, count, is_so
 from stich.rules.weigh import weigh
 from stich.sheet.as_text import draw
-from stich.sheet.book import LANGUAGES
 from stich.sheet.sheet import make_sheet
 from tests.small_spec import small
 from tests.specs_under_test import Bots

@@ -14,7 +14,14 @@ from tests.house.test_every_measure import HOME
 
 def says(what: str, noun: str) -> str:
     """What is added to a book."""
-    return f'PHRASES |= {{"measure.losses.what": "{what}", "measure.losses.noun": "{noun}"}}\n'
+    one, *more = noun.split("|")
+    forms = "".join(f"\n       {'*' if form == more[-1] else ' '}[{name}] {form}" for name, form in forms_of(one, more))
+    return f"\nmeasure-losses-what = {what}\nmeasure-losses-noun = {{ $count ->{forms}\n    }}\n"
+
+
+def forms_of(one: str, more: list[str]) -> list[tuple[str, str]]:
+    names = ["other"] if len(more) == 1 else ["few", "many"]
+    return [("one", one), *zip(names, more, strict=True)]
 
 
 ADDED = {
@@ -36,9 +43,9 @@ def _measured(measure, index, of, standing):
     lost = [trick for seat in of for trick in standing.tricks if trick.winner != seat]
     return len(lost) if of else None
 """,
-    "sheet/phrases_en.py": says("lost tricks", "loss|losses"),
-    "sheet/phrases_de.py": says("Verluste", "Verlust|Verluste"),
-    "sheet/phrases_ru.py": says("потери", "потеря|потери|потерь"),
+    "messages/en.ftl": says("lost tricks", "loss|losses"),
+    "messages/de.ftl": says("Verluste", "Verlust|Verluste"),
+    "messages/ru.ftl": says("потери", "потеря|потери|потерь"),
 }
 """How often a seat has not taken a trick."""
 
@@ -46,7 +53,7 @@ MEMBER = "\n    LOSSES = auto()\n\n\nclass Kept(Enum)"  # it cannot be added at 
 
 
 def test_a_measure_that_is_added_in_these_files_is_read_weighed_walked_and_told(tmp_path: Path) -> None:
-    assert {file for file in ADDED if not file.startswith("sheet/phrases_")} == HOME
+    assert {file for file in ADDED if not file.startswith("messages/")} == HOME
     package = tmp_path / "interpreter" / "stich"
     shutil.copytree(ROOT / "interpreter" / "stich", package, ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copytree(ROOT / "schema", tmp_path / "schema")

@@ -36,12 +36,12 @@ from stich.language.conditions.walks import (
     within,
 )
 from stich.language.model.game import GameModel
+from stich.messages.book import LANGUAGES, book_of
 from stich.rules import plainly, reference
 from stich.rules.compile import compile_rules
 from stich.rules.program import Programs, hangs_on_spots
 from stich.rules.walk import winner
 from stich.rules.weigh import NOTHING, weigh
-from stich.sheet.book import LANGUAGES, book_of
 from stich.sheet.conditions import ConditionWords
 from tests import games_by_hand as by_hand
 from tests.house.specimens import (

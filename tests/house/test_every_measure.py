@@ -22,12 +22,12 @@ from stich.language.conditions.kinds import Circle, Holding
 from stich.language.conditions.measures import MEASURES, Kept, Measure
 from stich.language.conditions.walks import Term
 from stich.language.conditions.words import countable
+from stich.messages.book import LANGUAGES, book_of
 from stich.players.seen import Seen
 from stich.rules import plainly
 from stich.rules.operations import MAKES, PAIRS
 from stich.rules.program import Op, Programs
 from stich.rules.weigh import weigh
-from stich.sheet.book import LANGUAGES, book_of
 from stich.sheet.conditions import ConditionWords
 from tests.command import ROOT
 from tests.house.specimens import CARDS, CONDITIONS, NUMBERS, ONES, SPOTS, a_game, every, positions
@@ -99,9 +99,9 @@ def test_a_measure_has_its_words(measure: Measure) -> None:
     meant = {of for of, _ in countable(vocabulary()).values()}
     assert (measure in meant) != (measure in BY_PHRASE)
     for language in LANGUAGES:
-        book, key = book_of(language), f"measure.{measure.name.lower()}"
-        assert names or f"{key}.what" in book
-        assert names or (f"{key}.noun" in book) != (measure in NEVER_SEVERAL)
+        book, key = book_of(language), f"measure-{measure.name.lower()}"
+        assert names or f"{key}-what" in book
+        assert names or (f"{key}-noun" in book) != (measure in NEVER_SEVERAL)
         sheet = ConditionWords(a_game().model, book)
         assert sheet.number(count_of(measure))
 

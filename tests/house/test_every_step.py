@@ -30,13 +30,13 @@ from stich.language.read import bonuses as read_bonuses
 from stich.language.read import rows as read_rows
 from stich.language.text.library import data_path
 from stich.match.record import DECISIONS, PLACES
+from stich.messages.book import LANGUAGES, book_of
 from stich.players.registry import PLAYERS
-from stich.sheet.book import LANGUAGES, book_of
 from stich.sheet.conditions import ConditionWords
 from stich.sheet.dialogues import _effect
 from stich.sheet.rows import effects
 from stich.sheet.score import _bonus
-from tests.command import COMMANDS
+from tests.command import COMMANDS, ROOT
 from tests.house.specimens import a_game, positions
 from tests.house.test_closed_sets import TREES, matches, named
 from tests.house.test_every_kind import name_of, spoken
@@ -135,7 +135,7 @@ def test_a_place_of_cards_has_its_pile_and_its_words(place: Place) -> None:
     out_of_play = place in (Place.TRICK, Place.PLAYED)
     assert (place in PLACES) != out_of_play
     for language in LANGUAGES:
-        assert (f"from.{place.name.lower()}" in book_of(language)) != out_of_play
+        assert (f"from-{place.name.lower()}" in book_of(language)) != out_of_play
 
 
 # --- rows -------------------------------------------------------------------------------------------------------------
@@ -267,8 +267,6 @@ def test_every_player_can_be_seated_and_is_offered() -> None:
 
 
 def test_every_language_has_its_words_and_can_be_asked_for() -> None:
-    for table in ("words", "phrases"):
-        books = {module.removeprefix(f"sheet/{table}_").removesuffix(".py") for module in TREES
-                 if module.startswith(f"sheet/{table}_")}  # fmt: skip
-        (asked,) = (each for each in COMMANDS["sheet"].params if each.name == "language")
-        assert books == set(LANGUAGES) == set(asked.type.to_info_dict()["choices"])
+    books = {file.stem for file in (ROOT / "interpreter" / "stich" / "messages").glob("*.ftl")}
+    (asked,) = (each for each in COMMANDS["sheet"].params if each.name == "language")
+    assert books == set(LANGUAGES) == set(asked.type.to_info_dict()["choices"])

@@ -24,6 +24,7 @@ LAYERS = (
     ("language.cache",),
     ("language.conditions",),
     ("language.model",),
+    ("messages",),
     ("language.read",),
     ("language.check",),
     ("language.load",),

@@ -78,7 +78,6 @@ LOOKED_UP = {
     "match/core.py": "the machines, which are two",
     "match/state.py": "the attributes of a readable state",
     "rules/operations.py": "the registers and methods that MEASURES names",
-    "sheet/book.py": "the books of LANGUAGES",
     "sheet/deal.py": "the fields of a transfer",
 }
 """What is looked up by a name that is not written there, and whose names these are: never those of a spec."""

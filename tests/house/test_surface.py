@@ -24,6 +24,7 @@ INSIDE = {
     "language/conditions/syntax.py: ConditionError",
     "machine/transcribe.py: NotOfTheMachineError",
     "match/lines.py: _UnsoundError",
+    "messages/book.py: MessageError",
     "players/seen.py: UnknownHereError",
 }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stich.language.conditions import terms as t
-from stich.sheet.book import LANGUAGES, book_of
+from stich.messages.book import LANGUAGES, book_of
 from stich.sheet.conditions import ConditionWords
 from stich.sheet.contracts import contracts
 from stich.sheet.parts import Grid

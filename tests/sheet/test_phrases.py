@@ -22,7 +22,7 @@ from stich.language.conditions.words import Question
 from stich.language.model.game import GameModel
 from stich.language.model.names import Names
 from stich.language.model.score import Bonus, Change, Doing, FromPool, Occasion, Row, Tier
-from stich.sheet.book import book_of
+from stich.messages.book import book_of
 from stich.sheet.conditions import ConditionWords
 from stich.sheet.rows import told
 from stich.sheet.score import _bonus

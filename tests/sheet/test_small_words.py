@@ -9,7 +9,7 @@ from stich.language.conditions import terms as t
 from stich.language.conditions.kinds import Heap
 from stich.language.model.deal import DealHeap
 from stich.language.model.melds import MeldCards
-from stich.sheet.book import LANGUAGES, book_of
+from stich.messages.book import LANGUAGES, book_of
 from stich.sheet.conditions import ConditionWords
 from stich.sheet.heaps import heap_step
 from stich.sheet.melds import _form

@@ -21,7 +21,7 @@ from stich.language.model.bindings import BoundValue, Values
 from stich.language.model.game import GameModel
 from stich.language.text.diagnostics import quoted
 from stich.language.text.home import Folders
-from stich.sheet.book import LANGUAGES
+from stich.messages.book import LANGUAGES
 from stich.sheet.sheet import make_sheet
 
 

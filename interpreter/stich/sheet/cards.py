@@ -71,7 +71,7 @@ class CardWords(Speech):
         if kind is BindingKind.CONTRACT:
             return self.book.listed(self._contracts(list(value)), word)
         if kind is BindingKind.FLAG:
-            return self.book.say("value.yes")
+            return self.book.say("value-yes")
         kinds = {BindingKind.SUITS: self.suit, BindingKind.RANK: self.rank, BindingKind.CARD: self.card}
         return self.book.listed(map(kinds.get(kind, str), value), word)
 
@@ -101,8 +101,8 @@ class CardWords(Speech):
 
     def phrase(self, parts: Description) -> str:
         """The parts of a description as one phrase."""
-        first = parts.heads[0] if parts.heads else self.book.say("cards.bare")
-        also = [head if head.startswith("(") else self.book.say("cards.also", cards=head) for head in parts.heads[1:]]
+        first = parts.heads[0] if parts.heads else self.book.say("cards-bare")
+        also = [head if head.startswith("(") else self.book.say("cards-also", cards=head) for head in parts.heads[1:]]
         return " ".join([first, *parts.after, *also]).replace(" ,", ",")
 
     def describe(self, expr: t.Cards) -> Description:
@@ -114,22 +114,22 @@ class CardWords(Speech):
             case t.Bound(binding):
                 return self._bound(binding)
             case t.Colour(binding):
-                return Description(after=(say("of.colour", name=self.binding(binding)),))
+                return Description(after=(say("of-colour", name=self.binding(binding)),))
             case t.NextRank(binding):
-                return Description(after=(say("of.next_rank", name=self.binding(binding)),))
+                return Description(after=(say("of-next_rank", name=self.binding(binding)),))
             case t.OfPower(power):
                 return Description((self.power(power),))
             case t.PlainCards():
-                return Description((say("cards.plain"),))
+                return Description((say("cards-plain"),))
             case t.Ranked(rank, higher):
-                return Description((say("cards.higher" if higher else "cards.lower", rank=self.rank(rank)),))
+                return Description((say("cards-higher" if higher else "cards-lower", rank=self.rank(rank)),))
             case t.SameSuit(suited):
-                key = "cards.suit_led" if suited is Suited.LED else "cards.its_suit"
+                key = "cards-suit_led" if suited is Suited.LED else "cards-its_suit"
                 return Description(after=(say(key),))
             case t.Beating():
-                return Description(after=(say("cards.beating"),))
+                return Description(after=(say("cards-beating"),))
             case t.Highest(cards, spot):
-                key = "cards.highest" if cards == t.AllOf(()) else "cards.highest_of"
+                key = "cards-highest" if cards == t.AllOf(()) else "cards-highest_of"
                 return Description((say(key, cards=self.cards(cards), spot=self.spot(spot)),))
             case t.AllOf(parts):
                 return self._all(parts)
@@ -137,19 +137,19 @@ class CardWords(Speech):
                 return Description((self.book.listed(map(self.cards, parts), self.between),))
             case t.NotIn(part):
                 words, inner = self.cards(part), any(isinstance(each, t.NotIn) for each in within(part))
-                return Description(after=(say("cards.except", cards=f"({words})" if inner else words),))
+                return Description(after=(say("cards-except", cards=f"({words})" if inner else words),))
 
     def _all(self, parts: Sequence[t.Cards]) -> Description:
         if not parts:
-            return Description((self.book.say("cards.any"),))
+            return Description((self.book.say("cards-any"),))
         plain = any(isinstance(part, t.PlainCards) for part in parts)
         whole = Description()
         for part in parts:
             if not isinstance(part, t.PlainCards):
                 whole += self.describe(part)
-        heads = (self.book.say("cards.as_plain"),) if plain and whole.heads else ()
+        heads = (self.book.say("cards-as_plain"),) if plain and whole.heads else ()
         if plain and not heads:
-            heads = (self.book.say("cards.plain"),)
+            heads = (self.book.say("cards-plain"),)
         return Description(whole.heads + heads, whole.after)
 
     def _bound(self, binding: int) -> Description:
@@ -159,11 +159,11 @@ class CardWords(Speech):
         say, name = self.book.say, self.binding(binding)
         if known.kind is BindingKind.SUITS:
             number = "1" if known.count == 1 else "n"
-            key = self.book.first_of(f"of.{known.name.key}.{number}", "of.suit")
+            key = self.book.first_of(f"of-{known.name.key}-{number}", "of-suit")
             return Description(after=(say(key, name=name),))
         if known.kind is BindingKind.RANK:
-            return Description(after=(say("of.rank", name=name),))
-        return Description((say("of.card", name=name),))
+            return Description(after=(say("of-rank", name=name),))
+        return Description((say("of-card", name=name),))
 
     def _bound_to(self, kind: BindingKind, value: tuple[int, ...]) -> Description:
         match kind:
@@ -177,7 +177,7 @@ class CardWords(Speech):
                 raise NotImplementedError("it stands for no cards")
 
     def _of_suits(self, suits: Iterable[int]) -> str:
-        return self.book.say("cards.of_suits", suits=self.book.listed(map(self.suit, suits), self.between))
+        return self.book.say("cards-of_suits", suits=self.book.listed(map(self.suit, suits), self.between))
 
     # --- sets that never change ---------------------------------------------------------------------------------------
 
@@ -185,7 +185,7 @@ class CardWords(Speech):
         deck = self.game.deck
         mask = deck.once(mask & deck.all)
         if mask in (0, deck.once(deck.all)):
-            return Description((self.book.say("cards.any" if mask else "cards.no"),))
+            return Description((self.book.say("cards-any" if mask else "cards-no"),))
         ranks = sorted({deck.rank_of[c] for c in cards_in(mask)} - {-1})
         suits = sorted({deck.suit_of[c] for c in cards_in(mask)} - {-1})
         if mask == self._block(suits, range(len(deck.ranks))):
@@ -201,10 +201,10 @@ class CardWords(Speech):
         deck = self.game.deck
         if mask.bit_count() * 2 > len(deck) // deck.copies:
             others = self.phrase(self._fixed(deck.once(deck.all) & ~mask))
-            return Description((self.book.say("cards.all_but", cards=others),))
+            return Description((self.book.say("cards-all_but", cards=others),))
         missing = self._block(range(len(deck.suits)), ranks) & ~mask
         if missing.bit_count() <= 2 < mask.bit_count() and not any(deck.suit_of[c] < 0 for c in cards_in(mask)):
-            but = self.book.say("cards.except", cards=self.some(cards_in(missing)))
+            but = self.book.say("cards-except", cards=self.some(cards_in(missing)))
             return Description((self.book.listed(map(self.rank, ranks), self.between),), (but,))
         of_suits = [deck.once(deck.suit_mask(s)) for s in range(len(deck.suits))]
         whole = [s for s, cards in enumerate(of_suits) if cards and not cards & ~mask]

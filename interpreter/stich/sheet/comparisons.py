@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from stich.language.conditions import terms as t
 from stich.language.conditions.kinds import Compare
 from stich.language.conditions.measures import Measure
-from stich.sheet.book import digits
+from stich.messages.book import digits
 from stich.sheet.numbers import NumberWords
 
 Words = dict[str, object]
@@ -52,15 +52,15 @@ class ComparisonWords(NumberWords):
         if (compare, number) == (Compare.AT_LEAST, 1):
             return self._there(left.cards, left.spots[0])
         if _is_none(compare, number):
-            return self._there(left.cards, left.spots[0], ".none")
-        key, words = self._there(left.cards, left.spots[0], ".some")
-        return key, {**words, "what": self.book.say(f"bare.{compare.name.lower()}", what=digits(number))}
+            return self._there(left.cards, left.spots[0], "-none")
+        key, words = self._there(left.cards, left.spots[0], "-some")
+        return key, {**words, "what": self.book.say(f"bare-{compare.name.lower()}", what=digits(number))}
 
     def _every(self, left: t.Number, right: t.Number) -> Sentence | None:
         """That all cards of a set lie in one place."""
         if not isinstance(left, t.NumberOf) or len(left.spots) != 1 or right != t.NumberOf(left.cards, ()):
             return None
-        return self._there(left.cards, left.spots[0], ".every")
+        return self._there(left.cards, left.spots[0], "-every")
 
     def _there(self, cards: t.Cards, spot: t.Spot, how: str = "") -> Sentence:
         """That such cards lie there; of nobody, where the language says that otherwise."""
@@ -70,17 +70,17 @@ class ComparisonWords(NumberWords):
                 return key, {**names, "cards": self.cards(cards)}
             case t.CardsOf(holding, one):
                 words: Words = {"cards": self.cards(cards), "who": self.one(one)}
-                return self._of(one, f"holds.{holding.name.lower()}{how}"), words
+                return self._of(one, f"holds-{holding.name.lower()}{how}"), words
 
     def _of(self, one: t.One, key: str) -> str:
-        return self.book.first_of(f"{key}.nobody", key) if self.is_nobody(one) else key
+        return self.book.first_of(f"{key}-nobody", key) if self.is_nobody(one) else key
 
     # --- counts -------------------------------------------------------------------------------------------------------
 
     def _bounded(self, left: t.Number, compare: Compare, number: int) -> Sentence | None:
         if not isinstance(left, t.Count):
             return None
-        key = f"measure.{left.measure.name.lower()}"
+        key = f"measure-{left.measure.name.lower()}"
         if left.of is not None:
             words: Words = {"who": self.one(left.of)}
         else:
@@ -88,9 +88,9 @@ class ComparisonWords(NumberWords):
             words = {"name": self.book.title(names) if names else ""}
         many = self.so_many(left.measure, left.index, number)
         words |= {"number": digits(number), "many": many, "what": self.quantity(left, compare, number)}
-        if _is_none(compare, number) and f"{key}.none" in self.book:
-            return f"{key}.none", words
-        for said in (f"{key}.{compare.name.lower()}", f"{key}.has"):
+        if _is_none(compare, number) and f"{key}-none" in self.book:
+            return f"{key}-none", words
+        for said in (f"{key}-{compare.name.lower()}", f"{key}-has"):
             if said in self.book:
                 return said, words
         if left.of is None:
@@ -102,7 +102,7 @@ class ComparisonWords(NumberWords):
         what = self.so_many(count.measure, count.index, number)
         if _is_none(compare, number):
             return what
-        bare = "bare." if what == digits(number) else ""
+        bare = "bare-" if what == digits(number) else ""
         if bare and compare is Compare.EXACTLY:
             return what
         return self.book.say(f"{bare}{compare.name.lower()}", what=what)
@@ -112,27 +112,27 @@ class ComparisonWords(NumberWords):
             return None
         who, what = self.one(left.of), self.what(left.measure, left.index)
         if isinstance(right, t.Whole) and compare in (Compare.AT_LEAST, Compare.EXACTLY, Compare.FEWER):
-            return "has_every.not" if compare is Compare.FEWER else "has_every", {"who": who, "what": what}
+            return "has_every-not" if compare is Compare.FEWER else "has_every", {"who": who, "what": what}
         if not isinstance(right, t.Count) or right.of is None:
             return None
         if right == replace(left, of=right.of):
-            return self._of(left.of, f"than.{compare.name.lower()}"), {
+            return self._of(left.of, f"than-{compare.name.lower()}"), {
                 "who": who,
                 "what": what,
                 "than": self.one(right.of),
             }
-        key = f"measure.{left.measure.name.lower()}.{compare.name.lower()}.{right.measure.name.lower()}"
+        key = f"measure-{left.measure.name.lower()}-{compare.name.lower()}-{right.measure.name.lower()}"
         return (key, {"who": who}) if key in self.book and left.of == right.of else None
 
     # --- any two numbers ----------------------------------------------------------------------------------------------
 
     def _any(self, left: t.Number, compare: Compare, right: t.Number) -> Sentence:
         if isinstance(right, t.Constant):
-            what = self.book.say(f"bare.{compare.name.lower()}", what=digits(right.number))
-            return "compare.bounded", {"left": self.number(left), "what": what}
+            what = self.book.say(f"bare-{compare.name.lower()}", what=digits(right.number))
+            return "compare-bounded", {"left": self.number(left), "what": what}
         words = {"left": self.number(left), "right": self.number(right)}
-        many = "many." if all(said.plural for said in words.values()) else ""
-        return f"compare.{many}{compare.name.lower()}", {**words}
+        many = "many-" if all(said.plural for said in words.values()) else ""
+        return f"compare-{many}{compare.name.lower()}", {**words}
 
 
 def contrary(term: t.Compared) -> t.Compared | None:

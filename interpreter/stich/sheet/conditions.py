@@ -39,7 +39,7 @@ class ConditionWords(ComparisonWords):
             case t.Quantified(many, part):
                 return self._quantified(many, part, contrary)
             case t.Led():
-                return self.book.say("led.not" if contrary else "led")
+                return self.book.say("led-not" if contrary else "led")
             case _ if isinstance(term, Plain):
                 return self._fact(term, contrary)
 
@@ -67,8 +67,8 @@ class ConditionWords(ComparisonWords):
         key, words = self._spoken(term)
         if not negated:
             return self.book.say(key, **words)
-        if f"{key}.not" in self.book:
-            return self.book.say(f"{key}.not", **words)
+        if f"{key}-not" in self.book:
+            return self.book.say(f"{key}-not", **words)
         return self.book.say("not", fact=self.book.say(key, **words))
 
     def _spoken(self, term: Plain) -> Sentence:
@@ -77,7 +77,7 @@ class ConditionWords(ComparisonWords):
             case t.Compared():
                 return self.compared(term)
             case t.Now(moment):
-                return f"moment.{moment.name.lower()}", {}
+                return f"moment-{moment.name.lower()}", {}
             case t.InDeal(number, cycle):
                 return "in_deal", {"number": number, "cycle": cycle}
             case t.WasLed(cards):
@@ -98,8 +98,8 @@ class ConditionWords(ComparisonWords):
         match term:
             case t.Run(of, last, number, cards):
                 way = "last" if last else "first"
-                tricks = self.book.noun(f"run.{way}.tricks", number)
-                key = f"run.{way}" if cards is None else f"run.{way}_with"
+                tricks = self.book.noun(f"run-{way}-tricks", number)
+                key = f"run-{way}" if cards is None else f"run-{way}_with"
                 return key, {"who": self.one(of), "tricks": tricks, "cards": "" if cards is None else self.cards(cards)}
             case t.Same(left, right):
                 return self._same(right), {"who": self.one(left), "seat": self.one(right)}
@@ -121,7 +121,7 @@ class ConditionWords(ComparisonWords):
                 return self.values(binding, values, "or")
             case t.Bound(other):
                 kind = self.game.bindings[other].kind.name.lower()
-                named = self.book.say(f"value.{kind}", name=self.binding(other))
+                named = self.book.say(f"value-{kind}", name=self.binding(other))
                 return self.values(other, self.value(other), "or") or named
             case t.Colour() | t.SameSuit():
                 return " ".join(self.describe(value).after)
@@ -129,7 +129,7 @@ class ConditionWords(ComparisonWords):
     def _same(self, right: t.One) -> str:
         """The key of who is who: where somebody is by what he does, there may be a sentence for that."""
         if isinstance(right, t.SeatRef) and right == t.SeatRef(right.role):
-            return self.book.first_of(f"seat_is.{right.role.name.lower()}", "seat_is")
+            return self.book.first_of(f"seat_is-{right.role.name.lower()}", "seat_is")
         return "seat_is"
 
     # --- powers and guards --------------------------------------------------------------------------------------------
@@ -138,7 +138,7 @@ class ConditionWords(ComparisonWords):
         """When a power is in force."""
         if clause.when == t.Always():
             return self.book.say("always")
-        return self.book.say("force.when", when=self.condition(clause.when))
+        return self.book.say("force-when", when=self.condition(clause.when))
 
     def only_when(self, when: t.Condition, sentence: str) -> str:
         """A sentence that is so only while a condition of the set-up holds."""
@@ -150,31 +150,31 @@ class ConditionWords(ComparisonWords):
         """What a power in force takes."""
         parts = []
         if clause.lower or clause.plain:
-            key = "takes.all" if clause.lower and clause.plain else "takes.lower" if clause.lower else "takes.plain"
+            key = "takes-all" if clause.lower and clause.plain else "takes-lower" if clause.lower else "takes-plain"
             parts.append(self.book.say(key))
         if clause.targets is not None:
             parts.append(self.cards(clause.targets))
-        text = self.book.listed(parts or [self.book.say("takes.nothing")])
+        text = self.book.listed(parts or [self.book.say("takes-nothing")])
         if clause.yields is not None:
-            text += "; " + self.book.say("takes.yields", cards=self.cards(clause.yields))
+            text += "; " + self.book.say("takes-yields", cards=self.cards(clause.yields))
         return text
 
     def otherwise(self, power: Power) -> str:
         """What the cards of a power are out of force."""
         if power.clause.when == t.Always():
-            return self.book.say("else.never")
-        return self.book.say("else.dead" if power.dead else "else.plain")
+            return self.book.say("else-never")
+        return self.book.say("else-dead" if power.dead else "else-plain")
 
     def guard(self, guard: t.Guard) -> str:
         """A prohibition."""
-        rule = self.book.say("guard.play" if guard.play else "guard.lead", cards=self.cards(guard.cards))
+        rule = self.book.say("guard-play" if guard.play else "guard-lead", cards=self.cards(guard.cards))
         if guard.when == t.Always():
             return rule
-        return self.book.say("guard.when", rule=rule, when=self.condition(guard.when))
+        return self.book.say("guard-when", rule=rule, when=self.condition(guard.when))
 
     def exemption(self, exempt: t.Exemption) -> str:
         """Cards that the duties of following do not touch."""
         cards = self.cards(exempt.cards)
         if exempt.when == t.Always():
             return self.book.say("exempt", cards=cards)
-        return self.book.say("exempt.when", cards=cards, when=self.condition(exempt.when))
+        return self.book.say("exempt-when", cards=cards, when=self.condition(exempt.when))

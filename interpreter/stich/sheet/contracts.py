@@ -12,7 +12,7 @@ from stich.language.conditions import terms as t
 from stich.language.conditions.words import Question
 from stich.language.model.bindings import Bind
 from stich.language.model.contracts import Contract
-from stich.sheet.book import digits
+from stich.messages.book import digits
 from stich.sheet.conditions import ConditionWords
 from stich.sheet.parts import Section, Writer
 from stich.sheet.rows import bound_to
@@ -25,12 +25,12 @@ def contracts(p: ConditionWords) -> tuple[Section, ...]:
     if not game.contracts:
         return ()
     lines = [list(group) for _, group in groupby(game.contracts, key=lambda each: (each.span, each.when))]
-    head = [w.say(key) for key in ("col.contract", "col.bid", "col.binds", "col.when")]
+    head = [w.say(key) for key in ("col-contract", "col-bid", "col-binds", "col-when")]
     w.grid([*head, *map(p.book.title, game.columns)], [_row(p, line) for line in lines])
     for contract in {line[0].span: line[0] for line in lines}.values():
         w.cited(contract.citation, p.book.title(contract.name))
     w.cite("contracts")
-    return w.section("head.contracts")
+    return w.section("head-contracts")
 
 
 def _row(p: ConditionWords, line: Sequence[Contract]) -> list[str]:
@@ -48,7 +48,7 @@ def _numbers(p: ConditionWords, bids: Sequence[int]) -> str:
     if len(bids) == 1:
         return digits(bids[0])
     step = bids[1] - bids[0]
-    key = "contract.bids" if step == 1 else "contract.bids.by"
+    key = "contract-bids" if step == 1 else "contract-bids-by"
     return p.book.say(key, least=digits(bids[0]), most=digits(bids[-1]), step=digits(step))
 
 
@@ -59,4 +59,4 @@ def _binds(p: ConditionWords, line: Sequence[Contract]) -> Iterator[str]:
             named.setdefault(bind.name, []).append(bind)
     for name, binds in named.items():
         values = p.book.listed(dict.fromkeys(bound_to(p, bind) for bind in binds), "or")
-        yield p.book.say("says.bind", name=p.binding(name), value=values)
+        yield p.book.say("says-bind", name=p.binding(name), value=values)

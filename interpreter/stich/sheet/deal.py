@@ -32,7 +32,7 @@ from stich.language.model.deal import (
     TurnUp,
     when_of,
 )
-from stich.sheet.book import Said
+from stich.messages.book import Said
 from stich.sheet.conditions import ConditionWords
 from stich.sheet.heaps import heap_step, heaps
 from stich.sheet.parts import Section, Writer
@@ -42,7 +42,7 @@ from stich.sheet.rows import bound, told
 def deal(p: ConditionWords) -> tuple[Section, ...]:
     """How the cards are dealt, the suits chosen and cards exchanged."""
     w = Writer(p)
-    w.line(w.say("deal.first", seat=p.seat(p.game.match.first_dealer)))
+    w.line(w.say("deal-first", seat=p.seat(p.game.match.first_dealer)))
     w.bullets((_step(p, step) for step in p.game.steps), numbered=True)
     w.bullets(heaps(p))
     for step in p.game.steps:
@@ -52,7 +52,7 @@ def deal(p: ConditionWords) -> tuple[Section, ...]:
             for row in step.tier.rows:
                 w.cited(row.citation, p.book.title(row.name, "award"))
     w.cite("deal")
-    return w.section("head.deal")
+    return w.section("head-deal")
 
 
 def _step(p: ConditionWords, step: Step) -> str:
@@ -67,15 +67,15 @@ def _step(p: ConditionWords, step: Step) -> str:
         case TurnUp():
             parts = _turn(p, step)
         case BindFaceUp():
-            which = p.book.say("bind.last" if step.last_dealt else "bind.first")
-            key = "bind.highest" if step.highest else "bind.lowest"
+            which = p.book.say("bind-last" if step.last_dealt else "bind-first")
+            key = "bind-highest" if step.highest else "bind-lowest"
             parts = iter([p.book.say(key, name=p.binding(step.binding), which=which)])
         case BindNow(bind):
             parts = (bound(p, each) for each in (bind, *step.more))
         case Leave(seat):
-            parts = iter([p.book.say("says.out", seat=p.seat(seat))])
+            parts = iter([p.book.say("says-out", seat=p.seat(seat))])
         case BindLastDealt():
-            parts = iter([p.book.say("bind.dealt", name=p.binding(step.binding))])
+            parts = iter([p.book.say("bind-dealt", name=p.binding(step.binding))])
         case Transfer():
             text = "; ".join(_transfer(p.asking(Question.SEAT), step))
             parts = iter([p.book.say("transfer", name=p.book.title(step.name), text=text)])
@@ -86,38 +86,38 @@ def _step(p: ConditionWords, step: Step) -> str:
             name = p.game.dialogues[back.dialogue].name if isinstance(back, Speak) else p.game.titles
             parts = iter([p.book.say("again", name=p.book.title(name))])
         case ShowMelds(melds):
-            parts = iter([p.book.say("melds.step", name=p.book.title(p.game.melds[melds].name))])
+            parts = iter([p.book.say("melds-step", name=p.book.title(p.game.melds[melds].name))])
         case ReckonRow(tier):
-            parts = told(p, [tier], [p.book.say("says.wins")] if step.wins_match else [])
+            parts = told(p, [tier], [p.book.say("says-wins")] if step.wins_match else [])
     return p.only_when(when_of(step), "; ".join(parts))
 
 
 def _cut(p: ConditionWords, step: Cut) -> Iterator[str]:
-    key = "cut.looks" if step.looks else "cut"
+    key = "cut-looks" if step.looks else "cut"
     yield p.book.say(key, seat=p.seat(step.by), cards=p.book.count("card", step.looks))
     if step.lays_out is not None:
-        yield p.book.say("cut.lays", cards=p.cards(step.lays_out))
+        yield p.book.say("cut-lays", cards=p.cards(step.lays_out))
 
 
 def _deal(p: ConditionWords, step: DealCards) -> Iterator[str]:
     sizes = step.packets
     if len(set(sizes)) == 1:
-        packets = p.book.say("deal.packet", number=sizes[0])
+        packets = p.book.say("deal-packet", number=sizes[0])
     else:
-        packets = p.book.say("deal.packets", numbers=p.book.listed(map(str, sizes)))
+        packets = p.book.say("deal-packets", numbers=p.book.listed(map(str, sizes)))
     playing = p.game.seats.playing
     some = step.first > 0 or step.last < playing
     yield p.book.say(
-        "deal.range" if some else "deal.cards",
+        "deal-range" if some else "deal-cards",
         cards=_dealt(p, step),
         packets=packets,
         first=step.first + 1,
         last=min(step.last, playing),
     )
     if step.face_up:
-        yield p.book.say("deal.face_up", cards=p.book.count("card", step.face_up))
+        yield p.book.say("deal-face_up", cards=p.book.count("card", step.face_up))
     if step.turned_to is not None:
-        yield p.book.say("deal.turned", seat=p.seat(step.turned_to))
+        yield p.book.say("deal-turned", seat=p.seat(step.turned_to))
 
 
 def _dealt(p: ConditionWords, step: DealCards) -> str:
@@ -125,22 +125,22 @@ def _dealt(p: ConditionWords, step: DealCards) -> str:
     if not step.by_deal:
         return p.book.count("card", sum(step.packets))
     *rest, last = map(sum, step.by_deal)
-    return p.book.say("deal.by_deal", cards=p.book.listed([*map(str, rest), p.book.count("card", last)]))
+    return p.book.say("deal-by_deal", cards=p.book.listed([*map(str, rest), p.book.count("card", last)]))
 
 
 def _turn(p: ConditionWords, step: TurnUp) -> Iterator[str]:
     name = p.binding(step.binding)
-    yield p.book.say("turn.one" if step.suits == 1 else "turn.more", name=name, number=step.suits)
+    yield p.book.say("turn-one" if step.suits == 1 else "turn-more", name=name, number=step.suits)
     if step.keep and step.suits > 1:
-        yield p.book.say("turn.keep", order=p.groups(step.keep))
+        yield p.book.say("turn-keep", order=p.groups(step.keep))
     if step.redeal_after:
-        yield p.book.say("turn.redeal", cards=p.book.count("card", step.redeal_after))
+        yield p.book.say("turn-redeal", cards=p.book.count("card", step.redeal_after))
     if step.redeal_when_empty:
-        yield p.book.say("turn.empty")
+        yield p.book.say("turn-empty")
     if step.under_stock:
-        yield p.book.say("turn.under")
+        yield p.book.say("turn-under")
     if step.on_stock:
-        yield p.book.say("turn.on")
+        yield p.book.say("turn-on")
 
 
 # --- transfers --------------------------------------------------------------------------------------------------------
@@ -148,30 +148,30 @@ def _turn(p: ConditionWords, step: TurnUp) -> Iterator[str]:
 
 def _transfer(p: ConditionWords, step: Transfer) -> Iterator[str]:
     say = p.book.say
-    who = p.seat(step.who) if step.who is not None else say("transfer.each", seat=p.seat(step.first))
+    who = p.seat(step.who) if step.who is not None else say("transfer-each", seat=p.seat(step.first))
     gives = p.book.listed((_give(p, give) for give in step.gives), "or")
     must = "must" if step.must else "may"
     if step.portion is None:
-        yield say(f"transfer.{must}", who=who, gives=gives, takes=p.cards(step.takes), source=_from(p, step.source))
+        yield say(f"transfer-{must}", who=who, gives=gives, takes=p.cards(step.takes), source=_from(p, step.source))
     else:
         highest = all(isinstance(give.cards, t.Highest) for give in step.gives) and step.portion == Portion()
-        key = "any" if gives == say("cards.any") else "highest" if highest else "gives"
+        key = "any" if gives == say("cards-any") else "highest" if highest else "gives"
         portion, to = _portion(p, step.portion, key), _to(p, step.to)
         several = 2 if step.portion.most == ALL else step.portion.most
         cards = p.book.noun("card", step.portion.but or several)
-        given = say(f"transfer.{key}_{must}", who=who, portion=portion, gives=gives, cards=cards, to=to)
+        given = say(f"transfer-{key}_{must}", who=who, portion=portion, gives=gives, cards=cards, to=to)
         yield ", ".join([given, *_taken(p, step)])
     if step.when != t.Always():
-        yield say("transfer.when", when=p.condition(step.when))
+        yield say("transfer-when", when=p.condition(step.when))
     flags = ("takes_first", "turns_next", "at_once", "shown")
-    yield from (say(f"transfer.{flag}") for flag in flags if getattr(step, flag, False))
+    yield from (say(f"transfer-{flag}") for flag in flags if getattr(step, flag, False))
 
 
 def _give(p: ConditionWords, give: Give) -> str:
     cards = p.cards(give.cards)
     if give.when == t.Always():
         return cards
-    return p.book.say("transfer.give_when", cards=cards, when=p.condition(give.when))
+    return p.book.say("transfer-give_when", cards=cards, when=p.condition(give.when))
 
 
 def _taken(p: ConditionWords, step: Transfer) -> Iterator[str]:
@@ -183,12 +183,12 @@ def _taken(p: ConditionWords, step: Transfer) -> Iterator[str]:
     match step.taking:
         case Taking.AS_GIVEN:
             if not isinstance(step.to, t.SeatRef):
-                yield p.book.say("transfer.takes_as", source=where)
+                yield p.book.say("transfer-takes_as", source=where)
         case Taking.ALL:
-            yield p.book.say("transfer.takes_all", source=where)
+            yield p.book.say("transfer-takes_all", source=where)
         case Taking.NUMBER:
             if step.takes_number:
-                yield p.book.say("transfer.takes_n", cards=p.book.count("card", step.takes_number), source=where)
+                yield p.book.say("transfer-takes_n", cards=p.book.count("card", step.takes_number), source=where)
 
 
 def _from(p: ConditionWords, source: Pile) -> str:
@@ -207,8 +207,8 @@ def _portion(p: ConditionWords, portion: Portion, what: str) -> str:
     say = p.book.say
     if portion.most == ALL:
         if portion.but:
-            return say("portion.all_but", number=portion.but)
-        return say(p.book.first_of(f"portion.all.{what}", "portion.all"))
+            return say("portion-all_but", number=portion.but)
+        return say(p.book.first_of(f"portion-all-{what}", "portion-all"))
     if portion.least == portion.most:
-        return say("portion.n", number=portion.most)
-    return say("portion.range", least=portion.least, most=portion.most)
+        return say("portion-n", number=portion.most)
+    return say("portion-range", least=portion.least, most=portion.most)

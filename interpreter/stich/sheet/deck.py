@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from stich.cards import NO_SUIT
+from stich.language.model.names import Names
 from stich.sheet.conditions import ConditionWords
 from stich.sheet.parts import Section, Writer
 
@@ -17,33 +18,33 @@ def pack(p: ConditionWords) -> tuple[Section, ...]:
     w, deck = Writer(p), p.game.deck
     w.line(pack_size(p))
     if deck.copies > 1:
-        w.line(w.say("pack.copies", number=deck.copies))
-    w.table(("col.letter", "col.suit"), ((letter, p.suit(i)) for i, letter in enumerate(deck.suits)))
+        w.line(w.say("pack-copies", number=deck.copies))
+    w.table(("col-letter", "col-suit"), ((letter, p.suit(i)) for i, letter in enumerate(deck.suits)))
     there = {(deck.suit_of[c], deck.rank_of[c]) for c in range(len(deck))}
     missing = [f"{s}{r}" for i, s in enumerate(deck.suits) for j, r in enumerate(deck.ranks) if (i, j) not in there]
     alike = len(missing) < len(deck.ranks)
     if alike:
-        w.line(w.say("pack.order", ranks=_order(p, range(len(deck.ranks)))))
+        w.line(w.say("pack-order", ranks=_order(p, range(len(deck.ranks)))))
     else:
         _ranks_by_suit(w, p)
     if len(deck):
-        w.line(w.say("pack.write", example=_written(p)))
+        w.line(w.say("pack-write", example=_written(p)))
     if missing and alike:
-        w.line(w.say("pack.missing", cards=" ".join(missing)))
+        w.line(w.say("pack-missing", cards=" ".join(missing)))
     apart = [name for name, card in deck.index.items() if deck.suit_of[card] == NO_SUIT]
     if apart:
-        w.line(w.say("pack.apart", cards=" ".join(apart)))
+        w.line(w.say("pack-apart", cards=" ".join(apart)))
     for name, suits in deck.groups.items():
-        known = p.book.sentences.get(f"group.{name}", name)
-        w.line(w.say("pack.groups", name=known, suits=p.book.listed(map(p.suit, suits))))
+        known = p.book.title(Names(name), "group")
+        w.line(w.say("pack-groups", name=known, suits=p.book.listed(map(p.suit, suits))))
     w.cite("deck")
-    return w.section("head.pack")
+    return w.section("head-pack")
 
 
 def pack_size(p: ConditionWords) -> str:
     """How many cards, and suits."""
     deck = p.game.deck
-    return p.book.say("pack.size", cards=p.book.count("card", len(deck)), suits=len(deck.suits))
+    return p.book.say("pack-size", cards=p.book.count("card", len(deck)), suits=len(deck.suits))
 
 
 def _ranks_by_suit(w: Writer, p: ConditionWords) -> None:
@@ -55,7 +56,7 @@ def _ranks_by_suit(w: Writer, p: ConditionWords) -> None:
         suits.setdefault(tuple(sorted(own)), []).append(suit)
     above = ", " if p.game.plain.orders else " > "
     for ranks, those in suits.items():
-        w.line(w.say("pack.ranks_of", suits=p.book.listed(map(p.suit, those)), ranks=_order(p, ranks, above)))
+        w.line(w.say("pack-ranks_of", suits=p.book.listed(map(p.suit, those)), ranks=_order(p, ranks, above)))
 
 
 def _order(p: ConditionWords, ranks: Iterable[int], above: str = " > ") -> str:

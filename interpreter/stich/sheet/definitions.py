@@ -15,7 +15,7 @@ def definitions(p: ConditionWords) -> tuple[Section, ...]:
     """What is meant by a name that stands for a number or a condition."""
     w = Writer(p)
     w.bullets(_defined(p))
-    return w.section("head.definitions")
+    return w.section("head-definitions")
 
 
 def _defined(p: ConditionWords) -> Iterator[str]:

@@ -6,7 +6,7 @@ Place in the pipeline: a part of ``sheet``; reads ``language.model`` through ``c
 from __future__ import annotations
 
 from stich.language.model.game import Example
-from stich.sheet.book import sentence
+from stich.messages.book import sentence
 from stich.sheet.conditions import ConditionWords
 from stich.sheet.parts import Section, Writer
 
@@ -21,9 +21,9 @@ def examples(p: ConditionWords) -> tuple[Section, ...]:
     told.sort(key=lambda pair: not pair[0].citation.work)
     shown = told[:EXAMPLES_SHOWN]
     w = Writer(p)
-    w.caption("examples.some", shown=len(shown), all=len(p.game.examples))
+    w.caption("examples-some", shown=len(shown), all=len(p.game.examples))
     w.bullets(text for _, text in shown)
-    return w.section("head.examples")
+    return w.section("head-examples")
 
 
 def _example(p: ConditionWords, example: Example) -> str:
@@ -32,14 +32,14 @@ def _example(p: ConditionWords, example: Example) -> str:
     parts = [_bound(p, given)]
     cards = _cards(p, given.get("trick"))
     if cards:
-        parts.append(p.book.say("example.trick", cards=cards))
+        parts.append(p.book.say("example-trick", cards=cards))
     if "winner" in expect:
         winner = expect["winner"]
-        key = "example.nobody" if winner == "nobody" else "example.wins"
+        key = "example-nobody" if winner == "nobody" else "example-wins"
         end = p.book.say(key, card=_cards(p, winner))
     elif "legal" in expect and "hand" in given:
-        parts.append(p.book.say("example.hand", cards=_cards(p, given["hand"])))
-        end = p.book.say("example.legal", cards=_cards(p, expect["legal"]) or p.book.say("none"))
+        parts.append(p.book.say("example-hand", cards=_cards(p, given["hand"])))
+        end = p.book.say("example-legal", cards=_cards(p, expect["legal"]) or p.book.say("none"))
     else:
         return ""
     setting = ", ".join(part for part in parts if part)
@@ -63,7 +63,7 @@ def _value(p: ConditionWords, binding: int, value: object) -> str:
     if binding == p.game.contract:
         rows = [i for i, contract in enumerate(p.game.contracts) if contract.key == words]
         words = p.values(binding, rows) or words
-    return words or p.book.say("value.none")
+    return words or p.book.say("value-none")
 
 
 def _cards(p: ConditionWords, value: object) -> str:

@@ -28,10 +28,10 @@ def heap_step(p: ConditionWords, step: DealHeap | LayOpen) -> Iterator[str]:
     match step:
         case DealHeap(heap):
             _, words = p.pile("to", heap)
-            yield p.book.noun("deal.heap", step.cards if not step.by_deal else 2, cards=_sizes(p, step), **words)
+            yield p.book.noun("deal-heap", step.cards if not step.by_deal else 2, cards=_sizes(p, step), **words)
         case LayOpen(cards_of, pile, when, after):
             if cards_of is not None:
-                key = "lay_open.hand.late" if after else "lay_open.hand"
+                key = "lay_open-hand-late" if after else "lay_open-hand"
                 yield p.book.say(key, who=p.one(cards_of), number=after) + _when(p, when)
             if pile is not None:
                 key, words = p.pile("lay_open", pile)
@@ -42,10 +42,10 @@ def _sizes(p: ConditionWords, step: DealHeap) -> str:
     if not step.by_deal:
         return p.book.count("card", step.cards)
     *rest, last = step.by_deal
-    return p.book.say("deal.by_deal", cards=p.book.listed([*map(str, rest), p.book.count("card", last)]))
+    return p.book.say("deal-by_deal", cards=p.book.listed([*map(str, rest), p.book.count("card", last)]))
 
 
 def _when(p: ConditionWords, when: t.Condition) -> str:
     if when == t.Always():
         return ""
-    return f", {p.book.say('transfer.when', when=p.asking(Question.NOBODY).condition(when))}"
+    return f", {p.book.say('transfer-when', when=p.asking(Question.NOBODY).condition(when))}"

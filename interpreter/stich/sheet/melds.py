@@ -22,28 +22,28 @@ def melds(p: ConditionWords) -> tuple[Section, ...]:
     w = Writer(p.asking(Question.SEAT))
     for group in p.game.melds:
         _shown(w, group)
-        w.table(("col.meld", "col.cards", "col.points", "col.when"), (_row(w.p, kind) for kind in group.kinds))
+        w.table(("col-meld", "col-cards", "col-points", "col-when"), (_row(w.p, kind) for kind in group.kinds))
         w.line(*_beside(w.p, group))
         w.cited(group.citation, p.book.title(group.name))
         for kind in group.kinds:
             w.cited(kind.row.citation, p.book.title(kind.row.name))
     w.cite("melds")
-    return w.section("head.melds")
+    return w.section("head-melds")
 
 
 def _shown(w: Writer, group: Melds) -> None:
     """When they are shown."""
     name = w.p.book.title(group.name)
-    when = w.say("melds.when", when=w.p.condition(group.when)) if group.when != t.Always() else ""
-    one = w.say("melds.one") if group.each_one else ""
-    best = w.say("melds.best_first") if group.best_first else ""
-    w.line(w.say(f"melds.{group.showing.name.lower()}", name=name), one, best, when)
+    when = w.say("melds-when", when=w.p.condition(group.when)) if group.when != t.Always() else ""
+    one = w.say("melds-one") if group.each_one else ""
+    best = w.say("melds-best_first") if group.best_first else ""
+    w.line(w.say(f"melds-{group.showing.name.lower()}", name=name), one, best, when)
 
 
 def _row(p: ConditionWords, kind: MeldKind) -> tuple[str, ...]:
     cards = _form(p, kind.form)
     if kind.copies > 1:
-        cards = p.book.say("meld.copies", cards=cards, number=kind.copies)
+        cards = p.book.say("meld-copies", cards=cards, number=kind.copies)
     return p.book.title(kind.row.name), cards, worth(p, kind.row), condition_of(p, kind.row)
 
 
@@ -53,31 +53,31 @@ def _form(p: ConditionWords, form: MeldForm) -> str:
     match form:
         case MeldRun(least, most):
             if least == most:
-                return say("meld.run", number=least)
-            return say("meld.run.range" if most < 100 else "meld.run.more", number=least, most=most)
+                return say("meld-run", number=least)
+            return say("meld-run-range" if most < 100 else "meld-run-more", number=least, most=most)
         case MeldSet(size, ranks, any_suits):
             return say(
-                "meld.set.any" if any_suits else "meld.set", number=size, ranks=p.book.listed(map(p.rank, ranks), "or")
+                "meld-set-any" if any_suits else "meld-set", number=size, ranks=p.book.listed(map(p.rank, ranks), "or")
             )
         case MeldCards(cards):
-            return say("meld.cards", cards=replace(p, between="and").cards(cards))
+            return say("meld-cards", cards=replace(p, between="and").cards(cards))
 
 
 def _beside(p: ConditionWords, group: Melds) -> Iterator[str]:
     """What holds of all of them: how runs rank, which cards serve once, whose melds count."""
     say = p.book.say
     if any(isinstance(kind.form, MeldRun) for kind in group.kinds):
-        yield say("melds.order", ranks=" ".join(p.game.deck.ranks[rank] for rank in group.order))
+        yield say("melds-order", ranks=" ".join(p.game.deck.ranks[rank] for rank in group.order))
     for family in dict.fromkeys(kind.family for kind in group.kinds):
         kinds = [kind for kind in group.kinds if kind.family == family]
         if _overlap(kinds, group.chosen):
             names = [p.book.title(kind.row.name) for kind in kinds]
-            yield say("melds.family.again" if group.chosen else "melds.family", names=p.book.listed(names))
+            yield say("melds-family-again" if group.chosen else "melds-family", names=p.book.listed(names))
     if group.counting is Counting.BEST_SIDE:
-        yield say("melds.best_side")
-        better = [say("melds.better", cards=p.cards(cards)) for cards in group.better]
-        last = say("melds.elder" if group.equal is Equal.ELDER else "melds.nobody")
-        yield say("melds.compared", better="".join([*better, last]))
+        yield say("melds-best_side")
+        better = [say("melds-better", cards=p.cards(cards)) for cards in group.better]
+        last = say("melds-elder" if group.equal is Equal.ELDER else "melds-nobody")
+        yield say("melds-compared", better="".join([*better, last]))
 
 
 def _overlap(kinds: Sequence[MeldKind], chosen: bool) -> bool:

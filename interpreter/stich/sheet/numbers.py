@@ -13,7 +13,7 @@ from stich.language.conditions import terms as t
 from stich.language.conditions.kinds import Circle, Operation
 from stich.language.conditions.measures import Measure
 from stich.language.model.names import Names
-from stich.sheet.book import Said, digits
+from stich.messages.book import Said, digits, name_key
 from stich.sheet.whom import WhomWords
 
 
@@ -31,19 +31,19 @@ class NumberWords(WhomWords):
     def what(self, measure: Measure, index: int = -1) -> Said:
         """What is counted, without a number: ``tricks``."""
         names = self.counted_name(measure, index)
-        key = f"measure.{measure.name.lower()}.what"
+        key = f"measure-{measure.name.lower()}-what"
         if names is None:
             return self.book.phrase(key)
         title = self.book.title(names)
         if key in self.book:
             return self.book.phrase(key, name=title)
-        each = self.book.first_of(f"name.{names.key}:each", "count.named:each")
-        return Said(title, {"each": self.book.say(each, name=title)})
+        each = self.book.in_form("each", name_key("name", names), "count-named", name=title)
+        return Said(title, {"each": each})
 
     def so_many(self, measure: Measure, index: int, number: int) -> str:
         """A number with what is counted: ``3 tricks``."""
         names = self.counted_name(measure, index)
-        key = f"measure.{measure.name.lower()}.noun"
+        key = f"measure-{measure.name.lower()}-noun"
         if key not in self.book:
             return self.book.counted(names, number) if names else digits(number)
         name = self.book.title(names) if names else ""
@@ -74,38 +74,38 @@ class NumberWords(WhomWords):
             case t.Count():
                 return self._count(term)
             case t.Whole(measure, index):
-                return say("number.whole", what=self.what(measure, index), plural=True)
+                return say("number-whole", what=self.what(measure, index), plural=True)
             case t.NumberOf(cards, ()):
-                return say("number.of_all", cards=self.cards(cards))
+                return say("number-of_all", cards=self.cards(cards))
             case t.NumberOf(cards, spots):
-                return say("number.of", cards=self.cards(cards), spots=self.book.listed(map(self.spot, spots)))
+                return say("number-of", cards=self.cards(cards), spots=self.book.listed(map(self.spot, spots)))
             case t.Worth(kind, spot):
-                return say("number.worth", name=self.what(Measure.POINTS, kind), spot=self.spot(spot), plural=True)
+                return say("number-worth", name=self.what(Measure.POINTS, kind), spot=self.spot(spot), plural=True)
             case t.InARow(cards, spot, missing):
-                key = "number.missing" if missing else "number.in_a_row"
+                key = "number-missing" if missing else "number-in_a_row"
                 return say(key, cards=self.cards(cards), spot=self.spot(spot))
             case t.Reckoned():
                 return self._reckoned(term)
             case t.Divided(number, by):
-                return say("number.divided", number=self._part(number), by=by)
+                return say("number-divided", number=self._part(number), by=by)
             case t.Rounded(number, rounding, multiple):
-                key = f"number.rounded.{rounding.name.lower()}"
+                key = f"number-rounded-{rounding.name.lower()}"
                 return say(key, number=self._part(number), multiple=self._part(multiple))
             case t.Cases():
                 return Said("; ".join(self.cases(term)))
             case t.NumberDefined(index, of):
-                key = "number.defined" if of is Circle.THIS else "number.defined_of"
+                key = "number-defined" if of is Circle.THIS else "number-defined_of"
                 name = self.defined(self.game.definitions.numbers[index].name)
                 return say(key, name=name, who=self.one(of))
 
     def _count(self, count: t.Count) -> Said:
-        what, name = self.what(count.measure, count.index), f"measure.{count.measure.name.lower()}"
+        what, name = self.what(count.measure, count.index), f"measure-{count.measure.name.lower()}"
         if count.of is None:
             return what
         who = self.one(count.of)
-        several = f"{name}.noun" in self.book or self.counted_name(count.measure, count.index) is not None
+        several = f"{name}-noun" in self.book or self.counted_name(count.measure, count.index) is not None
         form = "own" if self.is_own(count.of) else "of"
-        return self.book.phrase(f"{name}.{form}", f"count.{form}", what=what, who=who, plural=several or who.plural)
+        return self.book.phrase(f"{name}-{form}", f"count-{form}", what=what, who=who, plural=several or who.plural)
 
     def _part(self, term: t.Number) -> Said:
         """A number as a part of a greater phrase: in brackets, if it is one of several words joined."""
@@ -121,14 +121,14 @@ class NumberWords(WhomWords):
             case Operation.TIMES:
                 return self._times(left, right)
             case Operation.MINUS if left == t.Constant(0):
-                return self.book.phrase("number.negative", number=self._part(right))
+                return self.book.phrase("number-negative", number=self._part(right))
             case Operation.PLUS | Operation.MINUS:
-                key = f"number.{term.operation.name.lower()}"
+                key = f"number-{term.operation.name.lower()}"
                 return self.book.phrase(key, left=self._term(left), right=self._term(right))
             case Operation.OVER:
-                return self.book.phrase("number.over", left=self._part(left), right=self._part(right), plural=True)
+                return self.book.phrase("number-over", left=self._part(left), right=self._part(right), plural=True)
             case Operation.AT_LEAST | Operation.AT_MOST:
-                key = f"number.{term.operation.name.lower()}"
+                key = f"number-{term.operation.name.lower()}"
                 return self.book.phrase(key, left=self.number(left), right=self._part(right))
 
     def _term(self, term: t.Number) -> Said:
@@ -140,24 +140,24 @@ class NumberWords(WhomWords):
     def _times(self, left: t.Number, right: t.Number) -> Said:
         if isinstance(left, t.Constant):
             return self.times(left.number, right)
-        return self.book.phrase("number.times", left=self._part(left), right=self._part(right))
+        return self.book.phrase("number-times", left=self._part(left), right=self._part(right))
 
     def times(self, number: int, term: t.Number) -> Said:
         """So many for each of something: ``10 for each of its tricks``."""
         said = self._part(term) if not _is_over(term) else self.number(term)
-        if isinstance(term, t.Count) and (key := f"measure.{term.measure.name.lower()}.times") in self.book:
+        if isinstance(term, t.Count) and (key := f"measure-{term.measure.name.lower()}-times") in self.book:
             return self.book.phrase(key, number=digits(number))
         if "each" in said.forms:
-            return self.book.phrase("number.for_each", number=digits(number), what=said)
-        return said if number == 1 else self.book.phrase("number.times", left=digits(number), right=said)
+            return self.book.phrase("number-for_each", number=digits(number), what=said)
+        return said if number == 1 else self.book.phrase("number-times", left=digits(number), right=said)
 
     # --- cases --------------------------------------------------------------------------------------------------------
 
     def cases(self, term: t.Cases) -> Iterator[str]:
         """What the number is in each case, and else."""
         for when, number in term.cases:
-            yield self.book.say("cases.case", number=self._part(number), when=self.condition(when))
-        key = "cases.nothing" if term.otherwise == t.Constant(0) else "cases.else"
+            yield self.book.say("cases-case", number=self._part(number), when=self.condition(when))
+        key = "cases-nothing" if term.otherwise == t.Constant(0) else "cases-else"
         yield self.book.say(key, number=self._part(term.otherwise))
 
     # --- what one gets ------------------------------------------------------------------------------------------------

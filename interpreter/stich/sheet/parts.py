@@ -11,7 +11,7 @@ from enum import Enum, auto
 from typing import TypeAlias
 
 from stich.language.model.names import Citation
-from stich.sheet.book import sentence
+from stich.messages.book import sentence
 from stich.sheet.conditions import ConditionWords
 
 
@@ -128,7 +128,7 @@ class Writer:
         if citation.quote:
             what.append(self.say("quoted", words=citation.quote))
         if what:
-            text = self.say("source.at", what=", ".join(what))
+            text = self.say("source-at", what=", ".join(what))
             self._mark(text, name, Tone.SOURCE)
         if citation.conjecture:
             text = self.say("conjecture", why=citation.conjecture.rstrip("."))

@@ -29,21 +29,21 @@ def powers(p: ConditionWords) -> tuple[Section, ...]:
     w, game = Writer(p), p.game
     if not game.powers:
         return ()
-    w.line(w.say("powers.intro"))
-    head = ("col.number", "col.power", "col.cards", "col.force", "col.takes", "col.else")
+    w.line(w.say("powers-intro"))
+    head = ("col-number", "col-power", "col-cards", "col-force", "col-takes", "col-else")
     w.table(head, (_power(p, i) for i in range(len(game.powers))))
     if any(_takes_nothing(power) for power in game.powers):
-        w.line(w.say("powers.nothing"))
+        w.line(w.say("powers-nothing"))
     if any(power.dead for power in game.powers):
-        w.line(w.say("powers.dead"))
+        w.line(w.say("powers-dead"))
     for i, power in enumerate(game.powers):
         if power.suit is not None:
             w.line(_counts_as(p, i, power.suit))
         if power.ties is not None:
-            w.line(w.say("powers.ties", power=p.power(i), rule=_ties(p, power.ties)))
+            w.line(w.say("powers-ties", power=p.power(i), rule=_ties(p, power.ties)))
         w.cited(power.citation, p.power(i))
     w.cite("powers", "resolve")
-    return w.section("head.powers")
+    return w.section("head-powers")
 
 
 def _power(p: ConditionWords, index: int) -> tuple[str, ...]:
@@ -66,16 +66,16 @@ def _takes_nothing(power: Power) -> bool:
 def _counts_as(p: ConditionWords, index: int, ref: t.SuitRef) -> str:
     """The suit that its cards count as: one that is named or bound, or none."""
     if ref.binding < 0 and ref.suit == NO_SUIT:
-        return p.book.say("powers.counts_as_none", power=p.power(index))
+        return p.book.say("powers-counts_as_none", power=p.power(index))
     value = p.value(ref.binding) if ref.binding >= 0 else (ref.suit,)
     suit = p.book.listed(map(p.suit, value)) if value else p.binding(ref.binding)
     name = p.game.bindings[ref.binding].name.key if ref.binding >= 0 else ""
-    key = "powers.counts_as_open" if name in p.game.left_open and not value else "powers.counts_as"
+    key = "powers-counts_as_open" if name in p.game.left_open and not value else "powers-counts_as"
     return p.book.say(key, power=p.power(index), suit=suit)
 
 
 def _ties(p: ConditionWords, ties: Ties) -> str:
-    return p.book.say(f"ties.{ties.rule.name.lower()}", suits=" > ".join(map(p.suit, ties.suits)))
+    return p.book.say(f"ties-{ties.rule.name.lower()}", suits=" > ".join(map(p.suit, ties.suits)))
 
 
 # --- powers under a choice of suits -----------------------------------------------------------------------------------
@@ -88,13 +88,13 @@ def bound_powers(p: ConditionWords) -> tuple[Section, ...]:
     w, game = Writer(p), p.game
     rules = compile_rules(game)
     beat = rules.under(tuple(p.value(i) for i in range(len(game.bindings))))
-    w.line(w.say("bound.intro"))
+    w.line(w.say("bound-intro"))
     rows = (_bound_row(p, rules, beat, i) for i in range(len(game.powers)) if beat.members[i])
-    w.table(("col.number", "col.power", "col.cards", "col.force", "col.takes", "col.falls"), rows)
-    w.caption("bound.plain")
-    w.table(("col.suit", "col.cards"), _plain_rows(p, beat))
+    w.table(("col-number", "col-power", "col-cards", "col-force", "col-takes", "col-falls"), rows)
+    w.caption("bound-plain")
+    w.table(("col-suit", "col-cards"), _plain_rows(p, beat))
     names = p.book.listed(_value(p, i) for i in range(len(game.bindings)) if p.value(i))
-    return w.section("head.bound", names=names)
+    return w.section("head-bound", names=names)
 
 
 def _value(p: ConditionWords, binding: int) -> str:
@@ -130,8 +130,8 @@ def _falls(p: ConditionWords, rules: Rules, beat: BoundRules, index: int) -> str
         always, ever = always & mask, ever | mask
     parts = [_rows(p, beat, always)] if always else []
     if ever & ~always:
-        parts.append(p.book.say("falls.sometimes", cards=_rows(p, beat, ever & ~always)))
-    return "; ".join(parts) or p.book.say("falls.nothing")
+        parts.append(p.book.say("falls-sometimes", cards=_rows(p, beat, ever & ~always)))
+    return "; ".join(parts) or p.book.say("falls-nothing")
 
 
 def _possible(beat: BoundRules, situation: int, card: Card, suit_led: Suit) -> bool:
@@ -146,7 +146,7 @@ def _rows(p: ConditionWords, beat: BoundRules, mask: CardSet) -> str:
     whole = [i for i, members in enumerate(beat.members) if members and not members & ~mask]
     for i in whole:
         mask &= ~beat.members[i]
-    numbers = p.book.say("row.row", numbers=_runs([i + 1 for i in whole])) if whole else ""
+    numbers = p.book.say("row-row", numbers=_runs([i + 1 for i in whole])) if whole else ""
     return ", ".join(part for part in (numbers, p.some(cards_in(p.game.deck.once(mask)))) if part)
 
 
@@ -189,15 +189,15 @@ def has_no_suit(game: GameModel) -> bool:
 def trick(p: ConditionWords) -> tuple[Section, ...]:
     """What takes a trick, in sentences."""
     w, game = Writer(p), p.game
-    w.line(w.say("trick.led"))
+    w.line(w.say("trick-led"))
     if game.powers:
-        w.line(w.say("powers.final" if game.play.final else "powers.running"))
-    w.line(w.say("trick.next" if game.plain.next_only else "trick.plain"))
+        w.line(w.say("powers-final" if game.play.final else "powers-running"))
+    w.line(w.say("trick-next" if game.plain.next_only else "trick-plain"))
     for order in game.plain.orders:
-        told = w.say("trick.order", cards=p.cards(order.cards), ranks=" ".join(map(p.rank, order.ranks)))
+        told = w.say("trick-order", cards=p.cards(order.cards), ranks=" ".join(map(p.rank, order.ranks)))
         w.line(p.only_when(order.when, told))
     if has_no_suit(game):
-        w.line(w.say("trick.no_suit"))
-    w.line(_ties(p, game.ties), "" if game.ties.stated else w.say("ties.unstated"))
+        w.line(w.say("trick-no_suit"))
+    w.line(_ties(p, game.ties), "" if game.ties.stated else w.say("ties-unstated"))
     w.cite("plain", "ties")
-    return w.section("head.trick")
+    return w.section("head-trick")

@@ -25,7 +25,7 @@ def told(p: ConditionWords, tiers: Iterable[Tier], also: Sequence[str] = ()) -> 
     """Each row as a sentence, with what it does besides; of several of which the first that holds counts all in one."""
     for tier in tiers:
         rows = [told_row(p, row, tier.whom, also) for row in tier.rows]
-        yield rows[0] if len(rows) == 1 else p.book.say("rows.first_of", rows="; ".join(rows))
+        yield rows[0] if len(rows) == 1 else p.book.say("rows-first_of", rows="; ".join(rows))
 
 
 def told_row(p: ConditionWords, row: Row, whom: t.Whom | None, also: Sequence[str] = ()) -> str:
@@ -36,7 +36,7 @@ def told_row(p: ConditionWords, row: Row, whom: t.Whom | None, also: Sequence[st
     if not when:
         return say("row", name=name, who=p.whom(whom or EACH_SIDE), effects=done)
     who = asked.one(Circle.THIS) if _speaks_of_him(row.when) else p.whom(whom or EACH_SIDE)
-    return say("row.when", name=name, when=when, who=who, effects=done)
+    return say("row-when", name=name, when=when, who=who, effects=done)
 
 
 def _speaks_of_him(when: t.Condition) -> bool:
@@ -47,7 +47,7 @@ def _speaks_of_him(when: t.Condition) -> bool:
 
 def condition_of(p: ConditionWords, row: Row) -> str:
     """When a row holds; nothing if it always does."""
-    parts = [p.book.say("row.given_up")] if row.given_up else []
+    parts = [p.book.say("row-given_up")] if row.given_up else []
     if row.when != t.Always():
         inner = p.condition(row.when)
         parts.append(p.book.say("bracketed", text=inner) if parts and isinstance(row.when, t.Or) else inner)
@@ -66,7 +66,7 @@ def effects(p: ConditionWords, row: Row) -> Iterator[str]:
     yield from (_change(p, change) for change in row.changes)
     if row.clears:
         names = (p.book.title(p.game.match.totals[total].name) for total in row.clears)
-        yield p.book.say("row.clears", names=p.book.listed(names))
+        yield p.book.say("row-clears", names=p.book.listed(names))
 
 
 def gets(p: ConditionWords, points: t.Number, source: Account | None) -> str:
@@ -77,17 +77,17 @@ def gets(p: ConditionWords, points: t.Number, source: Account | None) -> str:
 def _moved(p: ConditionWords, verb: str, points: t.Number, account: Account | None) -> str:
     said = p.points(points)
     if account is None:
-        return p.book.say(f"row.{verb}", points=said)
+        return p.book.say(f"row-{verb}", points=said)
     kind = "whom"
     if isinstance(account, FromPool):
         kind = "all" if points == t.Count(Measure.POOL, account.pool) else "pool"
-    return p.book.say(f"row.{verb}.{kind}", points=said, whom=p.account(account))
+    return p.book.say(f"row-{verb}-{kind}", points=said, whom=p.account(account))
 
 
 def _change(p: ConditionWords, change: Change) -> str:
-    doing, name = f"row.{change.doing.name.lower()}", p.what(change.measure, change.index)
+    doing, name = f"row-{change.doing.name.lower()}", p.what(change.measure, change.index)
     if change.doing is Doing.SETS or not isinstance(change.number, t.Constant):
-        return p.book.say(f"{doing}.number", name=name, number=p.amount(change.number))
+        return p.book.say(f"{doing}-number", name=name, number=p.amount(change.number))
     return p.book.say(doing, what=p.so_many(change.measure, change.index, change.number.number))
 
 
@@ -104,7 +104,7 @@ def bound(p: ConditionWords, bind: Bind) -> str:
     known = p.game.bindings[bind.name]
     if known.kind is BindingKind.FLAG and bind.value:
         return p.book.say("defined", name=p.defined(known.name))
-    return p.book.say("says.bind", name=p.binding(bind.name), value=bound_to(p, bind))
+    return p.book.say("says-bind", name=p.binding(bind.name), value=bound_to(p, bind))
 
 
 def bound_to(p: ConditionWords, bind: Bind) -> str:
@@ -114,5 +114,5 @@ def bound_to(p: ConditionWords, bind: Bind) -> str:
     if bind.binding >= 0:
         return p.binding(bind.binding)
     if bind.its_suit:
-        return p.book.say("value.its_suit")
-    return p.values(bind.name, bind.value) if bind.value else p.book.say("value.none")
+        return p.book.say("value-its_suit")
+    return p.values(bind.name, bind.value) if bind.value else p.book.say("value-none")

@@ -20,29 +20,29 @@ def score(p: ConditionWords) -> tuple[Section, ...]:
     w, game = Writer(p), p.game
     _stake(w)
     if game.counters:
-        w.line(w.say("score.counters", names=p.book.listed(map(p.book.title, game.counters))))
+        w.line(w.say("score-counters", names=p.book.listed(map(p.book.title, game.counters))))
     for kind in game.card_points:
         for table in kind.tables:
-            values = "; ".join(w.say("score.value", cards=p.cards(cards), points=n) for cards, n in table.values)
-            w.line(p.only_when(table.when, w.say("score.cards", name=p.book.title(kind.name), values=values)))
+            values = "; ".join(w.say("score-value", cards=p.cards(cards), points=n) for cards, n in table.values)
+            w.line(p.only_when(table.when, w.say("score-cards", name=p.book.title(kind.name), values=values)))
     w.bullets(_bonus(p, bonus) for bonus in game.bonuses)
     _singles(w)
     for tier in game.score:
         if len(tier.rows) > 1:
-            w.caption("score.tier", whom=p.whom(tier.whom or EACH_SIDE))
+            w.caption("score-tier", whom=p.whom(tier.whom or EACH_SIDE))
             _rows(w, tier.rows, tier.whom)
     for row in (*(bonus.row for bonus in game.bonuses), *game.awards):
         w.cited(row.citation, p.book.title(row.name, "award"))
     w.cite("card points", "bonuses", "score")
-    return w.section("head.score")
+    return w.section("head-score")
 
 
 def _stake(w: Writer) -> None:
     match = w.p.game.match
     if match.stake != match.stake_after_draw:
-        w.line(w.say("score.stake.draw", stake=match.stake, after=match.stake_after_draw))
+        w.line(w.say("score-stake-draw", stake=match.stake, after=match.stake_after_draw))
     elif any(choice.stake is not None for choice in w.p.game.choices):
-        w.line(w.say("score.stake", points=w.p.book.count("point", match.stake)))
+        w.line(w.say("score-stake", points=w.p.book.count("point", match.stake)))
 
 
 def _singles(w: Writer) -> None:
@@ -52,14 +52,14 @@ def _singles(w: Writer) -> None:
         if len(tier.rows) == 1:
             groups.setdefault(tier.whom or EACH_SIDE, []).append(tier.rows[0])
     for whom, rows in groups.items():
-        w.caption("score.add", whom=w.p.whom(whom))
+        w.caption("score-add", whom=w.p.whom(whom))
         _rows(w, rows, whom)
 
 
 def _rows(w: Writer, rows: Iterable[Row], whom: t.Whom | None) -> None:
     p = w.p.weighing(whom)
     cells = ((p.book.title(row.name, "award"), worth(p, row), condition_of(p, row)) for row in rows)
-    w.table(("col.award", "col.points", "col.when"), cells)
+    w.table(("col-award", "col-points", "col-when"), cells)
 
 
 def worth(p: ConditionWords, row: Row) -> str:
@@ -74,13 +74,13 @@ def _bonus(p: ConditionWords, bonus: Bonus) -> str:
     say, event = p.book.say, bonus.event.name.lower()
     done = [*effects(asked, bonus.row), *(bound(asked, bind) for bind in bonus.binds)]
     if bonus.wins_match:
-        done.append(say("says.wins"))
+        done.append(say("says-wins"))
     if bonus.dialogue >= 0:
-        done.append(say("bonus.opens", name=p.book.title(p.game.dialogues[bonus.dialogue].name)))
-    any_card = ".any" if bonus.cards == t.AllOf(()) else ""
+        done.append(say("bonus-opens", name=p.book.title(p.game.dialogues[bonus.dialogue].name)))
+    any_card = "-any" if bonus.cards == t.AllOf(()) else ""
     whom = "" if bonus.whom is None else p.whom(bonus.whom)
-    key = f"bonus.{event}{'.for' if whom else ''}{any_card}"
+    key = f"bonus-{event}{'-for' if whom else ''}{any_card}"
     name, cards = p.book.title(bonus.row.name), p.cards(bonus.cards)
     text = say(key, name=name, cards=cards, whom=whom, effects=p.book.listed(done))
     when = condition_of(asked, bonus.row)
-    return f"{text}, {say('transfer.when' if whom else 'force.when', when=when)}" if when else text
+    return f"{text}, {say('transfer-when' if whom else 'force-when', when=when)}" if when else text

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from stich.language.model.bindings import Values
 from stich.language.model.game import GameModel
-from stich.sheet.book import book_of, sentence
+from stich.messages.book import book_of, sentence
 from stich.sheet.conditions import ConditionWords
 from stich.sheet.contracts import contracts
 from stich.sheet.deal import deal
@@ -55,10 +55,10 @@ def _about(p: ConditionWords) -> Iterator[Block]:
     game = p.game
     if game.about:
         yield Paragraph(" ".join(game.about.split()))
-    if p.book.say("sheet.note"):
-        yield Paragraph(p.book.say("sheet.note"), Tone.SOURCE)
+    if p.book.say("sheet-note"):
+        yield Paragraph(p.book.say("sheet-note"), Tone.SOURCE)
     if game.status in ("conjecture", "incomplete"):
-        yield Paragraph(p.book.say(f"status.{game.status}"), Tone.CONJECTURE)
+        yield Paragraph(p.book.say(f"status-{game.status}"), Tone.CONJECTURE)
     if game.gaps:
         yield Bullets(tuple(sentence(gap) for gap in game.gaps))
 
@@ -67,13 +67,13 @@ def glance(p: ConditionWords) -> tuple[Section, ...]:
     """The game in a few lines."""
     w, game = Writer(p), p.game
     rows = [
-        ("glance.players", players(p)),
-        ("glance.sides", sides_text(p)),
-        ("glance.pack", pack_size(p)),
-        ("glance.dealt", str(game.cards_dealt) if game.cards_dealt else ""),
-        ("glance.way", direction(p)),
-        ("glance.deal", p.condition(game.play.ends)),
-        ("glance.match", p.condition(game.match.ends)),
+        ("glance-players", players(p)),
+        ("glance-sides", sides_text(p)),
+        ("glance-pack", pack_size(p)),
+        ("glance-dealt", str(game.cards_dealt) if game.cards_dealt else ""),
+        ("glance-way", direction(p)),
+        ("glance-deal", p.condition(game.play.ends)),
+        ("glance-match", p.condition(game.match.ends)),
     ]
     w.table((), ((w.say(key), value) for key, value in rows if value))
-    return w.section("head.glance")
+    return w.section("head-glance")

@@ -11,7 +11,7 @@ from stich.language.model.deal import ReckonRow, Transfer
 from stich.language.model.dialogues import Dialogue
 from stich.language.model.game import GameModel
 from stich.language.model.melds import Melds
-from stich.language.model.names import Citation
+from stich.language.model.names import Citation, Names
 from stich.language.model.powers import Power
 from stich.language.model.score import Row
 from stich.sheet.conditions import ConditionWords
@@ -28,14 +28,13 @@ def sources(p: ConditionWords) -> tuple[Section, ...]:
     if lines:
         w.bullets(lines)
     else:
-        w.line(w.say("sources.none"))
-    known = p.book.sentences
-    cited = ((known.get(f"section.{name}", name), citation) for name, citation in _citations(game))
+        w.line(w.say("sources-none"))
+    cited = ((p.book.title(Names(name), "section"), citation) for name, citation in _citations(game))
     guesses = [(name, citation.conjecture) for name, citation in cited if citation.conjecture]
     if guesses:
         w.caption("conjectures")
         w.bullets(w.say("colon", name=name, text=guess) if name else guess for name, guess in guesses)
-    return w.section("head.sources")
+    return w.section("head-sources")
 
 
 def _citations(game: GameModel) -> Iterator[tuple[str, Citation]]:

@@ -14,7 +14,7 @@ from stich.language.conditions.kinds import Heap, Pile
 from stich.language.conditions.words import Question
 from stich.language.model.bindings import Values
 from stich.language.model.game import GameModel
-from stich.sheet.book import Book, Said
+from stich.messages.book import Book, Said
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +34,8 @@ class Speech(ABC):
     def pile(self, key: str, pile: Pile, how: str = "") -> tuple[str, dict[str, str]]:
         """The key of the book for a place, or for any heap, and the name that fills it."""
         if isinstance(pile, Heap):
-            return f"{key}.heap{how}", {"heap": self.book.title(self.game.own_heaps[pile.index].name)}
-        return f"{key}.{pile.name.lower()}{how}", {}
+            return f"{key}-heap{how}", {"heap": self.book.title(self.game.own_heaps[pile.index].name)}
+        return f"{key}-{pile.name.lower()}{how}", {}
 
     @abstractmethod
     def cards(self, expr: t.Cards) -> str:

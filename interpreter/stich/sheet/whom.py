@@ -12,7 +12,7 @@ from stich.language.conditions import terms as t
 from stich.language.conditions.kinds import Circle, Group, Holding, Quantifier, Role
 from stich.language.conditions.words import Question
 from stich.language.model.score import Account, FromPool, WhoPlayed
-from stich.sheet.book import Said
+from stich.messages.book import Said
 from stich.sheet.cards import CardWords
 
 EACH_SIDE = t.Many(Quantifier.EACH, Group.SIDES)
@@ -65,7 +65,7 @@ class WhomWords(CardWords):
         if not isinstance(whom, t.Many):
             return self.one(whom)
         if whom.party is not None:
-            return self.book.phrase(f"whom.{whom.quantifier.name.lower()}.party", name=self.party_name(whom.party))
+            return self.book.phrase(f"whom-{whom.quantifier.name.lower()}-party", name=self.party_name(whom.party))
         other = "other_" if whom.than is not None else ""
         if (
             other
@@ -75,7 +75,7 @@ class WhomWords(CardWords):
         ):
             return self.one(Circle.OTHER_SIDE)
         group = Group.SEATS if self.book.alone else whom.group
-        return self.book.phrase(f"whom.{whom.quantifier.name.lower()}.{other}{group.name.lower()}")
+        return self.book.phrase(f"whom-{whom.quantifier.name.lower()}-{other}{group.name.lower()}")
 
     def one(self, one: t.One) -> Said:
         """Seats that are meant as one."""
@@ -85,9 +85,9 @@ class WhomWords(CardWords):
             case t.SeatRef():
                 return self.seat(one)
             case t.SideOf(seat):
-                return self.book.phrase("whom.side_of", seat=self.seat(seat))
+                return self.book.phrase("whom-side_of", seat=self.seat(seat))
             case t.Party():
-                return self.book.phrase("whom.party", plural=True, name=self.party_name(one))
+                return self.book.phrase("whom-party", plural=True, name=self.party_name(one))
             case t.Member(depth):
                 return self.whom(self.members[depth])
 
@@ -96,17 +96,17 @@ class WhomWords(CardWords):
             case Circle.THIS:
                 if self.this is not None:
                     return replace(self, this=None).one(self.this)
-                return self.book.phrase("seat.seat" if self._is_seat else "whom.side")
+                return self.book.phrase("seat-seat" if self._is_seat else "whom-side")
             case Circle.SIDE:
                 if self.book.alone:
                     return self._circle(Circle.THIS)
-                return self.book.phrase("whom.own_side" if self._beside else "whom.side")
+                return self.book.phrase("whom-own_side" if self._beside else "whom-side")
             case Circle.OTHER_SIDE:
-                return self.book.phrase("whom.other_side")
+                return self.book.phrase("whom-other_side")
             case Circle.OTHERS:
-                return self.book.phrase("whom.others", plural=True)
+                return self.book.phrase("whom-others", plural=True)
             case Circle.ALL:
-                return self.book.phrase("whom.all", plural=True)
+                return self.book.phrase("whom-all", plural=True)
 
     def party_part(self, part: t.PartyPart) -> str:
         """Who is of a party."""
@@ -114,9 +114,9 @@ class WhomWords(CardWords):
             case t.SeatRef():
                 return str(self.seat(part))
             case t.Holders(cards):
-                return self.book.say("party.holders", cards=self.cards(cards))
+                return self.book.say("party-holders", cards=self.cards(cards))
             case t.TheOthers():
-                return self.book.say("party.others")
+                return self.book.say("party-others")
 
     def party_name(self, party: t.Party) -> str:
         """What a party is called."""
@@ -126,25 +126,25 @@ class WhomWords(CardWords):
         """A seat: by what it does, as a partner, or so many places away."""
         if ref.offset:
             way = "after" if ref.offset > 0 else "before"
-            key = f"seat.{way}" if abs(ref.offset) == 1 else f"seat.far_{way}"
+            key = f"seat-{way}" if abs(ref.offset) == 1 else f"seat-far_{way}"
             return self.book.phrase(key, seat=self.seat(replace(ref, offset=0)), number=abs(ref.offset))
         if ref.partner:
             own = ref.role is Role.SEAT and self.this is None
             seat = self.seat(replace(ref, partner=False))
-            return self.book.phrase("seat.own_partner" if own else "seat.partner", seat=seat)
+            return self.book.phrase("seat-own_partner" if own else "seat-partner", seat=seat)
         if ref.role is Role.SEAT and self.this is not None:
             return self._circle(Circle.THIS)
         name = self.binding(ref.binding) if ref.role is Role.BOUND else ""
         cards = self.cards(ref.cards) if ref.cards is not None else "?"
-        return self.book.phrase(f"seat.{ref.role.name.lower()}", name=name, cards=cards)
+        return self.book.phrase(f"seat-{ref.role.name.lower()}", name=name, cards=cards)
 
     def account(self, account: Account) -> Said:
         """Whom points come from or go to."""
         match account:
             case FromPool(pool):
-                return self.book.phrase("account.pool", name=self.book.title(self.game.match.pools[pool].name))
+                return self.book.phrase("account-pool", name=self.book.title(self.game.match.pools[pool].name))
             case WhoPlayed(cards):
-                return self.book.phrase("account.played", cards=self.cards(cards))
+                return self.book.phrase("account-played", cards=self.cards(cards))
             case _ if isinstance(account, t.Whom):
                 return self.whom(account)
 
@@ -155,5 +155,5 @@ class WhomWords(CardWords):
                 key, words = self.pile("place", pile)
                 return self.book.say(key, **words)
             case t.CardsOf(holding, one):
-                own = ".own" if holding is Holding.HAND and self.is_own(one) else ""
-                return self.book.say(f"place.{holding.name.lower()}{own}", who=self.one(one))
+                own = "-own" if holding is Holding.HAND and self.is_own(one) else ""
+                return self.book.say(f"place-{holding.name.lower()}{own}", who=self.one(one))

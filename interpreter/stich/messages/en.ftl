@@ -1,0 +1,770 @@
+### The English messages: what a rule sheet says, and a voice at the table.
+###
+### The syntax is that of Project Fluent.  What stands in braces is filled in:
+###
+###   { $who }                          a phrase, as it is
+###   { GEN($who) }                     in another form: GEN, DAT, ACC, INS, PREP (cases), OWN (whose: `its`), EACH (what one
+###                                     gets something for: `each of its tricks`); a message has them as attributes, .gen …
+###   { AGREE($who, "has", "have") }    the word that goes with one, or with many
+###   { GENDER($who) -> … }             a choice by the attribute .gender of a phrase
+###   { $count -> [one] … *[other] … }  a choice by number; $number is the same number, to be printed
+###
+### A key that ends in `-alone` is said instead where everybody plays for himself.
+
+## the sheet
+
+sheet-note = { "" }
+value_of = { $name } = { $value }
+status-conjecture = Much of this reading is conjecture.
+status-incomplete = The sources leave gaps; the game is not complete:
+source-at = Source: { $what }.
+conjecture = Conjecture: { $why }.
+head-glance = At a glance
+glance-players = Players
+glance-sides = Sides
+glance-pack = Pack
+glance-dealt = Cards in hand
+glance-way = Direction of play
+glance-match = The match ends
+glance-deal = The deal ends
+way-clockwise = clockwise
+way-anticlockwise = anticlockwise
+
+## pack
+
+head-pack = The pack
+pack-size = { $cards } in { $suits } suits
+pack-apart = Outside the suits: { $cards }.
+pack-copies = There are { $number } of each card.
+pack-order = In every suit the cards stand, from high to low: { $ranks }.
+pack-ranks_of = { $suits }: { $ranks }.
+pack-groups = { $name }: { $suits }
+pack-write = A card is written with the letter of its suit first: { $example }.
+pack-missing = Missing from the pack: { $cards }.
+col-letter = Letter
+col-suit = Suit
+
+## seats
+
+head-seats = The table
+seats-to = { $least } to { $most }
+seats-range = The game is for { $least } to { $most } players.
+seats-usual = The usual number is { $players }.
+seats-now = This sheet is for { $players }.
+seats-players = { $players }, numbered from 0 in the order of play, which goes { $way }.
+seats-each = Everybody plays alone.
+seats-sides = Partners: { $sides }.
+seats-side = seats { $seats }
+seats-out = Of each deal { $seat } sits out.
+seats-party = Of { $name }: { $who }.
+seats-secret = Who is of { $names } stays secret until the cards that tell it are played, or the deal is over.
+seats-show = Partners show each other their hands.
+talk-free = Partners may talk freely.
+talk-signals = Partners may signal to each other, not talk.
+talk-none = Partners may not talk about their cards.
+seats-directors = Each side has a director: { $seats }.
+seats-director = seat { $seat }
+seats-director_sees = The director sees the hands of his side.
+seats-director_orders = The director may tell his side what to play.
+
+## deal
+
+head-deal = The deal
+deal-first = The first dealer is { $seat }. Forehand is the first player after the dealer that plays.
+cut = { $seat } cuts
+cut-looks = { $seat } cuts, and looks at the { $cards } that then lie at the bottom
+cut-lays = those of these kinds are laid out face up: { $cards }
+deal-cards = the dealer gives { $cards } to each player, { $packets }
+deal-range = the dealer gives { $cards } to each of the players { $first } to { $last } in the order of play, { $packets }
+deal-by_deal = from deal to deal { $cards }
+deal-packet = { $number } at a time
+deal-packets = in packets of { $numbers }
+deal-face_up = the first { $cards } of each player lie face up
+deal-turned = one of the cards that { $seat } gets is the one turned up
+deal-heap = { $count ->
+        [one] { $cards } is dealt to “{ $heap }”, face down
+       *[other] { $cards } are dealt to “{ $heap }”, face down
+    }
+turn-one = the top card of the stock is turned up; its suit is “{ $name }”
+turn-more = cards of the stock are turned up until they show { $number } suits; these are “{ $name }”
+turn-keep = of several of one suit the highest stays, from high to low: { $order }; the others go under the stock
+turn-redeal = if the first { $cards } are all of one suit, the deal is thrown in and dealt again
+turn-empty = if the stock runs out first, the deal is thrown in and dealt again
+turn-under = the card is put under the stock and drawn last
+turn-on = the card lies on top of the stock and is drawn first
+bind-lowest = the suit of the lowest face-up card is “{ $name }”; of several equally low { $which }
+bind-highest = the suit of the highest face-up card is “{ $name }”; of several equally high { $which }
+bind-first = the first dealt decides
+bind-last = the last dealt decides
+bind-dealt = the last card dealt is shown; its suit is “{ $name }”; the card stays in its hand
+lay_open-hand = the cards of { $who } lie open from now on
+lay_open-hand-late = after trick { $number } the cards of { $who } are laid open
+lay_open-heap = what lies in “{ $heap }” is shown to all
+lay_open-aside = the cards set aside are shown to all
+heap-heap = from the first lead on “{ $heap }” belongs to { $who }: its cards count as held and taken by { $who }
+heap-aside = from the first lead on the cards set aside belong to { $who }, and count as held and taken by { $who }
+again = as long as cards are left in the stock: back to “{ $name }”
+says-play = the first card is led
+speak = “{ $name }” is talked over (see below)
+
+## transfers
+
+transfer = exchange “{ $name }”: { $text }
+transfer-each = in turn, beginning with { $seat }, each player
+transfer-may = { $who } may exchange { $gives } for { $takes }{ $source }, one for one
+transfer-must = { $who } must exchange { $gives } for { $takes }{ $source }, one for one
+transfer-when = provided that { $when }
+transfer-give_when = { $cards } (provided that { $when })
+transfer-gives_may = { $who } may give to { $to } { $portion } of these: { $gives }
+transfer-gives_must = { $who } must give to { $to } { $portion } of these: { $gives }
+transfer-highest_may = { $who } may give to { $to } { $gives }
+transfer-highest_must = { $who } must give to { $to } { $gives }
+transfer-any_may = { $who } may give { $portion } { $cards } to { $to }
+transfer-any_must = { $who } must give { $portion } { $cards } to { $to }
+transfer-takes_as = and takes as many{ $source }
+transfer-takes_all = and takes all{ $source }
+transfer-takes_n = and takes { $cards }{ $source }
+transfer-takes_first = the cards are taken before any is given
+transfer-at_once = everybody chooses before any card changes hands
+transfer-turns_next = the card given is laid aside, and the next card of the stock is turned up in its place
+transfer-shown = the cards given are shown to all
+portion-all = all
+portion-all-any = all his
+portion-all_but = all but { $number }
+portion-n = { $number }
+portion-range = { $least } to { $most }
+from-turned = { " " }from the cards turned up
+from-exposed = { " " }from the cards laid out
+from-stock = { " " }from the stock
+from-aside = { " " }from the cards set aside
+from-heap = { " " }from “{ $heap }”
+to-turned = the cards turned up
+to-exposed = the cards laid out
+to-stock = the stock
+to-aside = the pile set aside
+to-heap = “{ $heap }”
+
+## powers
+
+head-powers = The powers
+powers-intro = Strongest first. A card belongs to the first row that names it; a card in no row is plain.
+powers-final = Which powers are in force is settled when the trick is complete; then it is gone through from its first card on.
+powers-running = Each card is judged at the moment it falls, against the card that then holds the trick; so the order of play can matter.
+powers-nothing = A power that takes nothing is strong only in what it resists: while it is in force it falls only to powers that stand higher, or that name it.
+powers-dead = A worthless card takes nothing; if it was led it holds until a card that may take it falls.
+mode = When { $when }: { $sentence }
+powers-counts_as_open = { $power }: these cards count as { $suit } in following suit, and as a suit of their own while there is none.
+powers-counts_as_none = { $power }: these cards belong to no suit.
+powers-ties = { $power }: { $rule }
+trick-no_suit = If the card led belongs to no suit, the first card after it that belongs to one is the suit led.
+powers-counts_as = { $power }: these cards count as { $suit } in following suit.
+col-number = No.
+col-power = Power
+col-cards = Cards
+col-force = In force
+col-takes = Takes
+col-else = Else
+col-falls = If led and in force, falls to
+force-when = when { $when }
+takes-all = all lower powers and all plain cards
+takes-lower = lower powers
+takes-plain = all plain cards
+takes-nothing = nothing
+takes-yields = yields to { $cards }
+else-dead = worthless
+else-plain = a plain card
+else-never = –
+falls-nothing = nothing
+falls-sometimes = sometimes { $cards }
+row-row = all of no. { $numbers }
+head-bound = The powers with { $names }
+bound-intro = Every card of the pack that has a power, with these suits; from strong to weak.
+bound-plain = Plain cards, from high to low:
+head-trick = How a trick is won
+trick-led = The card led holds the trick. Each further card either takes it from the card that holds it then, or does not.
+trick-plain = A plain card takes from a lower plain card of the same suit, and from no other card.
+trick-next = A plain card takes only from the next lower plain card of its suit.
+trick-order = { $cards } rank, from high to low: { $ranks }.
+ties-first = Of two equal cards the first played stands.
+ties-last = Of two equal cards the last played takes.
+ties-suits = Of two equal cards the suit decides, from high to low: { $suits }.
+ties-nobody = Of two equal highest cards nobody takes the trick.
+ties-unstated = The spec does not say so; equal cards hardly occur.
+
+## play
+
+head-play = The play
+play-leader = { $seat } leads to the first trick; whoever takes a trick leads to the next.
+play-phase = { $name } – until { $until }:
+play-phase-end = { $name } – to the end:
+play-free = Any card may be played.
+play-ladder = To a card led play the first of these that the hand allows:
+play-rung-when = { $rung }, but only when { $when }
+play-rung-plays = whoever holds { $cards } may play { $plays }
+play-draw = After each trick every player draws { $cards } from the stock, the winner first.
+play-draw-open = The top card of the stock lies face up.
+play-guards = Besides:
+play-face_down = A card may be led face down; that opens “{ $name }”.
+play-concede = A side may give the deal up at any time; { $others } then { $gets }.
+play-concede-when = A side may give the deal up while { $when }; { $others } then { $gets }.
+play-concede-alone = A player may give the deal up at any time; { $others } then { $gets }.
+play-concede-when-alone = A player may give the deal up while { $when }; { $others } then { $gets }.
+play-passes = Who has no card that he may play passes; a lead goes on to the next player that can lead.
+play-lone = A trick by itself when led: { $cards }.
+play-ends = The deal ends when { $when }.
+
+## dialogues
+
+head-contracts = The contracts, from low to high
+col-contract = contract
+col-bid = number
+col-binds = names
+contract-bids = { $least } to { $most }
+contract-bids-by = { $least } to { $most }, by { $step }
+head-dialogues = What is said
+opens-step = It opens at its place in the deal.
+opens-face_down_lead = It opens when a card is led face down.
+opens-lead = The player on lead may open it before leading.
+opens-turn = A player may open it at his turn, before playing.
+opens-after_trick = Who has taken a trick opens it, before anybody draws.
+opens-bonus = It opens when its bonus is gained.
+opens-when = Only while { $when }.
+state-by = { $state } – speaks: { $seat }.
+state-in_turn = { $state } – each in turn speaks once, { $seat } first.
+auction-round = { $state } – an auction: { $seat } speaks first, then the others in turn. Each bids higher than the last bid, by as much as he likes, or passes.
+auction-pairs = { $state } – an auction in pairs: to { $seat } the next player bids, higher each time, and the other holds the bid or passes. When one of them has passed, the next player bids to the one who stays, and so on.
+auction-bids = The bids from low to high: { $bids }.
+auction-contracts = What is bid is a contract; the table of contracts tells which is higher.
+auction-bids-step = The bids: { $first } to { $last } by { $number }.
+auction-final = Whoever passes is out.
+auction-free = Whoever passes may bid again later; it is over when all others have passed one after another.
+auction-once = Everybody speaks once.
+auction-rounds = Nobody speaks more than { $number } times.
+auction-elder = A player who comes before the bidder may hold the bid instead of going higher.
+auction-must = If all others have passed and nothing is bid, it is for one player to bid: { $seat }.
+auction-nobody = If nobody bids: { $text }.
+auction-won = After the last bid: { $text }.
+auction-beside = Beside the bids may be said:
+col-says = Says
+col-when = Provided that
+col-effect = Effect
+says-stake = the deal is worth { $points }
+says-concedes = gives the deal up; { $others } { $gets }
+says-then = goes on with “{ $state }”
+says-over = ends it
+says-range = { $first } … { $last }
+says-bid = bids that number
+says-bid-contract = bids a contract that is not below the highest bid
+says-bid-within = bids that number, no more than he holds cards
+says-bind = { $name } is { $value }
+says-phase = the play goes on with “{ $name }”
+says-swap = exchanges { $cards } for the card there{ $source }
+says-out = { $seat } sits out the rest of the deal
+says-ends = the deal is over
+says-thrown_in = the deal is thrown in
+says-wins = wins the match
+
+## definitions
+
+head-definitions = What the names mean
+
+## score
+
+head-score = What a deal is worth
+score-cards = { $name }: { $values }.
+score-value = { $cards }: { $points } each
+score-counters = Counted in each deal for every player: { $names }.
+score-tier = Only the first of these that holds is counted, for { $whom }:
+score-add = Each of these that holds is counted, for { $whom }:
+col-award = For
+col-points = Points
+score-stake = A deal is worth { $points } unless it is raised.
+score-stake-draw = A deal begins with a stake of { $stake }; after a drawn deal with { $after }.
+bonus-lead = { $name }: whoever leads { $cards } { $effects }
+bonus-lead-any = { $name }: whoever leads { $effects }
+bonus-lead-for = { $name }: when { $cards } is led, { $whom } { $effects }
+bonus-lead-for-any = { $name }: when a card is led, { $whom } { $effects }
+bonus-play = { $name }: whoever plays { $cards } { $effects }
+bonus-play-any = { $name }: whoever plays a card { $effects }
+bonus-play-for = { $name }: when { $cards } is played, { $whom } { $effects }
+bonus-play-for-any = { $name }: when a card is played, { $whom } { $effects }
+bonus-trick = { $name }: whoever takes a trick with { $cards } { $effects }
+bonus-trick-any = { $name }: whoever takes a trick { $effects }
+bonus-trick-for = { $name }: when { $cards } takes a trick, { $whom } { $effects }
+bonus-trick-for-any = { $name }: when a trick is taken, { $whom } { $effects }
+bonus-opens = opens “{ $name }”
+
+## match
+
+head-match = From deal to deal
+match-totals = Kept on the slate for each side: { $names }.
+match-totals-alone = Kept on the slate for each player: { $names }.
+match-pools = Chips in the middle: { $names }.
+match-pool-start = { $name } (at first { $number })
+match-before_each = Before the cards of a deal are dealt:
+match-marks = After each deal, until none of these holds:
+match-at_the_end = When the match has ended:
+match-grows = each deal adds { $points }
+match-last = Only the last { $deals } count.
+match-ends = The match ends when { $when }.
+match-most = Most { $what } win.
+match-fewest = Fewest { $what } win.
+match-at_once = This is looked at whenever somebody gains in a deal and after each trick; the match is then over at once.
+match-lot = The lot: each draws a card, and the lowest deals.
+match-next = The next dealer is { $seat }.
+match-next-draw = After a drawn deal the next dealer is { $seat }.
+match-title = { $name }: the player of a side for which this holds as a deal begins: { $when }.
+match-title-alone = { $name }: the player for whom this holds as a deal begins: { $when }.
+
+## examples and sources
+
+head-examples = Examples
+examples-some = { $shown } of the { $all } worked examples of this spec:
+example-trick = played in turn: { $cards }
+example-wins = { $card } takes the trick
+example-nobody = nobody takes the trick
+example-legal = { $cards } may be played
+example-hand = in hand: { $cards }
+head-sources = Sources and conjectures
+sources-none = This spec names no source.
+conjectures = Conjectures, where the sources are silent or unclear:
+
+## melds
+
+head-melds = Melds
+melds-step = the { $name } are shown, as told under Melds
+melds-first_trick = { $name }: when the first trick is complete, everybody shows what he held before it
+melds-lead = { $name }: who is on lead may show such cards before he leads
+melds-turn = { $name }: each player may show such cards before he plays his first card
+melds-after_trick = { $name }: who takes a trick may then show such cards, before anybody draws
+melds-one = One meld at a time
+melds-best_first = A better one comes before a worse one
+melds-when = Only if { $when }
+col-meld = Meld
+meld-run = { $number } in a row of one suit, no more and no fewer
+meld-run-more = { $number } or more in a row of one suit
+meld-run-range = { $number } to { $most } in a row of one suit
+meld-set = { $number } of one rank and of different suits: { $ranks }
+meld-set-any = { $number } of one rank, of whatever suits: { $ranks }
+meld-cards = One of each: { $cards }
+meld-copies = { $cards }; each of them { $number } times
+melds-order = In a row the cards are, from high to low, { $ranks }
+melds-family = A card serves once among { $names }, the better one first
+melds-family-again = A card that has served for one of { $names } serves again only for a better one of them
+melds-best_side = Only the side with the best meld counts, and counts all of its own
+melds-compared = Better is what stands further up, then the longer, then the higher{ $better }
+melds-better = , then that of { $cards }
+melds-elder = , then that of the elder hand
+melds-nobody = ; of two that are equal in all this neither counts
+
+## small words
+
+and = and
+or = or
+not = not ({ $fact })
+colon = { $name }: { $text }
+quoted = “{ $words }”
+none = none
+bracketed = ({ $text })
+noted = { $text } ({ $note })
+definition = { $name } means that { $text }
+
+## names that specs use without giving a title
+
+name-points = { $count ->
+        [one] point
+       *[other] points
+    }
+rank-A = ace
+rank-K = king
+rank-Q = queen
+rank-J = jack
+rank-O = Ober
+rank-U = Unter
+
+## cards
+
+cards-any = any card
+cards-no = no card
+cards-bare = cards
+cards-all_but = any card except { $cards }
+cards-except = except { $cards }
+cards-of_suits = of { $suits }
+cards-plain = plain cards
+cards-as_plain = (plain)
+cards-also = ({ $cards })
+cards-lower = { $rank } or lower
+cards-higher = { $rank } or higher
+cards-suit_led = of the suit led
+cards-its_suit = of its suit
+cards-beating = that take the trick from the card holding it
+cards-highest = the highest card { $spot }
+cards-highest_of = the highest card { $spot } ({ $cards })
+of-chosen-1 = of the chosen suit
+of-chosen-n = of a chosen suit
+of-trump-1 = of trumps
+of-suit = of the { $name } suit
+of-rank = of the { $name } rank
+of-card = the { $name } card
+of-colour = of the colour of { $name }
+of-next_rank = of the rank above { $name }
+
+## whom
+
+whom-side = the side
+    .own = its
+whom-own_side = his side
+    .own = its
+whom-other_side = the other side
+whom-other_side-alone = the opponent
+whom-others = the other sides together
+whom-others-alone = the other players together
+whom-all = all sides together
+whom-all-alone = all players together
+whom-side_of = the side of { $seat }
+whom-side_of-alone = { $seat }
+whom-party = { $name }
+whom-some-party = one of { $name }
+whom-each-party = each of { $name }
+whom-no-party = none of { $name }
+party-holders = whoever holds { $cards } when the first card is led
+party-others = everybody who is of no other party
+whom-some-sides = a side
+whom-some-seats = a player
+whom-some-other_sides = another side
+whom-some-other_seats = another player
+whom-each-sides = each side
+whom-each-seats = each player
+whom-each-other_sides = each other side
+whom-each-other_seats = each other player
+whom-no-sides = no side
+whom-no-seats = no player
+whom-no-other_sides = no other side
+whom-no-other_seats = no other player
+account-pool = the { $name }
+account-played = whoever played { $cards }
+seat-seat = the player
+    .own = his
+seat-dealer = the dealer
+seat-forehand = forehand
+seat-leader = the leader
+seat-winner = the winner
+seat-loser = the loser
+seat-opponent = the opponent
+seat-speaker = the speaker
+seat-director = the director of the side
+seat-lot = a player drawn by lot
+seat-giver = the giver
+seat-holder = whoever holds { $cards }
+seat-bound = { $name }
+seat-taker = whoever took the last trick
+seat-ahead = whoever has most tricks, or had as many before anybody else
+seat-bidder = the bidder
+seat-partner = the partner of { $seat }
+seat-own_partner = his partner
+seat-after = the player after { $seat }
+seat-before = the player before { $seat }
+seat-far_after = the player { $number } places after { $seat }
+seat-far_before = the player { $number } places before { $seat }
+
+## where cards lie
+
+place-stock = in the stock
+place-turned = that lie turned up
+place-exposed = that were laid out at the cut
+place-aside = set aside
+place-heap = in “{ $heap }”
+place-trick = in the trick
+place-played = played before
+place-hand = in the hand of { $who }
+place-hand-own = in hand
+place-dealt = dealt to { $who }
+place-held = held by { $who } when the first card was led
+place-taken = in the tricks of { $who }
+
+## counts
+
+card = { $count ->
+        [one] card
+       *[other] cards
+    }
+player = { $count ->
+        [one] player
+       *[other] players
+    }
+point = { $count ->
+        [one] point
+       *[other] points
+    }
+deal = { $count ->
+        [one] deal
+       *[other] deals
+    }
+count-named = { $number } { $name }
+    .each = each of { $name }
+count-none = no { $name }
+count-own = { OWN($who) } { $what }
+    .each = each of { OWN($who) } { $what }
+count-of = the { $what } of { $who }
+    .each = each of the { $what } of { $who }
+no_of = no { $noun }
+at_least = at least { $what }
+at_most = at most { $what }
+exactly = exactly { $what }
+bare-at_least = at least { $what }
+bare-at_most = at most { $what }
+bare-exactly = exactly { $what }
+
+## what is counted: a measure by its name
+
+measure-tricks-noun = { $count ->
+        [one] trick
+       *[other] tricks
+    }
+measure-tricks-what = tricks
+measure-tricks-at_least-bids = { $who } makes { OWN($who) } bid
+measure-tricks-fewer-bids = { $who } does not make { OWN($who) } bid
+measure-tricks-exactly-bids = { $who } takes exactly as many tricks as bid
+measure-tricks-exactly-bids-not = { $who } does not take exactly as many tricks as bid
+measure-tricks-more-bids = { $who } takes more tricks than bid
+measure-tricks-at_most-bids = { $who } takes no more tricks than bid
+measure-phase_tricks-noun = { $count ->
+        [one] trick of “{ $name }”
+       *[other] tricks of “{ $name }”
+    }
+measure-phase_tricks-what = tricks of “{ $name }”
+measure-hand_cards-noun = { $count ->
+        [one] card in hand
+       *[other] cards in hand
+    }
+measure-hand_cards-what = cards in hand
+measure-bids-what = bids
+measure-bids-own = { OWN($who) } bid
+    .each = each trick of { OWN($who) } bid
+measure-bids-of = the { AGREE($who, "bid", "bids") } of { $who }
+    .each = each trick of the { AGREE($who, "bid", "bids") } of { $who }
+measure-bids-has = { $who } { AGREE($who, "has", "have") } bid { $what }
+measure-bids-none = { $who } { AGREE($who, "has", "have") } bid nothing
+measure-pool-what = the { $name }
+measure-pool-none = the { $name } is empty
+measure-pool-none-not = the { $name } is not empty
+measure-column-what = the { $name }
+measure-stake-what = the stake
+measure-stake-times = { $number } times the stake
+measure-stake-has = the deal is worth { $what }
+measure-stake-has-not = the deal is not worth { $what }
+measure-players-noun = { $count ->
+        [one] player
+       *[other] players
+    }
+measure-players-what = the number of players in the deal
+measure-players-has = the deal has { $what }
+measure-trick-what = the number of the trick
+measure-trick-exactly = it is trick { $number }
+measure-trick-exactly-not = it is not trick { $number }
+measure-trick-at_most = it is trick { $number } or an earlier one
+measure-trick-at_least = it is trick { $number } or a later one
+measure-deal-noun = { $count ->
+        [one] deal
+       *[other] deals
+    }
+measure-deal-what = the number of deals
+measure-deal-at_least = { $many } or more are played
+measure-deal-at_most = at most { $many } are played
+
+## numbers
+
+number-whole = all { $what } of the deal
+number-of = the number of cards { $spots } ({ $cards })
+number-of_all = the number of cards ({ $cards })
+number-worth = the { $name } { $spot }
+number-in_a_row = the number of cards { $spot } ({ $cards }), counted from the highest down without a gap
+number-missing = the number of cards not { $spot } ({ $cards }), counted from the highest down without a gap
+number-defined = { $name }
+number-defined_of = { $name } of { $who }
+number-divided = { $number } divided by { $by }, rounded down
+number-rounded-nearest = { $number } rounded to a multiple of { $multiple }
+number-rounded-up = { $number } rounded up to a multiple of { $multiple }
+number-rounded-down = { $number } rounded down to a multiple of { $multiple }
+number-negative = minus { $number }
+number-plus = { $left } plus { $right }
+number-minus = { $left } minus { $right }
+number-times = { $left } times { $right }
+number-for_each = { $number } for { EACH($what) }
+number-over = { $left } beyond { $right }
+    .each = { EACH($left) } beyond { $right }
+number-at_least = { $left }, but at least { $right }
+number-at_most = { $left }, but at most { $right }
+cases-case = { $number } if { $when }
+cases-else = else { $number }
+cases-nothing = else 0
+
+## facts
+
+always = always
+never = never
+led = it is led
+led-not = it is not led
+defined = { $name } holds
+defined-not = { $name } does not hold
+moment-before_first_lead = no card has been led yet
+moment-before_first_lead-not = a card has been led
+moment-stock_empty = the stock is empty
+moment-stock_empty-not = the stock is not empty
+moment-all_played = every card is played
+moment-all_played-not = cards are still to be played
+in_deal = it is deal { $number } of every { $cycle }
+in_deal-not = it is not deal { $number } of every { $cycle }
+was_led = { $cards } was led
+was_led-not = { $cards } was not led
+has = { $who } { AGREE($who, "has", "have") } { $what }
+has_every = { $who } { AGREE($who, "has", "have") } all { $what }
+has_every-not = { $who } { AGREE($who, "does", "do") } not have all { $what }
+than-more = { $who } { AGREE($who, "has", "have") } more { $what } than { $than }
+than-fewer = { $who } { AGREE($who, "has", "have") } fewer { $what } than { $than }
+than-at_least = { $who } { AGREE($who, "has", "have") } at least as many { $what } as { $than }
+than-at_most = { $who } { AGREE($who, "has", "have") } at most as many { $what } as { $than }
+than-exactly = { $who } { AGREE($who, "has", "have") } exactly as many { $what } as { $than }
+than-exactly-not = { $who } { AGREE($who, "does", "do") } not have exactly as many { $what } as { $than }
+compare-bounded = { $left } { AGREE($left, "is", "are") } { $what }
+compare-bounded-not = { $left } { AGREE($left, "is", "are") } not { $what }
+compare-at_least = { $left } { AGREE($left, "is", "are") } at least { $right }
+compare-at_most = { $left } { AGREE($left, "is", "are") } at most { $right }
+compare-exactly = { $left } { AGREE($left, "is", "are") } exactly { $right }
+compare-exactly-not = { $left } { AGREE($left, "is", "are") } not exactly { $right }
+compare-more = { $left } { AGREE($left, "is", "are") } more than { $right }
+compare-fewer = { $left } { AGREE($left, "is", "are") } less than { $right }
+compare-many-at_least = { $left } { AGREE($left, "is", "are") } at least as many as { $right }
+compare-many-at_most = { $left } { AGREE($left, "is", "are") } at most as many as { $right }
+compare-many-exactly = { $left } { AGREE($left, "is", "are") } exactly as many as { $right }
+compare-many-exactly-not = { $left } { AGREE($left, "is", "are") } not exactly as many as { $right }
+compare-many-more = { $left } { AGREE($left, "is", "are") } more than { $right }
+compare-many-fewer = { $left } { AGREE($left, "is", "are") } fewer than { $right }
+holds-hand = { $who } { AGREE($who, "holds", "hold") } { $cards }
+holds-hand-none = { $who } { AGREE($who, "holds", "hold") } no { $cards }
+holds-hand-some = { $who } { AGREE($who, "holds", "hold") } { $what } of these: { $cards }
+holds-hand-every = { $who } { AGREE($who, "holds", "hold") } all of these: { $cards }
+holds-hand-every-not = { $who } { AGREE($who, "does", "do") } not hold all of these: { $cards }
+holds-held = { $who } held { $cards } when the first card was led
+holds-held-none = { $who } held no { $cards } when the first card was led
+holds-held-some = { $who } held { $what } of these when the first card was led: { $cards }
+holds-held-every = { $who } held all of these when the first card was led: { $cards }
+holds-held-every-not = { $who } did not hold all of these when the first card was led: { $cards }
+holds-dealt = { $who } { AGREE($who, "was", "were") } dealt { $cards }
+holds-dealt-none = { $who } { AGREE($who, "was", "were") } dealt no { $cards }
+holds-dealt-some = { $who } { AGREE($who, "was", "were") } dealt { $what } of these: { $cards }
+holds-dealt-every = { $who } { AGREE($who, "was", "were") } dealt all of these: { $cards }
+holds-dealt-every-not = { $who } { AGREE($who, "was", "were") } not dealt all of these: { $cards }
+holds-taken = { $who } took { $cards }
+holds-taken-none = { $who } took no { $cards }
+holds-taken-some = { $who } took { $what } of these: { $cards }
+holds-taken-every = { $who } took all of these: { $cards }
+holds-taken-every-not = { $who } did not take all of these: { $cards }
+lies-turned = { $cards } lies turned up
+lies-turned-none = no { $cards } lies turned up
+lies-turned-some = { $what } of these lie turned up: { $cards }
+lies-turned-every = all of these lie turned up: { $cards }
+lies-turned-every-not = not all of these lie turned up: { $cards }
+lies-exposed = { $cards } lies among the cards laid out
+lies-exposed-none = no { $cards } lies among the cards laid out
+lies-exposed-some = { $what } of these lie among the cards laid out: { $cards }
+lies-exposed-every = all of these lie among the cards laid out: { $cards }
+lies-exposed-every-not = not all of these lie among the cards laid out: { $cards }
+lies-stock = { $cards } lies in the stock
+lies-stock-none = no { $cards } lies in the stock
+lies-stock-some = { $what } of these lie in the stock: { $cards }
+lies-stock-every = all of these lie in the stock: { $cards }
+lies-stock-every-not = not all of these lie in the stock: { $cards }
+lies-aside = { $cards } lies among the cards set aside
+lies-aside-none = no { $cards } lies among the cards set aside
+lies-aside-some = { $what } of these lie among the cards set aside: { $cards }
+lies-aside-every = all of these lie among the cards set aside: { $cards }
+lies-aside-every-not = not all of these lie among the cards set aside: { $cards }
+lies-heap = { $cards } lies in “{ $heap }”
+lies-heap-none = no { $cards } lies in “{ $heap }”
+lies-heap-some = { $what } of these lie in “{ $heap }”: { $cards }
+lies-heap-every = all of these lie in “{ $heap }”: { $cards }
+lies-heap-every-not = not all of these lie in “{ $heap }”: { $cards }
+lies-trick = the trick has { $cards }
+lies-trick-none = the trick has no { $cards }
+lies-trick-some = the trick has { $what } of these: { $cards }
+lies-trick-every = the trick has all of these: { $cards }
+lies-trick-every-not = the trick does not have all of these: { $cards }
+lies-played = { $cards } have been played before
+lies-played-none = { $cards } have not been played before
+lies-played-some = { $what } of these have been played before: { $cards }
+lies-played-every = all of these have been played before: { $cards }
+lies-played-every-not = not all of these have been played before: { $cards }
+run-first = { $who } { AGREE($who, "has", "have") } { $tricks }
+run-first-not = { $who } { AGREE($who, "does", "do") } not have { $tricks }
+run-first_with = { $who } { AGREE($who, "has", "have") } won { $tricks } with { $cards }
+run-first_with-not = { $who } { AGREE($who, "has", "have") } not won { $tricks } with { $cards }
+run-last = { $who } { AGREE($who, "has", "have") } { $tricks }
+run-last-not = { $who } { AGREE($who, "does", "do") } not have { $tricks }
+run-last_with = { $who } { AGREE($who, "has", "have") } won { $tricks } with { $cards }
+run-last_with-not = { $who } { AGREE($who, "has", "have") } not won { $tricks } with { $cards }
+run-first-tricks = { $count ->
+        [one] the first trick
+       *[other] the first { $number } tricks
+    }
+run-last-tricks = { $count ->
+        [one] the last trick
+       *[other] the last { $number } tricks
+    }
+named = { $name } has been named
+named-not = { $name } has not been named
+value-its_suit = its suit
+value-none = none
+value-yes = yes
+binding_is = { $name } is { $value }
+binding_is-not = { $name } is not { $value }
+value-suits = the { $name } suit
+value-rank = the { $name } rank
+value-card = the { $name } card
+seat_is = { $who } is { $seat }
+seat_is-not = { $who } is not { $seat }
+seat_is-ahead = { $who } has most tricks, or had as many before anybody else
+seat_is-ahead-not = { $who } does not have most tricks, or had them later than somebody else
+seat_is-taker = { $who } took the last trick
+seat_is-taker-not = { $who } did not take the last trick
+of_party = { $who } is of { $side }
+of_party-not = { $who } is not of { $side }
+party_named = somebody is of { $name }
+party_named-not = nobody is of { $name }
+of_side = { $who } belongs to { $side }
+of_side-not = { $who } does not belong to { $side }
+of_side-alone = { $who } is { $side }
+of_side-not-alone = { $who } is not { $side }
+holds_trick = { $who } { AGREE($who, "holds", "hold") } the trick
+holds_trick-not = { $who } { AGREE($who, "does", "do") } not hold the trick
+plays = { $who } { AGREE($who, "takes", "take") } part in the deal
+plays-not = { $who } { AGREE($who, "sits", "sit") } out the deal
+
+## rows
+
+row = { $name }: { $who } { $effects }
+row-when = { $name }: when { $when }, { $who } { $effects }
+rows-first_of = only the first of these that holds: { $rows }
+row-given_up = the deal was given up
+row-gets = gets { $points }
+row-gets-whom = gets { $points } from { $whom }
+row-gets-pool = gets { $points } from { $whom }
+row-gets-all = takes all that lies in { $whom }
+row-pays = pays { $points }
+row-pays-whom = pays { $points } to { $whom }
+row-pays-pool = puts { $points } into { $whom }
+row-pays-all = puts as much into { $whom } as lies in it
+row-gains = gains { $what }
+row-loses = loses { $what }
+row-gains-number = gains { $number } as { $name }
+row-loses-number = loses { $number } of { $name }
+row-sets-number = sets { $name } to { $number }
+row-clears = { $names } go to nought for all
+
+## guards
+
+guard-lead = it is forbidden to lead { $cards }
+guard-play = it is forbidden to play { $cards }
+guard-when = { $rule }, while { $when }
+exempt = { $cards } need never be played for the sake of these rules, and may always be
+exempt-when = { $cards } need not be played for the sake of these rules, and may be, while { $when }
