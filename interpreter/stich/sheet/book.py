@@ -99,7 +99,7 @@ class Book:
     def counted(self, names: Names, number: int) -> str:
         """A number with a noun that the spec declares: ``1 banner``.  Keys are English and stand in the plural."""
         key = f"name.{names.key}"
-        if self.language in names.titles or key not in self.sentences:
+        if names.own(self.language) or key not in self.sentences:
             title = self.title(names)
             single = number == 1 and title == names.key and self.language == "en"
             noun = title.removesuffix("s") if single else title
@@ -114,8 +114,16 @@ class Book:
     def title(self, names: Names, kind: str = "name") -> str:
         """What a thing is called: its title in this language, a word of the book for its key, else (keys are English)
         the key in English and any title in another language."""
-        own = names.titles.get(self.language) or self.sentences.get(f"{kind}.{names.key}", "").split("|")[-1]
+        own = names.own(self.language) or self._word(names, kind)
         return own or (names.key if self.language == "en" else names.title(self.language))
+
+    def has_title(self, names: Names, kind: str = "name") -> bool:
+        """Whether a thing is called something in this language: by its spec, or by the book.  Keys are English."""
+        return self.language == "en" or bool(names.own(self.language) or self._word(names, kind))
+
+    def _word(self, names: Names, kind: str) -> str:
+        """What the book itself calls what has this key."""
+        return self.sentences.get(f"{kind}.{names.key}", "").split("|")[-1]
 
 
 def _form(language: str, number: int) -> int:

@@ -23,7 +23,7 @@ def sources(p: ConditionWords) -> tuple[Section, ...]:
     w, game = Writer(p), p.game
     lines = []
     for work in game.works:
-        parts = [part for part in (work.work, work.year, work.url, work.note) if part]
+        parts = [part for part in (work.work, work.year, work.url, work.note.in_(p.book.language)) if part]
         lines.append(f"[{work.key}] {'; '.join(parts)}")
     if lines:
         w.bullets(lines)
@@ -31,7 +31,7 @@ def sources(p: ConditionWords) -> tuple[Section, ...]:
         w.line(w.say("sources.none"))
     known = p.book.sentences
     cited = ((known.get(f"section.{name}", name), citation) for name, citation in _citations(game))
-    guesses = [(name, citation.conjecture) for name, citation in cited if citation.conjecture]
+    guesses = [(name, citation.conjecture.in_(p.book.language)) for name, citation in cited if citation.conjecture]
     if guesses:
         w.caption("conjectures")
         w.bullets(w.say("colon", name=name, text=guess) if name else guess for name, guess in guesses)
@@ -52,7 +52,7 @@ def _citations(game: GameModel) -> Iterator[tuple[str, Citation]]:
     ]  # fmt: skip
     for thing in named:
         yield thing.name.key, thing.citation
-    for remark in game.remarks:
+    for remark in (remark for remark in game.remarks if not remark.kept):
         yield remark.name.key or remark.section, remark.citation
     for title in match.titles:
         yield title.names.key, title.citation

@@ -12,8 +12,8 @@ from stich.language.conditions import phrases
 from stich.language.conditions.terms import Always, Condition
 from stich.language.conditions.words import Defined, DefinedSort, Where
 from stich.language.model.game import DefinedCondition, DefinedNumber, Definitions
-from stich.language.model.names import Names
-from stich.language.read.draft import Draft, scalar
+from stich.language.model.names import Text
+from stich.language.read.draft import Draft, mapping, prose, scalar
 from stich.language.read.numbers import open_tables
 from stich.language.text.diagnostics import Diagnostic, Label, has_errors, quoted, warning
 
@@ -39,13 +39,19 @@ def _silent(_: Diagnostic) -> None:
     """Faults that are told where the definition is used."""
 
 
+def _in_words(draft: Draft, name: str) -> Text:
+    """What a definition is in the author's words."""
+    node = draft.section("define")
+    return prose(mapping(node.get("says"), node.span).get(name))
+
+
 def _read(draft: Draft, each: Defined, *, told: bool) -> DefinedNumber | DefinedCondition | None:
     """A definition as a term, for any place."""
     name = each.name
     scope = draft.scope(Where.DEFINITION, Label(name.span, f"in the definition {quoted(name.text)}"))
     if told:
         scope = replace(scope, report=_silent)
-    said = scalar(each.says)
+    said, says = scalar(each.says), _in_words(draft, name.text)
     match each.sort:
         case DefinedSort.CARDS:
             if said and not told:
@@ -54,7 +60,7 @@ def _read(draft: Draft, each: Defined, *, told: bool) -> DefinedNumber | Defined
         case DefinedSort.NUMBER:
             for fault in open_tables(each.says):
                 draft.report(fault)
-            return DefinedNumber(Names(name.text), phrases.number(each.says, scope), name.span)
+            return DefinedNumber(draft.called(name.text), phrases.number(each.says, scope), says, name.span)
         case DefinedSort.CONDITION:
             held: Condition = phrases.condition(said, scope) if said else Always()
-            return DefinedCondition(Names(name.text), held, name.span)
+            return DefinedCondition(draft.called(name.text), held, says, name.span)

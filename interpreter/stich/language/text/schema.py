@@ -97,13 +97,15 @@ def _validator(schema: str) -> Draft202012Validator:
     from jsonschema import Draft202012Validator  # slow to import, and not needed for `--help`
     from referencing import Registry, Resource
 
-    texts = {name: json.loads((data_path("schema") / name).read_text(encoding="utf-8")) for name in _files()}
-    registry: Any = Registry().with_resources([(n, Resource.from_contents(t)) for n, t in texts.items()])
+    registry: Any = Registry().with_resources([(n, Resource.from_contents(t)) for n, t in schema_texts().items()])
     return Draft202012Validator({"$ref": f"{schema}.schema.json"}, registry=registry)
 
 
-def _files() -> list[str]:
-    return [f"{name}.schema.json" for name in SCHEMAS]
+@cache
+def schema_texts() -> dict[str, dict[str, Any]]:
+    """The schemas by the names of their files."""
+    files = [f"{name}.schema.json" for name in SCHEMAS]
+    return {name: json.loads((data_path("schema") / name).read_text(encoding="utf-8")) for name in files}
 
 
 def _in_order(diagnostics: Iterable[Diagnostic]) -> list[Diagnostic]:
