@@ -13,7 +13,7 @@ from stich.language.conditions.terms import Always, Condition
 from stich.language.conditions.words import Defined, DefinedSort, Where
 from stich.language.model.game import DefinedCondition, DefinedNumber, Definitions
 from stich.language.model.names import Text
-from stich.language.read.draft import Draft, mapping, prose, scalar
+from stich.language.read.draft import Draft, entries, mapping, prose, scalar
 from stich.language.read.numbers import open_tables
 from stich.language.text.diagnostics import Diagnostic, Label, has_errors, quoted, warning
 
@@ -28,7 +28,8 @@ def read_definitions(draft: Draft) -> Definitions:
             name = each.name
             draft.report(warning("unused-definition", f"nothing asks for {quoted(name.text)}", name.span,
                                  help="delete it, or ask for it in a rule"))  # fmt: skip
-    terms = list(found.values())
+    terms = [term for term in found.values() if term is not None]
+    _check_words(draft, [term.name.key for term in terms])
     return Definitions(
         tuple(term for term in terms if isinstance(term, DefinedNumber)),
         tuple(term for term in terms if isinstance(term, DefinedCondition)),
@@ -37,6 +38,14 @@ def read_definitions(draft: Draft) -> Definitions:
 
 def _silent(_: Diagnostic) -> None:
     """Faults that are told where the definition is used."""
+
+
+def _check_words(draft: Draft, known: list[str]) -> None:
+    """Report words for what is no number and no condition."""
+    node = draft.section("define")
+    for entry in entries(mapping(node.get("says"), node.span)):
+        if entry.key.text not in known:
+            draft.unknown("number or condition that is defined", entry.key, known)
 
 
 def _in_words(draft: Draft, name: str) -> Text:

@@ -42,6 +42,7 @@ class Draft:
     errors: int = 0  # reported so far
     players: int = 0  # for how many the spec is read; 0: for the usual number
     playing: int = 0  # so many of them in a deal
+    asked: set[str] = field(default_factory=set)  # keys of what may have a title
     largest_hand: int = 0  # that the steps of dealing read so far give a seat
 
     def section(self, key: str) -> Mapping:
@@ -55,6 +56,7 @@ class Draft:
     def called(self, key: str, node: Node | None = None) -> Names:
         """What a thing is called: its key, with the titles that stand in its mapping under ``title``, and in the
         languages in which it has none there those that stand for the key under ``names`` of the spec."""
+        self.asked.add(key)
         own = titles(node.get("title")) if isinstance(node, Mapping) else {}
         return Names(key, own | {tag: said for tag, said in self._named(key).items() if tag not in own})
 

@@ -32,6 +32,7 @@ from stich.language.read.powers import read_plain, read_powers, read_ties
 from stich.language.read.remarks import read_remarks
 from stich.language.read.score import read_card_points, read_score
 from stich.language.read.seats import read_seats
+from stich.language.read.titled import check_titled
 from stich.language.text.diagnostics import Diagnostic, error, has_errors
 from stich.language.text.nodes import Listing, Mapping, Node, Scalar
 from stich.language.text.source import Source, Span
@@ -150,6 +151,7 @@ def _game(draft: Draft, suit_names: tuple[Names, ...], rank_names: tuple[Names, 
         cards_dealt=cards_dealt(steps)[0],
         span=tree.span,
     )
+    check_titled(draft)
     return replace(game, cards_dealt=game.cards_dealt + grown(game))
 
 
