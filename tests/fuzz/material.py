@@ -25,7 +25,7 @@ Container = dict[str, Any] | list[Any]
 
 PROSE = frozenset(
     {"title", "about", "sources", "evidence", "gaps", "reading", "source", "conjecture", "note", "comment", "quote",
-     "status", "names", "work", "section"}
+     "status", "names", "work", "section", "says"}
 )  # fmt: skip
 NAMED = frozenset({"powers", "dialogues", "say", "card points", "slate", "titles", "groups", "names", "pools", "binds"})
 NUMBERS = frozenset({"points", "pays", "concedes"})

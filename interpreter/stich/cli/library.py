@@ -83,7 +83,7 @@ def _headers_of(game: GameModel) -> Headers:
         name=game.name,
         title=game.titles.title(),
         titles=game.titles.titles,
-        reading=game.reading,
+        reading=str(game.reading),
         extends=game.extends,
         players=game.seats.told if game.seats.counts else game.seats.players,
         deck=len(game.deck),

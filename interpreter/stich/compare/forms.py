@@ -21,7 +21,7 @@ from stich.language.model.bindings import Bind
 from stich.language.model.contracts import Contract
 from stich.language.model.game import DefinedCondition, DefinedNumber, GameModel
 from stich.language.model.melds import MeldCards, MeldRun, MeldSet
-from stich.language.model.names import Citation, Names
+from stich.language.model.names import Citation, Names, Text
 from stich.language.model.play import Rung
 from stich.language.model.powers import OrderOfRanks, PlainOrder, Ties
 from stich.language.model.score import Change, FromPool, WhoPlayed
@@ -123,7 +123,7 @@ class Forms:
                 return key
             case Heap(index):
                 return self.game.own_heaps[index].name.key
-            case Citation():
+            case Citation() | Text():
                 return None
             case Enum():
                 return value.name
@@ -310,7 +310,7 @@ class Forms:
         parts = []
         for each in fields(value):
             own = getattr(value, each.name)
-            idle = own == each.default or own in ((), None, t.Always()) or isinstance(own, Citation)
+            idle = own == each.default or own in ((), None, t.Always()) or isinstance(own, Citation | Text)
             if idle or not each.compare or each.name in UNSAID:
                 continue
             text = self.field_words(each.name, own, depth + 1)

@@ -46,6 +46,9 @@ LAST = 99  # of ``DealCards``: to the end of the round
 WRITTEN = {CHOICE: "deal", "exchanges": "deal"}  # the keys of sections that have another name here
 EACH_SIDE = Many(Quantifier.EACH, Group.SIDES)
 
+WORDING = ("name", "citation", "says", "guards_say")
+"""Fields that say no rule."""
+
 
 @dataclass(frozen=True, slots=True)
 class Difference:
@@ -113,7 +116,7 @@ class Comparing:
     def fields(self, section: str, what: str, a: Any, b: Any, skip: Sequence[str] = ()) -> Iterator[Difference]:
         """The fields in which two parts of one sort differ."""
         for each in fields(a):
-            if not each.compare or each.name in ("name", "citation", *skip):
+            if not each.compare or each.name in (*WORDING, *skip):
                 continue
             mine, theirs = getattr(a, each.name), getattr(b, each.name)
             name = f"{what}, {spoken(each.name)}" if what else spoken(each.name)

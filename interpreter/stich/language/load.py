@@ -28,7 +28,20 @@ if TYPE_CHECKING:
 SYNTAX = frozenset({"condition-syntax", "condition-too-large"})
 TOP_LEVEL_NAMES = ("deck",)
 HEADERS = frozenset(
-    {"format", "game", "title", "reading", "extends", "status", "gaps", "about", "sources", "evidence", "examples"}
+    {
+        "format",
+        "game",
+        "title",
+        "reading",
+        "extends",
+        "status",
+        "gaps",
+        "about",
+        "sources",
+        "evidence",
+        "names",
+        "examples",
+    }
 )
 MAX_CHANGED = 4
 

@@ -129,3 +129,20 @@ declare(
     "four powers, and examples for three",
     "Add an example in which it decides, and one in which it is out of force if it can be.",
 )
+declare(
+    "missing-title",
+    "a thing without a title in a language",
+    "A power, a binding, a row or whatever else has a name has no title in one of the languages that are asked for.",
+    "On a sheet in that language it is called by its key, or in another language.",
+    "powers: {kaiser: {cards: chosen U, title: {de: Kaiser}}}   # and no `ru`",
+    "Add it to its `title`, or under `names`; `--languages` says which languages are asked for.",
+)
+declare(
+    "missing-text",
+    "a text that is not translated",
+    "A reading, a paragraph about the game, a conjecture, a note or a gap is not said in one of the languages that are "
+    "asked for.",
+    "A sheet in that language has it in another one.",
+    "about: A game of the nobility.   # in English alone",
+    "Say it by language: `about: {en: …, de: …}`.",
+)

@@ -6,7 +6,7 @@ examples show; ``cli`` draws it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,7 @@ from typing import Any
 from stich.compare.meeting import OnProgress, no_progress
 from stich.examples.row import step_rows
 from stich.examples.run import witness
-from stich.language.load import check, load_model
+from stich.language.load import examine, load_model
 from stich.language.model.deal import Transfer
 from stich.language.model.game import GameModel
 from stich.language.model.names import Citation
@@ -24,6 +24,7 @@ from stich.language.text.source import Span
 from stich.lint import auctions, phrases
 from stich.lint.deals import findings, play_deals, rows_in
 from stich.lint.tricks import Beats, whole
+from stich.lint.wording import lacking
 from stich.match.game import Game
 
 DEALS = 400
@@ -31,12 +32,14 @@ DEALS = 400
 
 @dataclass(frozen=True, slots=True)
 class Linted:
-    """A game, what is doubtful about it in the order of the text, and how many deals were played to find it."""
+    """A game, what is doubtful about it in the order of the text, how many deals were played to find it, and what it
+    does not say in the languages that were asked for."""
 
     game: GameModel
     findings: tuple[Diagnostic, ...]
     deals: int
     seed: int
+    lacks: tuple[Diagnostic, ...] = ()
 
 
 def lint(
@@ -47,15 +50,17 @@ def lint(
     *,
     trusted: Folders = (),
     players: int | None = None,
+    languages: Sequence[str] = (),
 ) -> Linted:
     """Look for what is doubtful in a spec, played by so many where it is for a range of players; unless said, by each
-    number of them, which share the deals: doubtful is what is so with each.
+    number of them, which share the deals: doubtful is what is so with each.  And look for what it does not say in these
+    ``languages``.
 
     Raises:
         SpecError: the spec has errors.
         ValueError: it is not for so many players.
     """
-    game, faults = check(spec, trusted=trusted, players=players)
+    game, faults, chain = examine(spec, trusted=trusted, players=players)
     if game is None:
         raise SpecError(faults)
     counts = game.seats.counts if players is None else ()
@@ -66,7 +71,7 @@ def lint(
         known = set(map(_doubt, other.findings))
         both = tuple(finding for finding in linted.findings if _doubt(finding) in known)
         linted = replace(linted, findings=both, deals=linted.deals + other.deals)
-    return linted
+    return replace(linted, lacks=tuple(lacking(game, chain.tree, languages) if chain.tree else ()))
 
 
 def _doubt(finding: Diagnostic) -> tuple[str, Span, str]:

@@ -165,7 +165,7 @@ class Book:
     def counted(self, names: Names, number: int) -> str:
         """A number with a noun that the spec declares: ``1 banner``.  Keys are English and stand in the plural."""
         key = name_key("name", names)
-        if self.language in names.titles or key not in self:
+        if names.own(self.language) or key not in self:
             title = self.title(names)
             single = number == 1 and title == names.key and self.language == "en"
             noun = title.removesuffix("s") if single else title
@@ -180,9 +180,17 @@ class Book:
     def title(self, names: Names, kind: str = "name") -> str:
         """What a thing is called: its title in this language, a word of the book for its key, else (keys are English)
         the key in English and any title in another language."""
-        key = name_key(kind, names)
-        own = names.titles.get(self.language) or (self.several(key) if key in self else "")
+        own = names.own(self.language) or self._word(names, kind)
         return own or (names.key if self.language == "en" else names.title(self.language))
+
+    def has_title(self, names: Names, kind: str = "name") -> bool:
+        """Whether a thing is called something in this language: by its spec, or by the book.  Keys are English."""
+        return self.language == "en" or bool(names.own(self.language) or self._word(names, kind))
+
+    def _word(self, names: Names, kind: str) -> str:
+        """What the book itself calls what has this key."""
+        key = name_key(kind, names)
+        return self.several(key) if key in self else ""
 
 
 def name_key(kind: str, names: Names) -> str:

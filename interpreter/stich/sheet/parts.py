@@ -6,11 +6,11 @@ Place in the pipeline: data between ``sheet``, which makes it, and the modules t
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from typing import TypeAlias
 
-from stich.language.model.names import Citation
+from stich.language.model.names import NO_TEXT, Citation
 from stich.messages.book import sentence
 from stich.sheet.conditions import ConditionWords
 
@@ -116,10 +116,11 @@ class Writer:
 
     def cite(self, *sections: str) -> None:
         """What the spec says of the sources of its sections."""
-        for citation in dict.fromkeys(self.p.game.evidence.get(name, Citation()) for name in sections):
+        evidence = (self.p.game.evidence.get(name, Citation()) for name in sections)
+        for citation in dict.fromkeys(replace(each, note=NO_TEXT) for each in evidence):
             self.cited(citation)
         for remark in self.p.game.remarks:
-            if remark.section in sections:
+            if remark.section in sections and not remark.kept:
                 self.cited(remark.citation, self.p.book.title(remark.name) if remark.name.key else "")
 
     def cited(self, citation: Citation, name: str = "") -> None:
@@ -131,7 +132,7 @@ class Writer:
             text = self.say("source-at", what=", ".join(what))
             self._mark(text, name, Tone.SOURCE)
         if citation.conjecture:
-            text = self.say("conjecture", why=citation.conjecture.rstrip("."))
+            text = self.say("conjecture", why=citation.conjecture.in_(self.p.book.language).rstrip("."))
             self._mark(text, name, Tone.CONJECTURE)
 
     def _mark(self, text: str, name: str, tone: Tone) -> None:

@@ -44,7 +44,7 @@ def make_sheet(game: GameModel, language: str = "en", bound: Values = ()) -> She
     return Sheet(
         game=game.name,
         title=open_.book.title(game.titles),
-        subtitle=game.reading,
+        subtitle=game.reading.in_(language),
         about=tuple(_about(open_)),
         sections=tuple(section for sections in parts for section in sections),
         language=language,
@@ -54,13 +54,13 @@ def make_sheet(game: GameModel, language: str = "en", bound: Values = ()) -> She
 def _about(p: ConditionWords) -> Iterator[Block]:
     game = p.game
     if game.about:
-        yield Paragraph(" ".join(game.about.split()))
+        yield Paragraph(" ".join(game.about.in_(p.book.language).split()))
     if p.book.say("sheet-note"):
         yield Paragraph(p.book.say("sheet-note"), Tone.SOURCE)
     if game.status in ("conjecture", "incomplete"):
         yield Paragraph(p.book.say(f"status-{game.status}"), Tone.CONJECTURE)
     if game.gaps:
-        yield Bullets(tuple(sentence(gap) for gap in game.gaps))
+        yield Bullets(tuple(sentence(gap.in_(p.book.language)) for gap in game.gaps))
 
 
 def glance(p: ConditionWords) -> tuple[Section, ...]:

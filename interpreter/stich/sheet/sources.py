@@ -23,14 +23,14 @@ def sources(p: ConditionWords) -> tuple[Section, ...]:
     w, game = Writer(p), p.game
     lines = []
     for work in game.works:
-        parts = [part for part in (work.work, work.year, work.url, work.note) if part]
+        parts = [part for part in (work.work, work.year, work.url, work.note.in_(p.book.language)) if part]
         lines.append(f"[{work.key}] {'; '.join(parts)}")
     if lines:
         w.bullets(lines)
     else:
         w.line(w.say("sources-none"))
     cited = ((p.book.title(Names(name), "section"), citation) for name, citation in _citations(game))
-    guesses = [(name, citation.conjecture) for name, citation in cited if citation.conjecture]
+    guesses = [(name, citation.conjecture.in_(p.book.language)) for name, citation in cited if citation.conjecture]
     if guesses:
         w.caption("conjectures")
         w.bullets(w.say("colon", name=name, text=guess) if name else guess for name, guess in guesses)
@@ -51,7 +51,7 @@ def _citations(game: GameModel) -> Iterator[tuple[str, Citation]]:
     ]  # fmt: skip
     for thing in named:
         yield thing.name.key, thing.citation
-    for remark in game.remarks:
+    for remark in (remark for remark in game.remarks if not remark.kept):
         yield remark.name.key or remark.section, remark.citation
     for title in match.titles:
         yield title.names.key, title.citation

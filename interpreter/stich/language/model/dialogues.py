@@ -12,7 +12,7 @@ from enum import Enum, auto
 from stich.language.conditions.kinds import Place
 from stich.language.conditions.terms import Cards, Condition, Number, SeatRef
 from stich.language.model.bindings import Bind
-from stich.language.model.names import Citation, Names
+from stich.language.model.names import NO_TEXT, Citation, Names, Text
 from stich.language.model.play import Concession
 from stich.language.model.score import Row
 from stich.language.text.source import Span
@@ -110,6 +110,7 @@ class Choice:
     effects: tuple[Effect, ...] = ()
     then: int = -1
     call: Call | None = None
+    says: Text = NO_TEXT
     span: Span | None = field(default=None, compare=False)
 
     @property
@@ -157,6 +158,7 @@ class DialogueState:
     choices: tuple[Choice, ...]
     in_turn: bool = False
     auction: Auction | None = None
+    titles: Names = field(default=Names(""))
 
     @property
     def beside(self) -> tuple[Choice, ...]:

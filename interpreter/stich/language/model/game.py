@@ -20,7 +20,7 @@ from stich.language.model.dialogues import Choice, Dialogue
 from stich.language.model.heaps import OwnHeap
 from stich.language.model.match import Match
 from stich.language.model.melds import Melds
-from stich.language.model.names import Citation, Names
+from stich.language.model.names import NO_TEXT, Citation, Names, Text
 from stich.language.model.play import Play
 from stich.language.model.powers import PlainOrder, Power, Ties
 from stich.language.model.score import Bonus, CardPoints, Row, Tier
@@ -36,6 +36,7 @@ class DefinedNumber:
 
     name: Names
     number: Number
+    says: Text = NO_TEXT
     span: Span | None = field(default=None, compare=False)
 
 
@@ -45,6 +46,7 @@ class DefinedCondition:
 
     name: Names
     condition: Condition
+    says: Text = NO_TEXT
     span: Span | None = field(default=None, compare=False)
 
 
@@ -67,6 +69,7 @@ class Example:
     kind: str
     given: dict[str, object]
     expect: dict[str, object]
+    titles: Names
     citation: Citation = Citation()
     span: Span | None = field(default=None, compare=False)
     given_span: Span | None = field(default=None, compare=False)
@@ -83,18 +86,22 @@ class Work:
     key: str
     work: str
     year: str = ""
-    note: str = ""
+    note: Text = NO_TEXT
     url: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """What a single rule says of its sources, where its part of the model does not: in which section it stands, and its
-    name, if it has one."""
+    """What a single rule, a section or a work says of its sources, and for readers: in which section it stands
+    (``play``), its name, if it has one, and its path in the spec (``play.guards[0]``).  ``kept``: the part of the model
+    that it speaks of has it too."""
 
     section: str
     name: Names
+    path: str
     citation: Citation
+    kept: bool = False
+    span: Span | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,11 +110,11 @@ class GameModel:
 
     name: str
     titles: Names
-    reading: str
+    reading: Text
     extends: str
     status: str  # faithful, conjecture or incomplete
-    gaps: tuple[str, ...]
-    about: str
+    gaps: tuple[Text, ...]
+    about: Text
     works: tuple[Work, ...]
     evidence: dict[str, Citation]  # section of the spec → where its facts stand
     deck: Deck
@@ -132,7 +139,8 @@ class GameModel:
     columns: tuple[Names, ...] = ()  # of the contracts
     heaps: tuple[OwnHeap, ...] = ()  # the spec's own by their numbers, then what is said of the cards set aside
     definitions: Definitions = Definitions()
-    remarks: tuple[Remark, ...] = ()
+    remarks: tuple[Remark, ...] = ()  # all of them, in the order of the spec
+    group_names: tuple[Names, ...] = ()  # of the groups of suits of the deck, in their order
     sha256: str = ""
     cards_dealt: int = 0  # how many cards each playing seat holds at the first lead
     span: Span | None = field(default=None, compare=False)

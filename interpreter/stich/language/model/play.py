@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from stich.language.conditions.kinds import Moment
 from stich.language.conditions.terms import Always, Cards, Condition, Exemption, Guard, Now, Number, SeatRef, Whom
-from stich.language.model.names import Names
+from stich.language.model.names import Names, Text
 from stich.language.text.source import Span
 
 
@@ -80,3 +80,4 @@ class Play:
     ends: Condition = Now(Moment.ALL_PLAYED)
     ends_span: Span | None = field(default=None, compare=False)
     exempt: tuple[Exemption, ...] = ()
+    guards_say: tuple[Text, ...] = ()  # of each guard, the author's own words

@@ -12,7 +12,7 @@ from typing import TypeAlias
 from stich.language.conditions.measures import Measure
 from stich.language.conditions.terms import Always, Cards, Condition, Number, Whom
 from stich.language.model.bindings import Bind
-from stich.language.model.names import Citation, Names
+from stich.language.model.names import NO_TEXT, Citation, Names, Text
 from stich.language.text.source import Span
 
 
@@ -88,6 +88,7 @@ class Row:
     clears: tuple[int, ...] = ()
     given_up: bool = False
     citation: Citation = Citation()
+    says: Text = NO_TEXT
     span: Span | None = field(default=None, compare=False)
 
 

@@ -133,13 +133,13 @@ class AuctionReader:
         said = scalar(self.node.get("nobody"))
         ends = ENDS.get(" ".join(said.text.split())) if said else None
         then = -1 if said is None or ends is not None else self._state(said, *ENDS)
-        return Choice(Names("no bid"), Always(), effects=ends or (), then=then, span=self._at("nobody"))
+        return Choice(self.draft.called("no bid"), Always(), effects=ends or (), then=then, span=self._at("nobody"))
 
     def _won(self) -> Choice:
         binds = tuple(read_binds(self.draft, self.node, None, self.scope))
         then = scalar(self.node.get("then"))
         state = self._state(then) if then else -1
-        return Choice(Names("a bid"), Always(), effects=binds, then=state, span=self._at("then"))
+        return Choice(self.draft.called("a bid"), Always(), effects=binds, then=state, span=self._at("then"))
 
     def _at(self, key: str) -> Span:
         return key_span(self.node, key) if key in self.node.entries else self.span
@@ -158,8 +158,8 @@ class AuctionReader:
     def _others(self) -> Iterator[Choice]:
         pairs = text(self.node.get("turn")) == "in pairs"
         if pairs or text(self.node.get("holds")) == "elder":
-            yield Choice(Names(HOLD), Always(), call=Call(Calling.HOLD), span=self.span)
-        yield Choice(Names(PASS), Always(), call=Call(Calling.PASS), span=self.span)
+            yield Choice(self.draft.called(HOLD), Always(), call=Call(Calling.HOLD), span=self.span)
+        yield Choice(self.draft.called(PASS), Always(), call=Call(Calling.PASS), span=self.span)
 
     def _bids(self) -> Iterator[Choice]:
         if is_contracts(self.node.get("bids")):

@@ -17,7 +17,6 @@ from stich.language.conditions.scope import Scope
 from stich.language.conditions.terms import SeatRef
 from stich.language.conditions.words import Vocabulary, Where
 from stich.language.model.bindings import Bind, Binding
-from stich.language.model.names import Names
 from stich.language.read.draft import Draft, entries, items, key_span, mapping, scalar, text
 from stich.language.text.diagnostics import Fix, Label, did_you_mean, error, quoted, series, suggest
 from stich.language.text.nodes import Entry, Listing, Mapping, Node, Scalar
@@ -31,9 +30,7 @@ WRITTEN = (BindingKind.SUITS, BindingKind.RANK, BindingKind.CARD)
 # --- which names there are --------------------------------------------------------------------------------------------
 
 
-def bound_there(
-    nodes: Iterable[Mapping], known: dict[str, BindingKind], words: Vocabulary
-) -> list[tuple[Scalar, Binding]]:
+def bound_there(draft: Draft, nodes: Iterable[Mapping], known: dict[str, BindingKind]) -> list[tuple[Scalar, Binding]]:
     """Every binding that these alone make under ``binds``, where the first of them names it; ``known`` are those made
     before."""
     named: dict[str, Scalar] = {}
@@ -45,8 +42,8 @@ def bound_there(
                 said.setdefault(entry.key.text, []).extend(_word(item) for item in items(entry.value))
     kinds = dict(known)
     for name, values in said.items():
-        kinds[name] = kind_of(values, kinds, words)
-    return [(key, Binding(Names(name), kinds[name])) for name, key in named.items()]
+        kinds[name] = kind_of(values, kinds, draft.words)
+    return [(key, Binding(draft.called(name), kinds[name])) for name, key in named.items()]
 
 
 def kind_of(values: list[str], known: dict[str, BindingKind], words: Vocabulary) -> BindingKind:

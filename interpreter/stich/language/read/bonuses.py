@@ -10,7 +10,7 @@ from stich.language.conditions.terms import AllOf
 from stich.language.conditions.words import Where
 from stich.language.model.score import Bonus, Occasion
 from stich.language.read.bindings import read_binds
-from stich.language.read.draft import Draft, flag, items, mapping, name_span, names, scalar, text
+from stich.language.read.draft import Draft, flag, items, mapping, name_span, scalar, text
 from stich.language.read.rows import ALL_COUNTS, in_question, read_for, read_row, read_when
 from stich.language.text.diagnostics import Label, quoted
 from stich.language.text.nodes import Mapping
@@ -34,7 +34,7 @@ def _bonus(draft: Draft, node: Mapping) -> Bonus:
     return Bonus(
         event=event,
         cards=cards(which, of_event) if which else AllOf(()),
-        row=read_row(draft, node, names(name, node), read_when(node, scope), scope, ALL_COUNTS),
+        row=read_row(draft, node, draft.called(name, node), read_when(node, scope), scope, ALL_COUNTS),
         whom=whom,
         binds=tuple(read_binds(draft, node, None, of_event)),
         dialogue=_dialogue(draft, node),

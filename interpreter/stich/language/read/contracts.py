@@ -31,7 +31,6 @@ from stich.language.read.draft import (
     items,
     key_span,
     mapping,
-    names,
     number,
     scalar,
     silent,
@@ -165,7 +164,7 @@ def _titles(draft: Draft) -> dict[str, dict[str, str]]:
     """What the contracts of each name are called, as the first of them says it that says anything."""
     found: dict[str, dict[str, str]] = {}
     for name, node in _lines(draft):
-        found[name.text] = found.get(name.text) or names(name.text, node).titles
+        found[name.text] = found.get(name.text) or draft.called(name.text, node).titles
     return found
 
 

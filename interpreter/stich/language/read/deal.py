@@ -33,7 +33,6 @@ from stich.language.model.deal import (
     Transfer,
     TurnUp,
 )
-from stich.language.model.names import Names
 from stich.language.read.bindings import bind_at, kind_of
 from stich.language.read.draft import (
     Draft,
@@ -43,7 +42,6 @@ from stich.language.read.draft import (
     items,
     key_span,
     mapping,
-    names,
     number,
     scalar,
     text,
@@ -77,7 +75,7 @@ def declared_bindings(draft: Draft, nodes: Iterable[Mapping]) -> list[tuple[Scal
             name = scalar(body.get("bind"))
             known = {binding.name.key: binding.kind for _, binding in found} | contract
             if kind == "turn up" and name:
-                found.append((name, Binding(Names(name.text), BindingKind.SUITS, _suits(body))))
+                found.append((name, Binding(draft.called(name.text), BindingKind.SUITS, _suits(body))))
             elif kind == "bind":
                 new = (e.key for e in entries(body, "ties", "when", *ABOUT) if e.key.text not in known)
                 found += [(key, _bound_here(draft, key.text, values[key.text], known)) for key in new]
@@ -97,7 +95,7 @@ def _values(draft: Draft, nodes: Iterable[Mapping]) -> dict[str, list[str]]:
 
 def _bound_here(draft: Draft, name: str, values: list[str], known: dict[str, BindingKind]) -> Binding:
     of_cards = any(said.startswith(SUIT_OF) for said in values)
-    return Binding(Names(name), BindingKind.SUITS if of_cards else kind_of(values, known, draft.words))
+    return Binding(draft.called(name), BindingKind.SUITS if of_cards else kind_of(values, known, draft.words))
 
 
 def _suits(node: Mapping) -> int:
@@ -261,7 +259,7 @@ def _transfer(draft: Draft, node: Mapping, entry: Entry) -> Transfer:
     scope = draft.scope(Where.GIVE, context)
     portion, taking = _portion(node), _taking(node)
     transfer = Transfer(
-        name=names(name, node),
+        name=draft.called(name, node),
         first=seat(first, draft.scope(Where.STEP, context)) if first else SeatRef(Role.FOREHAND),
         gives=_gives(draft, node.get("gives"), context),
         takes=cards(takes, draft.scope(Where.TAKE, context)) if takes else AllOf(()),

@@ -56,17 +56,17 @@ def declare_names(draft: Draft) -> tuple[tuple[Binding, ...], tuple[Names, ...]]
     draft.dialogues = {name: i for i, name in enumerate(draft.section("dialogues").entries)}
     for fault in alike(words.declared.items()):
         draft.report(fault)
-    return bindings, tuple(map(Names, words.counters))
+    return bindings, tuple(map(draft.called, words.counters))
 
 
 def _bindings(draft: Draft) -> Iterator[Binding]:
     """Every binding, in the order in which the spec first makes them."""
     tree, words = draft.tree, draft.words
     has_contracts = tree.get("contracts") is not None
-    found = [*declared_bindings(draft, binding_nodes(draft)), *declared_titles(tree)]
+    found = [*declared_bindings(draft, binding_nodes(draft)), *declared_titles(draft)]
     kinds = {binding.name.key: binding.kind for _, binding in found}
     kinds |= {CONTRACT: BindingKind.CONTRACT} if has_contracts else {}
-    found += bound_there(binding_nodes(draft), kinds, words)
+    found += bound_there(draft, binding_nodes(draft), kinds)
     for name, binding in found:
         if _free(draft, "binding", name):
             words.bindings[name.text] = len(words.kinds)
@@ -75,7 +75,7 @@ def _bindings(draft: Draft) -> Iterator[Binding]:
     if has_contracts:
         words.bindings[CONTRACT] = len(words.kinds)
         words.kinds.append(BindingKind.CONTRACT)
-        yield Binding(Names(CONTRACT), BindingKind.CONTRACT)
+        yield Binding(draft.called(CONTRACT), BindingKind.CONTRACT)
         for name in declared_contracts(draft):
             _free(draft, "contract", name, words_alone())
 

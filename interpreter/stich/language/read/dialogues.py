@@ -59,8 +59,8 @@ from stich.language.read.draft import (
     items,
     key_span,
     mapping,
-    names,
     number,
+    prose,
     scalar,
     silent,
     text,
@@ -130,7 +130,7 @@ def _dialogue(draft: Draft, entry: Entry) -> Dialogue:
     opens = OPENS.get(text(node.get("opens")), Opens.STEP)
     scope = draft.scope(where_said(opens), context)
     return Dialogue(
-        name=names(entry.key.text, node),
+        name=draft.called(entry.key.text, node),
         opens=opens,
         when=read_when(node, scope),
         states=tuple(_state(draft, state, numbers, scope) for state in states),
@@ -159,6 +159,7 @@ def _state(draft: Draft, entry: Entry, numbers: dict[str, int], scope: Scope) ->
         by=seat(by, scope) if by else SeatRef(Role.OPPONENT),
         choices=said,
         in_turn=flag(node.get("in turn")),
+        titles=draft.called(entry.key.text, node),
     )
 
 
@@ -175,7 +176,8 @@ def _auction(
     read = AuctionReader(draft, mapping(node.get("auction"), at), at, numbers, scope)
     auction, calls = read.auction(), read.calls()
     _count(draft, len(calls), entry.key.span)
-    return DialogueState(entry.key.text, read.first(), (*calls, *said), auction=auction)
+    titles = draft.called(entry.key.text, node)
+    return DialogueState(entry.key.text, read.first(), (*calls, *said), auction=auction, titles=titles)
 
 
 def _choices(draft: Draft, state: Entry, numbers: dict[str, int], scope: Scope) -> tuple[Choice, ...]:
@@ -287,6 +289,7 @@ class _Said:
             concedes=read_concession(self.draft, node, "concedes", self.scope),
             effects=tuple(self._effects()),
             then=numbers.get(then.text, -1) if then else -1,
+            says=prose(node.get("says")),
             span=self.entry.key.span,
         )
 
@@ -298,7 +301,7 @@ class _Said:
         return may_be_bid if own == Always() else own if may_be_bid == Always() else And((own, may_be_bid))
 
     def _name(self) -> Names:
-        own = names(self.entry.key.text, self.node)
+        own = self.draft.called(self.entry.key.text, self.node)
         if self.one.contract is not None:
             return titled(self.draft.contracts[self.one.contract], own)
         if not self.one.word:

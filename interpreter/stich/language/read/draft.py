@@ -15,7 +15,7 @@ from stich.cards import Deck
 from stich.language.conditions.scope import Scope
 from stich.language.conditions.words import Question, Vocabulary, Where
 from stich.language.model.contracts import Contract
-from stich.language.model.names import Citation, Names
+from stich.language.model.names import ENGLISH, Citation, Names, Text
 from stich.language.text.diagnostics import Diagnostic, Label, did_you_mean, error, listed, quoted, suggest
 from stich.language.text.nodes import Entry, Listing, Mapping, Node, Scalar, inside
 from stich.language.text.source import Span
@@ -42,6 +42,7 @@ class Draft:
     errors: int = 0  # reported so far
     players: int = 0  # for how many the spec is read; 0: for the usual number
     playing: int = 0  # so many of them in a deal
+    asked: set[str] = field(default_factory=set)  # keys of what may have a title
     largest_hand: int = 0  # that the steps of dealing read so far give a seat
 
     def section(self, key: str) -> Mapping:
@@ -51,6 +52,16 @@ class Draft:
     def scope(self, where: Where, *context: Label, question: Question | None = None) -> Scope:
         """The scope of a phrase that stands there; ``question`` is who is in question, if not whom the place says."""
         return Scope(self.words, where, self.report, context, question=question)
+
+    def called(self, key: str, node: Node | None = None) -> Names:
+        """What a thing is called: its key, with the titles that stand in its mapping under ``title``, and in the
+        languages in which it has none there those that stand for the key under ``names`` of the spec."""
+        self.asked.add(key)
+        own = titles(node.get("title")) if isinstance(node, Mapping) else {}
+        return Names(key, own | {tag: said for tag, said in self._named(key).items() if tag not in own})
+
+    def _named(self, key: str) -> dict[str, str]:
+        return titles(self.section("names").get(key))
 
     def report(self, diagnostic: Diagnostic) -> None:
         """Keep a fault.
@@ -139,9 +150,13 @@ def titles(node: Node | None) -> dict[str, str]:
     return {key: text(entry.value) for key, entry in node.entries.items()} if isinstance(node, Mapping) else {}
 
 
-def names(key: str, node: Node | None) -> Names:
-    """The key with the titles that stand in a mapping under ``title``."""
-    return Names(key, titles(node.get("title")) if isinstance(node, Mapping) else {})
+def prose(node: Node | None) -> Text:
+    """A text by language; what is one text alone is English."""
+    if isinstance(node, Mapping):
+        said = [(tag, text(entry.value).strip()) for tag, entry in node.entries.items()]
+    else:
+        said = [(ENGLISH, text(node).strip())]
+    return Text(tuple((tag, words) for tag, words in said if words))
 
 
 def citation(node: Node | None) -> Citation:
@@ -149,10 +164,9 @@ def citation(node: Node | None) -> Citation:
     if not isinstance(node, Mapping):
         return Citation()
     source = mapping(node.get("source"), node.span)
-    comment = text(node.get("comment"))
     return Citation(
         text(source.get("work")), text(source.get("section")), text(source.get("quote")),
-        text(node.get("conjecture"), comment),
+        prose(node.get("conjecture") or node.get("comment")), prose(node.get("note")),
     )  # fmt: skip
 
 

@@ -22,7 +22,7 @@ from stich.language.read.deck import read_deck, vocabulary
 from stich.language.read.declarations import declare_names
 from stich.language.read.definitions import read_definitions
 from stich.language.read.dialogues import read_dialogues
-from stich.language.read.draft import Draft, EnoughFaults, entries, items, mapping, names, text
+from stich.language.read.draft import Draft, EnoughFaults, entries, items, mapping, prose, text
 from stich.language.read.headers import read_evidence, read_examples, read_works
 from stich.language.read.heaps import read_heaps
 from stich.language.read.match import read_match
@@ -32,11 +32,14 @@ from stich.language.read.powers import read_plain, read_powers, read_ties
 from stich.language.read.remarks import read_remarks
 from stich.language.read.score import read_card_points, read_score
 from stich.language.read.seats import read_seats
+from stich.language.read.titled import check_titled
 from stich.language.text.diagnostics import Diagnostic, error, has_errors
 from stich.language.text.nodes import Listing, Mapping, Node, Scalar
 from stich.language.text.source import Source, Span
 
 MAX_SIZE, MAX_LETTERS = 3_000, 100_000
+WORDS_ALONE = ("examples", "sources", "evidence", "names", "title", "reading", "about", "gaps")
+"""Sections that say no rule."""
 TOLD_ONCE = ("unknown-name", "card-not-in-deck", "nothing-bid", "condition-too-large")
 FOLLOWING = ("condition-syntax", "not-known-here", "unknown-name", "unused-definition", "wrong-sort")
 
@@ -69,7 +72,7 @@ def read_game(
 
 def _size(tree: Mapping) -> tuple[int, int]:
     """How many words and texts the rules of a spec have, and how many letters those have."""
-    waiting: list[Node] = [entry.value for entry in entries(tree, "examples", "sources", "evidence")]
+    waiting: list[Node] = [entry.value for entry in entries(tree, *WORDS_ALONE)]
     size = letters = 0
     while waiting:
         node = waiting.pop()
@@ -112,12 +115,12 @@ def _game(draft: Draft, suit_names: tuple[Names, ...], rank_names: tuple[Names, 
     steps = read_steps(draft)
     game = GameModel(
         name=text(tree.get("game")),
-        titles=names(text(tree.get("game")), tree),
-        reading=text(tree.get("reading")),
+        titles=draft.called(text(tree.get("game")), tree),
+        reading=prose(tree.get("reading")),
         extends=text(tree.get("extends")),
         status=text(tree.get("status"), "conjecture"),
-        gaps=tuple(text(gap) for gap in items(tree.get("gaps"))),
-        about=text(tree.get("about")).strip(),
+        gaps=tuple(map(prose, items(tree.get("gaps")))),
+        about=prose(tree.get("about")),
         works=read_works(draft),
         evidence=read_evidence(draft),
         deck=draft.deck,
@@ -139,14 +142,16 @@ def _game(draft: Draft, suit_names: tuple[Names, ...], rank_names: tuple[Names, 
         melds=read_melds(draft),
         counters=counters,
         contracts=contracts,
-        columns=tuple(map(Names, draft.words.columns)),
+        columns=tuple(map(draft.called, draft.words.columns)),
         heaps=read_heaps(draft),
         definitions=read_definitions(draft),
         remarks=read_remarks(draft),
+        group_names=tuple(map(draft.called, draft.deck.groups)),
         sha256=digest,
         cards_dealt=cards_dealt(steps)[0],
         span=tree.span,
     )
+    check_titled(draft)
     return replace(game, cards_dealt=game.cards_dealt + grown(game))
 
 

@@ -6,8 +6,8 @@ Place in the pipeline: part of ``read``, on the ground of ``draft``; must not kn
 from __future__ import annotations
 
 from stich.language.model.game import Example, Work
-from stich.language.model.names import Citation
-from stich.language.read.draft import Draft, citation, entries, items, mapping, number, scalar, text
+from stich.language.model.names import Citation, Names
+from stich.language.read.draft import Draft, citation, entries, items, mapping, number, prose, scalar, text, titles
 from stich.language.read.players import players_faults, players_said
 from stich.language.text.diagnostics import error
 from stich.language.text.nodes import Mapping, plain_data
@@ -34,19 +34,20 @@ def read_works(draft: Draft) -> tuple[Work, ...]:
     works: list[Work] = []
     for entry in entries(draft.section("sources")):
         node = mapping(entry.value, entry.key.span)
-        said = {key: text(node.get(key)) for key in ("work", "year", "note", "url")}
-        works.append(Work(entry.key.text, **said))
+        said = {key: text(node.get(key)) for key in ("work", "year", "url")}
+        works.append(Work(entry.key.text, note=prose(node.get("note")), **said))
     return tuple(works)
 
 
 def read_evidence(draft: Draft) -> dict[str, Citation]:
     said = entries(draft.section("evidence"))
-    return {entry.key.text: _section_evidence(entry.value, draft.tree.span) for entry in said}
+    return {entry.key.text: section_evidence(mapping(entry.value, draft.tree.span)) for entry in said}
 
 
-def _section_evidence(value: object, span: Span) -> Citation:
-    node = value if isinstance(value, Mapping) else Mapping({}, span)
-    return Citation(*(text(node.get(key)) for key in ("work", "section", "quote", "conjecture")))
+def section_evidence(node: Mapping) -> Citation:
+    """Where the facts of a section stand."""
+    work, section, quote = (text(node.get(key)) for key in ("work", "section", "quote"))
+    return Citation(work, section, quote, prose(node.get("conjecture")), prose(node.get("note")))
 
 
 def read_examples(draft: Draft) -> tuple[Example, ...]:
@@ -62,7 +63,8 @@ def read_examples(draft: Draft) -> tuple[Example, ...]:
             continue
         kind = text(node.get("kind")) or _kind(draft, given, expect)
         places = (_place_of(node, key) for key in ("given", "expect"))
-        found.append(Example(name.text, kind, given, expect, citation(node), name.span, *places))
+        called = Names(name.text, titles(node.get("title")))
+        found.append(Example(name.text, kind, given, expect, called, citation(node), name.span, *places))
     return tuple(found)
 
 

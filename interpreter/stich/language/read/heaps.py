@@ -15,7 +15,7 @@ from stich.language.conditions.terms import Always, Many, One
 from stich.language.conditions.words import Where
 from stich.language.model.deal import DealHeap, LayOpen
 from stich.language.model.heaps import OwnHeap
-from stich.language.read.draft import Draft, citation, entries, key_span, mapping, names, scalar, text
+from stich.language.read.draft import Draft, citation, entries, key_span, mapping, scalar, text
 from stich.language.read.rows import read_when
 from stich.language.read.sizes import sizes
 from stich.language.text.diagnostics import Fix, Label, did_you_mean, error, listed, quoted, suggest
@@ -59,7 +59,7 @@ def _heap(draft: Draft, entry: Entry, pile: Pile) -> OwnHeap:
         draft.report(error("keys-clash", "`when` says nothing without `belongs to`", key_span(node, "when"),
                            help="add `belongs to`"))  # fmt: skip
     return OwnHeap(
-        name=names(entry.key.text, node),
+        name=draft.called(entry.key.text, node),
         pile=pile,
         belongs_to=read_one(draft, owner, scope) if owner else None,
         when=condition(when, scope) if when else Always(),

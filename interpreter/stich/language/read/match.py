@@ -14,7 +14,6 @@ from stich.language.conditions.terms import Always, Condition, SeatRef
 from stich.language.conditions.words import Where
 from stich.language.model.bindings import Binding
 from stich.language.model.match import Lot, Match, Pool, Title, Total
-from stich.language.model.names import Names
 from stich.language.read.draft import (
     Draft,
     citation,
@@ -22,12 +21,10 @@ from stich.language.read.draft import (
     flag,
     key_span,
     mapping,
-    names,
     number,
     scalar,
     split,
     text,
-    titles,
 )
 from stich.language.read.numbers import read_number
 from stich.language.read.rows import AT_THE_END, BEFORE_EACH, MARKS, find_total, read_tiers, read_when
@@ -56,14 +53,10 @@ def _last(said: str) -> int:
     return int(deals[1]) if deals else 0
 
 
-def declared_titles(tree: Mapping) -> list[tuple[Scalar, Binding]]:
+def declared_titles(draft: Draft) -> list[tuple[Scalar, Binding]]:
     """The titles that go from deal to deal: each a binding of seats."""
-    node = mapping(mapping(tree.get("match"), tree.span).get("titles"), tree.span)
-    return [(e.key, Binding(Names(e.key.text, titles(_title(e.value))), BindingKind.SEAT)) for e in entries(node)]
-
-
-def _title(node: Node) -> Node | None:
-    return node.get("title") if isinstance(node, Mapping) else None
+    node = mapping(draft.section("match").get("titles"), draft.tree.span)
+    return [(e.key, Binding(draft.called(e.key.text, e.value), BindingKind.SEAT)) for e in entries(node)]
 
 
 def _titles(draft: Draft, node: Mapping) -> tuple[Title, ...]:
@@ -76,7 +69,7 @@ def _one_title(draft: Draft, entry: Entry) -> Title:
     return Title(
         binding=draft.words.bindings.get(entry.key.text, -1),
         when=read_when(body, draft.scope(Where.TITLE, context)) if body.get("when") else Always(False),
-        names=names(entry.key.text, body),
+        names=draft.called(entry.key.text, body),
         citation=citation(body),
         span=entry.key.span,
     )
@@ -93,7 +86,7 @@ def read_match(draft: Draft) -> Match:
         ends=_ends(draft, node),
         winner=winner,
         fewest=fewest,
-        pools=tuple(map(_pool, declared_pools(draft.tree))),
+        pools=tuple(_pool(draft, each) for each in declared_pools(draft.tree)),
         before_each=read_tiers(draft, node.get("before each deal"), BEFORE_EACH),
         marks=read_tiers(draft, node.get("marks"), MARKS),
         at_the_end=read_tiers(draft, node.get("at the end"), AT_THE_END),
@@ -129,11 +122,11 @@ def _ends(draft: Draft, node: Mapping) -> Condition:
 
 def _totals(draft: Draft, slate: Mapping) -> tuple[Total, ...]:
     named = [_total(draft, entry) for entry in entries(slate, POINTS)]
-    return (Total(Names(POINTS), points=True), *named)
+    return (Total(draft.called(POINTS), points=True), *named)
 
 
 def _total(draft: Draft, entry: Entry) -> Total:
-    name, said = Names(entry.key.text), " ".join(text(entry.value).split())
+    name, said = draft.called(entry.key.text), " ".join(text(entry.value).split())
     if said == POINTS or LAST_DEALS.fullmatch(said):
         return Total(name, points=True, last=_last(said))
     if said in ("", MARKED) and isinstance(entry.value, Scalar):
@@ -142,10 +135,10 @@ def _total(draft: Draft, entry: Entry) -> Total:
     return Total(name, grows=read_number(entry.value, draft.scope(Where.SCORE, context)))
 
 
-def _pool(entry: Entry) -> Pool:
+def _pool(draft: Draft, entry: Entry) -> Pool:
     body = entry.value
     start = number(body.get("start") if isinstance(body, Mapping) else body)
-    return Pool(names(entry.key.text, body), start)
+    return Pool(draft.called(entry.key.text, body), start)
 
 
 def _winner(draft: Draft, said: Scalar | None) -> tuple[int, bool]:

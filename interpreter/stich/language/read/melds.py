@@ -19,8 +19,8 @@ from stich.language.read.draft import (
     flag,
     key_span,
     mapping,
-    names,
     number,
+    prose,
     scalar,
     split,
     text,
@@ -53,7 +53,7 @@ def _melds(draft: Draft, entry: Entry) -> Melds:
     context = Label(entry.key.span, f"in the melds {quoted(entry.key.text)}")
     showing = OPENS.get(text(node.get("opens"), "step"), Showing.STEP)
     group = Melds(
-        name=names(entry.key.text, node),
+        name=draft.called(entry.key.text, node),
         showing=showing,
         order=_ranks(draft, node.get("order")) or tuple(range(len(draft.deck.ranks))),
         kinds=_kinds(draft, node, showing, context),
@@ -144,11 +144,12 @@ def _kind(
     scope = draft.scope(where, *own)
     points: Number = read_number(node.get("points"), scope) or Constant(0)
     row = Row(
-        name=names(entry.key.text, node),
+        name=draft.called(entry.key.text, node),
         when=read_when(node, scope),
         points=points if gained is None else None,
         changes=() if gained is None else (Change(Doing.GAINS, *gained, points),),
         citation=citation(node),
+        says=prose(node.get("says")),
         span=entry.key.span,
     )
     form, family = _form(draft, node, entry.key.text, own)

@@ -9,9 +9,8 @@ from stich.language.conditions.kinds import Moment, Role
 from stich.language.conditions.phrases import cards, condition, exemption, guard, rung, seat
 from stich.language.conditions.terms import Always, Exemption, Guard, Now, SeatRef
 from stich.language.conditions.words import Where
-from stich.language.model.names import Names
 from stich.language.model.play import Draw, Phase, Play, Rung
-from stich.language.read.draft import Draft, flag, items, key_span, mapping, name_span, names, number, scalar, text
+from stich.language.read.draft import Draft, flag, items, key_span, mapping, name_span, number, prose, scalar, text
 from stich.language.read.rows import read_concession, read_when
 from stich.language.text.diagnostics import Label, error, quoted
 from stich.language.text.nodes import Mapping, Node, Scalar
@@ -33,6 +32,7 @@ def read_play(draft: Draft) -> Play:
         phases=_phases(draft, node),
         guards=tuple(_guards(draft, node)),
         exempt=_exempt(draft, node),
+        guards_say=tuple(prose(mapping(item, node.span).get("says")) for item in _guarded(node)),
         final=text(draft.tree.get("resolve")) == "final",
         passes=flag(node.get("pass")),
         lone=cards(lone, draft.scope(Where.LONE)) if lone else None,
@@ -56,7 +56,7 @@ def _leader(draft: Draft, said: Scalar) -> SeatRef:
 def _phases(draft: Draft, node: Mapping) -> tuple[Phase, ...]:
     if node.get("phases") is None:
         span = key_span(node, "legal")
-        return (Phase(Names("play"), _legal(draft, node), Always(False), span=span),)
+        return (Phase(draft.called("play"), _legal(draft, node), Always(False), span=span),)
     return tuple(_phase(draft, mapping(item, node.span)) for item in items(node.get("phases")))
 
 
@@ -64,7 +64,7 @@ def _phase(draft: Draft, node: Mapping) -> Phase:
     name = text(node.get("name"))
     context = Label(name_span(node), f"in the phase {quoted(name)}")
     return Phase(
-        name=names(name, node),
+        name=draft.called(name, node),
         legal=_legal(draft, node),
         until=read_when(node, draft.scope(Where.UNTIL, context), "until") if node.get("until") else Always(False),
         draw=_draw(node.get("draw")),
@@ -96,12 +96,14 @@ def _exempt(draft: Draft, node: Mapping) -> tuple[Exemption, ...]:
 
 
 def _guards(draft: Draft, node: Mapping) -> list[Guard]:
-    guards: list[Guard] = []
-    for item in items(node.get("guards")):
-        said = scalar(item) or scalar(mapping(item, node.span).get("guard"))
-        if said:
-            guards.append(guard(said, draft.scope(Where.GUARD)))
-    return guards
+    said = (scalar(item) or scalar(mapping(item, node.span).get("guard")) for item in _guarded(node))
+    return [guard(phrase, draft.scope(Where.GUARD)) for phrase in said if phrase]
+
+
+def _guarded(node: Mapping) -> list[Node]:
+    """The items of ``guards`` that say a guard."""
+    said = items(node.get("guards"))
+    return [item for item in said if scalar(item) or scalar(mapping(item, node.span).get("guard"))]
 
 
 def _face_down(draft: Draft, name: Scalar | None) -> int:

@@ -11,7 +11,7 @@ from stich.language.conditions.phrases import cards, clause, order
 from stich.language.conditions.terms import AllOf, Always, Cards, Clause, SuitRef
 from stich.language.conditions.words import Where
 from stich.language.model.powers import OrderOfRanks, PlainOrder, Power, TieRule, Ties
-from stich.language.read.draft import Draft, citation, entries, items, mapping, names, scalar, split, text
+from stich.language.read.draft import Draft, citation, entries, items, mapping, scalar, split, text
 from stich.language.read.rows import read_when
 from stich.language.text.diagnostics import Diagnostic, Label, did_you_mean, error, quoted, suggest
 from stich.language.text.nodes import Entry, Mapping, Scalar, inside
@@ -33,7 +33,7 @@ def _power(draft: Draft, entry: Entry) -> Power:
     context = Label(entry.key.span, f"in the power {quoted(entry.key.text)}")
     named, said = scalar(node.get("cards")), scalar(node.get("clause"))
     return Power(
-        name=names(entry.key.text, node),
+        name=draft.called(entry.key.text, node),
         cards=order(named, draft.scope(Where.POWER_CARDS, context)) if named else (),
         clause=clause(said, draft.scope(Where.CLAUSE, context)) if said else Clause(Always()),
         dead=text(node.get("else")) == "dead",

@@ -1,53 +1,51 @@
-"""Where single rules stand in the sources, and which of them are conjectures, if their parts of the model do not say.
+"""Every word of a spec on where its rules stand in the sources, what is conjecture, and what is noted for readers.
 
-Place in the pipeline: part of ``read``.  A power, a row, a transfer has its citation with it; whatever else may name
-a source (a card turned up, a guard, the right to give up, a choice) is remembered here, by its section.
-Must not know what a rule says.
+Place in the pipeline: part of ``read``.  A power, a row, a transfer has its citation with it, and a section its
+evidence; here all of them are listed, with those of rules that the model has no part for, or none of their own (a card
+turned up, a guard, the right to give up, a choice).  Must not know what a rule says.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from stich.language.model.game import Remark
-from stich.language.model.names import Names
-from stich.language.read.draft import Draft, citation, entries, mapping, names
-from stich.language.text.nodes import Listing, Mapping, Node
+from stich.language.model.names import Citation, Names
+from stich.language.read.draft import Draft, citation, prose, text
+from stich.language.read.headers import section_evidence
+from stich.language.text.nodes import Mapping
+from stich.language.text.spots import Spot, spots
 
-SECTIONS = ("deal", "play", "plain", "card points", "match")
-KEPT = frozenset({"transfer", "row", "lay open", "marks", "before each deal", "at the end", "titles"})
-"""Keys under which each part keeps its own citation."""
-NAMELESS = Names("")
+SAID = frozenset({"source", "conjecture", "note"})
+BY_KEY = frozenset({"choice", "dialogue", "heap", "honour", "meld", "melds", "pool", "power", "state", "work"})
+"""What stands under its name."""
+KEPT = frozenset(
+    {"bonus", "contract", "dialogue", "evidence", "example", "heap", "honour", "meld", "melds", "power", "row",
+     "step-row", "tier", "transfer", "work"}
+)  # fmt: skip
+"""What keeps its own citation in the model."""
 
 
 def read_remarks(draft: Draft) -> tuple[Remark, ...]:
-    """What single rules say of their sources, in the order of the sections."""
-    found = [remark for section in SECTIONS for remark in _within(section, draft.tree.get(section))]
-    return (*found, *_of_dialogues(draft))
+    """What sections, works and single rules say of their sources, in the order of the spec."""
+    found = (_remark(draft, spot, spot.node) for spot in spots(draft.tree) if isinstance(spot.node, Mapping))
+    return tuple(remark for remark in found if remark is not None)
 
 
-def _within(section: str, node: Node | None) -> Iterator[Remark]:
-    if isinstance(node, Listing):
-        for item in node.items:
-            yield from _within(section, item)
-    elif isinstance(node, Mapping):
-        yield from _said(section, node, NAMELESS)
-        for entry in entries(node, *KEPT):
-            yield from _within(section, entry.value)
+def _remark(draft: Draft, spot: Spot, node: Mapping) -> Remark | None:
+    said = _citation(spot, node) if spot.keys & SAID else None
+    if not said:
+        return None
+    section = str(spot.path[0])
+    if spot.sort == "evidence":
+        section = spot.key
+    return Remark(section, _name(draft, spot, node), spot.told, said, spot.sort in KEPT, node.span)
 
 
-def _said(section: str, node: Node, name: Names) -> Iterator[Remark]:
-    said = citation(node)
-    if said.work or said.conjecture:
-        yield Remark(section, name, said)
+def _citation(spot: Spot, node: Mapping) -> Citation:
+    if spot.sort == "evidence":
+        return section_evidence(node)
+    return Citation(note=prose(node.get("note"))) if spot.sort == "work" else citation(node)
 
 
-def _of_dialogues(draft: Draft) -> Iterator[Remark]:
-    """Of states and choices; a dialogue keeps its own."""
-    for dialogue in entries(draft.section("dialogues")):
-        for state in entries(mapping(dialogue.value, dialogue.key.span)):
-            body = mapping(state.value, state.key.span)
-            if body.get("say") is not None:
-                yield from _said("dialogues", body, NAMELESS)
-            for choice in entries(mapping(body.get("say"), state.key.span)):
-                yield from _said("dialogues", choice.value, names(choice.key.text, choice.value))
+def _name(draft: Draft, spot: Spot, node: Mapping) -> Names:
+    key = spot.key if spot.sort in BY_KEY else text(node.get("name"))
+    return draft.called(key, node) if key else Names("")

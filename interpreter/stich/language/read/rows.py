@@ -27,7 +27,7 @@ from stich.language.read.draft import (
     key_span,
     mapping,
     name_span,
-    names,
+    prose,
     scalar,
     split,
     text,
@@ -101,7 +101,7 @@ def in_question(whom: Whom | None) -> Question | None:
 def _listed(draft: Draft, node: Mapping, place: RowPlace, whom: Whom | None) -> Row:
     context = Label(name_span(node), f"in the {place.what} {quoted(text(node.get('name')))}")
     scope = draft.scope(place.where, context, question=in_question(whom))
-    called = names(text(node.get("name")), node)
+    called = draft.called(text(node.get("name")), node)
     if place is not AWARDS and node.get("given up") is not None:
         scope.report(error("keys-clash", f"{quoted('given up')} is for rows of `score`", key_span(node, "given up"),
                            more=scope.context, help="delete it"))  # fmt: skip
@@ -128,6 +128,7 @@ def read_row(
         clears=tuple(find_total(draft, word) for word in split(node.get("clears"))),
         given_up=flag(node.get("given up")),
         citation=citation(node),
+        says=prose(node.get("says")),
         span=name_span(node),
     )
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 from stich.language.conditions.phrases import cards
 from stich.language.conditions.terms import Always, Condition
 from stich.language.conditions.words import Where
-from stich.language.model.names import Names
 from stich.language.model.score import CardPoints, PointTable, Tier
 from stich.language.read.draft import Draft, entries, mapping, number
 from stich.language.read.rows import AWARDS, read_tiers, read_when
@@ -24,11 +23,11 @@ def read_card_points(draft: Draft) -> tuple[CardPoints, ...]:
 def _kind(draft: Draft, entry: Entry) -> CardPoints:
     context = Label(entry.key.span, f"in {quoted(entry.key.text)}")
     if not isinstance(entry.value, Listing):
-        return CardPoints(Names(entry.key.text), (_table(draft, entry.value, Always(), context),))
+        return CardPoints(draft.called(entry.key.text), (_table(draft, entry.value, Always(), context),))
     rows = [mapping(item, entry.key.span) for item in entry.value.items]
     whens = [read_when(row, draft.scope(Where.MODE, context)) for row in rows]
     tables = (_table(draft, row.get("values"), when, context) for row, when in zip(rows, whens, strict=True))
-    return CardPoints(Names(entry.key.text), tuple(tables))
+    return CardPoints(draft.called(entry.key.text), tuple(tables))
 
 
 def _table(draft: Draft, node: Node | None, when: Condition, context: Label) -> PointTable:

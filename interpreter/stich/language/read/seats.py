@@ -9,7 +9,6 @@ from stich.cards import NO_SEAT
 from stich.language.conditions import phrases
 from stich.language.conditions.terms import SeatRef
 from stich.language.conditions.words import Where
-from stich.language.model.names import Names
 from stich.language.model.seats import NamedParty, Seats
 from stich.language.read.draft import Draft, entries, flag, key_span, mapping, number, scalar, text
 from stich.language.read.players import players_faults, players_said
@@ -65,7 +64,7 @@ def _party(draft: Draft, entry: Entry) -> NamedParty:
     name, said = entry.key, scalar(entry.value)
     context = Label(name.span, f"in the party {quoted(name.text)}")
     parts = () if said is None else phrases.party(said, draft.scope(Where.PARTY, context))
-    return NamedParty(Names(name.text), parts, entry.value.span)
+    return NamedParty(draft.called(name.text), parts, entry.value.span)
 
 
 # --- who sits out -----------------------------------------------------------------------------------------------------

@@ -27,7 +27,7 @@ from stich.language.text.home import Folders, Home, Refused, is_disguised, locat
 from stich.language.text.library import library_names
 from stich.language.text.look_alikes import odd_names
 from stich.language.text.nodes import Entry, Listing, Mapping, Node, Scalar, parse
-from stich.language.text.schema import validate, validate_keys
+from stich.language.text.schema import is_text, validate, validate_keys
 from stich.language.text.source import Source, Span
 
 MAX_CHAIN = 8
@@ -47,7 +47,6 @@ CASES = (
 )
 """Where a mapping is a table of cases: of these the order counts, so one takes the place of the other as a whole."""
 
-
 # --- merging ----------------------------------------------------------------------------------------------------------
 
 
@@ -56,7 +55,8 @@ class _Merge:
     """Children's trees laid over their parents', with the faults met on the way.
 
     Mappings merge key by key, deeply; ``~`` takes a key out; examples merge by name; anything else, tables of cases
-    too, is replaced.  New powers and kinds of melds come last, unless they say ``before``.
+    and texts in several languages too, is replaced: what a parent says of its rule in one more is not said of this.  New powers and kinds of melds come last, unless they say
+    ``before``.
     """
 
     faults: list[Diagnostic] = field(default_factory=list)
@@ -122,7 +122,7 @@ class _Merge:
                 continue
             value, at = entry.value, (*path, name)
             if isinstance(value, Mapping):
-                before = None if _is_table(at) else parent.get(name)
+                before = None if _is_table(at) or is_text(name, value) else parent.get(name)
                 value = self._mappings(before if isinstance(before, Mapping) else Mapping({}, value.span), value, at)
             entries[name] = Entry(entry.key, value)
         return Mapping(entries, child.span)

@@ -12,6 +12,7 @@ from itertools import islice
 
 from stich.language.text.diagnostics import Diagnostic, Fix, Label, error, quoted
 from stich.language.text.nodes import Listing, Mapping, Node, Scalar, inside
+from stich.language.text.schema import TEXTS, is_language, is_text
 from stich.language.text.source import Span
 from stich.printable import is_seen
 
@@ -19,8 +20,8 @@ MAX_FAULTS = 20
 
 # Texts for readers; they are printed with escapes where they must be.
 PROSE_SECTIONS = frozenset({"extends", "title", "reading", "status", "gaps", "about", "evidence"})
-PROSE_LINES = frozenset({"note", "conjecture", "comment"})
-PROSE_PARTS = {"title": frozenset({"de", "en", "ru"}), "source": frozenset({"work", "section", "quote"})}
+PROSE_LINES = TEXTS
+SOURCE = frozenset({"work", "section", "quote"})
 SELECTORS = "\N{VARIATION SELECTOR-15}\N{VARIATION SELECTOR-16}"
 
 # Letters of other scripts that cannot be told from Latin ones by eye.  Wide and narrow forms are folded before.
@@ -37,7 +38,7 @@ def odd_names(spec: Mapping) -> list[Diagnostic]:
 
 def _odd_spec(spec: Mapping) -> Iterator[Diagnostic]:
     for section, entry in spec.entries.items():
-        if section == "sources" and isinstance(entry.value, Mapping):
+        if section in ("sources", "names") and isinstance(entry.value, Mapping):
             yield from _odd_keys(entry.value)
         elif section == "examples" and isinstance(entry.value, Listing):
             for item in entry.value.items:
@@ -70,7 +71,12 @@ def _odd(node: Node, is_name: bool = False) -> Iterator[Diagnostic]:
 def _is_prose(key: str, value: Node) -> bool:
     """Whether an entry is for readers; what an author named himself may be called like one, and has other keys."""
     if isinstance(value, Mapping):
-        return value.entries.keys() <= PROSE_PARTS.get(key, frozenset()) or key == "names"
+        return (
+            (key == "title" and all(map(is_language, value.entries)))
+            or (key == "source" and value.entries.keys() <= SOURCE)
+            or key == "names"
+            or is_text(key, value)
+        )
     return isinstance(value, Scalar) and key in PROSE_LINES
 
 

@@ -18,6 +18,7 @@ from stich.language.text.diagnostics import Diagnostic, Fix, Label, did_you_mean
 from stich.language.text.library import data_path
 from stich.language.text.nodes import Listing, Mapping, Node, Scalar, at, plain_data
 from stich.language.text.source import Span
+from stich.language.text.tags import mended
 
 if TYPE_CHECKING:
     from jsonschema import Draft202012Validator, ValidationError
@@ -26,6 +27,9 @@ MAX_ERRORS = 200
 MAX_KEYS = 20
 
 SCHEMAS = ("spec", "cases", "record")
+TEXTS = frozenset({"reading", "about", "conjecture", "note", "comment", "says"})
+"""Keys of texts."""
+LANGUAGE = "a language"  # what the schema calls a tag of one
 
 KINDS = {
     "string": "text",
@@ -97,13 +101,26 @@ def _validator(schema: str) -> Draft202012Validator:
     from jsonschema import Draft202012Validator  # slow to import, and not needed for `--help`
     from referencing import Registry, Resource
 
-    texts = {name: json.loads((data_path("schema") / name).read_text(encoding="utf-8")) for name in _files()}
-    registry: Any = Registry().with_resources([(n, Resource.from_contents(t)) for n, t in texts.items()])
+    registry: Any = Registry().with_resources([(n, Resource.from_contents(t)) for n, t in schema_texts().items()])
     return Draft202012Validator({"$ref": f"{schema}.schema.json"}, registry=registry)
 
 
-def _files() -> list[str]:
-    return [f"{name}.schema.json" for name in SCHEMAS]
+@cache
+def schema_texts() -> dict[str, dict[str, Any]]:
+    """The schemas by the names of their files."""
+    files = [f"{name}.schema.json" for name in SCHEMAS]
+    return {name: json.loads((data_path("schema") / name).read_text(encoding="utf-8")) for name in files}
+
+
+def is_language(word: str) -> bool:
+    """Whether a word is the tag of a language."""
+    said = schema_texts()["spec.schema.json"]["$defs"]["language"]
+    return len(word) <= said["maxLength"] and re.fullmatch(said["pattern"], word) is not None
+
+
+def is_text(key: str, value: Mapping) -> bool:
+    """Whether what stands under a key is a text by language; what an author named himself has other keys."""
+    return key in TEXTS and all(map(is_language, value.entries))
 
 
 def _in_order(diagnostics: Iterable[Diagnostic]) -> list[Diagnostic]:
@@ -343,6 +360,7 @@ SHAPES = {
        for key in ("gains", "loses", "sets")},
     ("leader", "text"): "where it hangs on something, let steps of the deal bind a name, each with its `when`: "
                         "`bind: {opener: declarer, when: trump is none}`; and say `leader: opener`",
+    ("title", "object"): "say it by language: `title: {en: Hearts, de: Herzeln}`",
     ("when", "text"): "join conditions with `and` or `or`, in one text",
     ("cards", "integer or string or object"): "one number for each deal is `cards by deal: [10, 9, 8]`",
     ("row", "object"): "write a step `row` for each",
@@ -446,7 +464,10 @@ def _bad_name(place: _Place, fault: _Fault) -> Diagnostic:
     entry = place.node.entries.get(name) if isinstance(place.node, Mapping) else None
     span = entry.key.span if entry else place.span
     title = fault.schema.get("title", "a name")
-    return error("wrong-value", f"{quoted(name)} cannot be {title}", span, "", notes=_about(fault))
+    tag = mended(name, fault.value) if title == LANGUAGE and fault.rule == "pattern" else ""
+    fix = Fix(span, tag) if tag else None
+    return error("wrong-value", f"{quoted(name)} cannot be {title}", span, help=did_you_mean([tag] if tag else []),
+                 notes=_about(fault), fix=fix)  # fmt: skip
 
 
 TELLERS: dict[str, Callable[[_Place, _Fault], Diagnostic]] = {
