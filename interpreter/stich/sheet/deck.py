@@ -24,7 +24,9 @@ def pack(p: ConditionWords) -> tuple[Section, ...]:
     missing = [f"{s}{r}" for i, s in enumerate(deck.suits) for j, r in enumerate(deck.ranks) if (i, j) not in there]
     alike = len(missing) < len(deck.ranks)
     if alike:
-        w.line(w.say("pack-order", ranks=_order(p, range(len(deck.ranks)))))
+        w.line(
+            w.say("pack-order-else" if p.game.plain.orders else "pack-order", ranks=_order(p, range(len(deck.ranks))))
+        )
     else:
         _ranks_by_suit(w, p)
     if len(deck):

@@ -6,7 +6,7 @@ Place in the pipeline: data between ``sheet``, which makes it, and the modules t
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field, replace, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from typing import TypeAlias
 
@@ -40,6 +40,7 @@ class Bullets:
 
     items: tuple[str, ...]
     numbered: bool = False
+    tone: Tone = Tone.RULE
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,11 +98,22 @@ class Writer:
         """What the next block is."""
         self.blocks.append(Paragraph(sentence(self.say(key, **words)), Tone.CAPTION))
 
-    def bullets(self, items: Iterable[str], numbered: bool = False) -> None:
+    def bullets(self, items: Iterable[str], numbered: bool = False, tone: Tone = Tone.RULE) -> None:
         """A list, if there is anything in it."""
         texts = tuple(sentence(item) for item in items if item)
         if texts:
-            self.blocks.append(Bullets(texts, numbered))
+            self.blocks.append(Bullets(texts, numbered, tone))
+
+    def item(self, text: str) -> None:
+        """A text whose further lines are its cases."""
+        first, *rest = text.split("\n")
+        self.blocks.append(Paragraph(first if rest else sentence(first)))
+        self.bullets(rest)
+
+    def author(self, marked: bool) -> None:
+        """What the mark of the author's own words means, where one was set."""
+        if marked:
+            self.blocks.append(Paragraph(self.say("authored-mark"), Tone.NOTE))
 
     def table(self, head: Iterable[str], rows: Iterable[Iterable[str]]) -> None:
         """A table, if it has a row; a column with nothing in it is left out."""
@@ -123,18 +135,21 @@ class Writer:
     def cite(self, *sections: str) -> None:
         """What the spec says of the sources of its sections and of every single rule in them, what it notes for
         readers, and where its conjectures are told."""
+        changed = self.p.game.changed
         for section in sections:
-            if parent := self.p.game.changed.get(section, ""):
-                self.blocks.append(Paragraph(self.say("changed-here", name=parent, section=self._section(section)), Tone.SOURCE))
-        remarks = [remark for remark in self.p.game.remarks if remark.section in sections]
+            if section in changed:
+                told = self.say("changed-here", name=changed[section], section=self._section(section))
+                self.blocks.append(Paragraph(told, Tone.SOURCE))
         named: dict[Paragraph, list[str]] = {}
-        for remark in remarks:
-            for paragraph in self._remarked(remark):
-                named.setdefault(paragraph, []).append(self._of(remark, sections))
+        for remark in self.p.game.remarks:
+            if remark.section in sections:
+                for paragraph in self._remarked(remark):
+                    named.setdefault(paragraph, []).append(self._of(remark, sections))
         for paragraph, names in named.items():
-            told = self.p.book.listed(dict.fromkeys(name or self._section(sections[0]) for name in names))
-            plain = not any(names)
-            self.blocks.append(paragraph if plain else replace(paragraph, text=self.say("colon", name=told, text=paragraph.text)))
+            if any(names):
+                told = self.p.book.listed(dict.fromkeys(name or self._section(sections[0]) for name in names))
+                paragraph = replace(paragraph, text=sentence(self.say("colon", name=told, text=paragraph.text)))
+            self.blocks.append(paragraph)
 
     def _of(self, remark: Remark, sections: Sequence[str]) -> str:
         """Of what a remark speaks: nothing, where that is the section."""
@@ -155,7 +170,9 @@ class Writer:
         if citation.note:
             yield Paragraph(self.say("note", text=self.own(citation.note).rstrip(".")), Tone.NOTE)
         if citation.conjecture:
-            yield Paragraph(self.say("conjecture-see", number=number_of(self.p.game, citation.conjecture)), Tone.CONJECTURE)
+            yield Paragraph(
+                self.say("conjecture-see", number=number_of(self.p.game, citation.conjecture)), Tone.CONJECTURE
+            )
 
     def section(self, heading: str, /, **words: object) -> tuple[Section, ...]:
         """The section, if anything stands in it."""
