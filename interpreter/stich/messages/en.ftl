@@ -90,7 +90,10 @@ deal-range = the dealer gives { $cards } to each of the players { $first } to { 
 deal-by_deal = from deal to deal { $cards }
 deal-packet = { $number } at a time
 deal-packets = in packets of { $numbers }
-deal-face_up = the first { $cards } of each player lie face up
+deal-face_up = { $count ->
+        [one] the first { $cards } of each player lies face up
+       *[other] the first { $cards } of each player lie face up
+    }
 deal-turned = one of the cards that { $seat } gets is the one turned up
 deal-heap = { $count ->
         [one] { $cards } is dealt to “{ $heap }”, face down
@@ -118,7 +121,7 @@ heap-heap = from the first lead on “{ $heap }” belongs to { $who }: its card
 heap-aside = from the first lead on the cards set aside belong to { $who }, and count as held and taken by { $who }
 again = as long as cards are left in the stock: back to “{ $name }”
 says-play = the first card is led
-speak = “{ $name }” is talked over (see below)
+speak = now comes “{ $name }”, as told under “What is said”
 
 ## transfers
 
@@ -202,7 +205,8 @@ head-trick = How a trick is won
 trick-led = The card led holds the trick. Each further card either takes it from the card that holds it then, or does not.
 trick-plain = A plain card takes from a lower plain card of the same suit, and from no other card.
 trick-next = A plain card takes only from the next lower plain card of its suit.
-trick-order = The order of { $cards }, from high to low: { $ranks }.
+trick-order = Plain { $cards } rank, from high to low: { $ranks }.
+trick-order-any = Plain cards rank, from high to low: { $ranks }.
 trick-order-powers = Those of them that have a power stand where their power does.
 ties-first = Of two equal cards the first played stands.
 ties-last = Of two equal cards the last played takes.
@@ -287,6 +291,8 @@ col-effect = Effect
 says-stake = the stake is now { $points }
 says-concedes = gives the deal up; { $others } { $gets }
 says-then = goes on with “{ $state }”
+says-then-next = it is the next player's turn
+says-then-again = he speaks again
 says-over = nothing follows
 says-range = { $first } … { $last }
 says-each = { $name } …
@@ -295,6 +301,7 @@ says-bid-that = bids the number named
 says-bid-contract = bids a contract that is not below the highest bid
 says-bid-within = bids a number, no more than he holds cards
 says-bind = { $name } is { $value }
+says-bind-speaker = whoever says this is { $name }
 says-phase = from now on it is played as told under “{ $name }”
 says-swap = exchanges { $cards } for the card there{ $source }
 says-out = { $seat } sits out the rest of the deal, his cards laid away unseen
@@ -349,7 +356,7 @@ match-most-alone = Whoever then has most { $what } wins; if several have equally
 match-fewest = The side that then has fewest { $what } wins; if several have equally few, nobody has won.
 match-fewest-alone = Whoever then has fewest { $what } wins; if several have equally few, nobody has won.
 total-points = { $name }: every point that is scored is marked as one of these.
-total-marks = { $name }: marked only where “From deal to deal” says so.
+total-marks = { $name }: marked only where a rule says that somebody gains or loses one.
 total-last = { $name }: the points of the last { $deals }.
 total-grows = At the end of each deal, before it is scored, it grows by { $points }.
 match-lot = For the first deal each draws a card, and the lowest deals; if the lowest is drawn twice, all draw again.
@@ -515,10 +522,10 @@ whom-all = all sides together
 whom-all-alone = all players together
 whom-side_of = the side of { $seat }
 whom-side_of-alone = { $seat }
-whom-party = { $name }
-whom-some-party = one of { $name }
-whom-each-party = each of { $name }
-whom-no-party = none of { $name }
+whom-party = the { $name }
+whom-some-party = one of the { $name }
+whom-each-party = each of the { $name }
+whom-no-party = none of the { $name }
 party-holders = whoever holds { $cards } when the first card is led
 party-others = everybody who is of no other party
 whom-some-sides = a side
@@ -643,8 +650,8 @@ measure-pool-none-not = the { $name } is not empty
 measure-column-what = the { $name }
 measure-stake-what = the stake
 measure-stake-times = { $number } times the stake
-measure-stake-has = the deal is worth { $what }
-measure-stake-has-not = the deal is not worth { $what }
+measure-stake-has = the stake is { $what }
+measure-stake-has-not = the stake is not { $what }
 measure-players-noun = { $count ->
         [one] player
        *[other] players
@@ -661,8 +668,8 @@ measure-deal-noun = { $count ->
        *[other] deals
     }
 measure-deal-what = the number of deals
-measure-deal-at_least = { $many } or more are played
-measure-deal-at_most = at most { $many } are played
+measure-deal-at_least = { $many } have been played
+measure-deal-at_most = no more than { $many } have been played
 
 ## numbers
 

@@ -60,7 +60,8 @@ def deal(p: ConditionWords) -> tuple[Section, ...]:
 def _left(p: ConditionWords) -> Iterator[str]:
     """What becomes of the cards that are left, and of a deal that is thrown in."""
     game = p.game
-    if game.cards_dealt * game.seats.playing < len(game.deck):
+    in_heaps = sum(step.cards for step in game.steps if isinstance(step, DealHeap))
+    if game.cards_dealt * game.seats.playing + in_heaps < len(game.deck):
         yield p.book.say("deal-stock")
     turned = (step for step in game.steps if isinstance(step, TurnUp))
     endings = (effect for choice in _said(game) for effect in choice.effects)
@@ -137,7 +138,7 @@ def _deal(p: ConditionWords, step: DealCards) -> Iterator[str]:
         last=min(step.last, playing),
     )
     if step.face_up:
-        yield p.book.say("deal-face_up", cards=p.book.count("card", step.face_up))
+        yield p.book.noun("deal-face_up", step.face_up, cards=p.book.count("card", step.face_up))
     if step.turned_to is not None:
         yield p.book.say("deal-turned", seat=p.seat(step.turned_to))
 

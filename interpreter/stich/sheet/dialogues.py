@@ -195,8 +195,11 @@ def _then(p: ConditionWords, dialogue: Dialogue, state: DialogueState, choice: C
     """How the talk goes on, where that hangs on what this one says."""
     if choice.ends_deal or state.in_turn:
         return
-    if choice.then >= 0:
+    if choice.then >= 0 and len(dialogue.states) > 1:
         yield p.book.say("says-then", state=called(p, dialogue.states[choice.then]))
+    elif choice.then >= 0:
+        to_next = state.by.role is Role.SPEAKER and state.by.offset == 1
+        yield p.book.say("says-then-next" if to_next else "says-then-again")
     elif not choice.effects and choice.stake is None:
         yield p.book.say("says-over")
 

@@ -193,7 +193,8 @@ def trick(p: ConditionWords) -> tuple[Section, ...]:
         w.line(w.say("powers-final" if game.play.final else "powers-running"))
     w.line(w.say("trick-next" if game.plain.next_only else "trick-plain"))
     for order in game.plain.orders:
-        told = w.say("trick-order", cards=p.cards(order.cards), ranks=", ".join(map(p.rank, order.ranks)))
+        key = "trick-order-any" if order.cards == t.AllOf(()) else "trick-order"
+        told = w.say(key, cards=p.cards(order.cards), ranks=", ".join(map(p.rank, order.ranks)))
         w.line(p.only_when(order.when, told))
     if game.plain.orders and game.powers:
         w.line(w.say("trick-order-powers"))

@@ -119,6 +119,8 @@ def bound(p: ConditionWords, bind: Bind) -> str:
     known = p.game.bindings[bind.name]
     if known.kind is BindingKind.FLAG and bind.value:
         return p.book.say("defined", name=p.defined(known.name))
+    if bind.seat == t.SeatRef(Role.SPEAKER):
+        return p.book.say("says-bind-speaker", name=p.binding(bind.name))
     return p.book.say("says-bind", name=p.binding(bind.name), value=bound_to(p, bind))
 
 
