@@ -46,7 +46,8 @@ pack-ranks_of = { $suits }: { $ranks }.
 pack-groups = { $name }: { $suits }
 pack-write = A card is written with the letter of its suit first: { $example }.
 pack-missing = Missing from the pack: { $cards }.
-col-letter = Letter
+pack-suits = The suits: { $suits }.
+pack-suit = { $suit } ({ $letter })
 col-suit = Suit
 
 ## seats

@@ -34,7 +34,7 @@ def _block(block: Block) -> Iterator[str]:
     match block:
         case Paragraph(text):
             yield from wrap(text, WIDTH)
-        case Bullets(items, numbered):
+        case Bullets(items, numbered, _):
             for number, item in enumerate(items, 1):
                 mark = f"{number}. " if numbered else "- "
                 first, *rest = wrap(item, WIDTH - len(mark)) or [""]
