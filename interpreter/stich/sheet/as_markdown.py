@@ -57,4 +57,9 @@ def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:
 
 
 def _row(cells: Sequence[str], raw: bool = False) -> str:
-    return f"| {' | '.join(cell if raw else '<br>'.join(map(plain, cell.split('\n'))) for cell in cells)} |"
+    return f"| {' | '.join(cell if raw else _cell(cell) for cell in cells)} |"
+
+
+def _cell(cell: str) -> str:
+    """A cell, each of its lines by itself."""
+    return "<br>".join(map(plain, cell.split("\n")))
