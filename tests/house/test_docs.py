@@ -364,7 +364,9 @@ def spec_table() -> str:
         own = [work for key, work in works[name].items() if key not in inherited]
         source = "; ".join(own) or f"as `{game.extends}`"
         seats = game.seats.told
-        lines.append([f"[`{name}`](specs/{name}.yaml)", game.reading, seats, str(len(game.deck)), game.status, source])
+        lines.append(
+            [f"[`{name}`](specs/{name}.yaml)", str(game.reading), seats, str(len(game.deck)), game.status, source]
+        )
     return rows(["spec", "reading", "players", "cards", "status", "sources"], lines)
 
 
