@@ -27,14 +27,13 @@ def said(tmp_path: Path, *languages: str) -> list[str]:
 
 
 def test_titles_and_texts_that_are_missing_are_listed_in_the_order_of_the_text(tmp_path: Path) -> None:
+    assert [line for line in said(tmp_path, "de") if "has no title" in line] == [
+        "2: the game `small` has no title in `de`",
+        "29: the power `best` has no title in `de`",
+        "34: the dialogue `talk` has no title in `de`",
+        "41: the choice `more` has no title in `de`",
+    ]
     found = said(tmp_path, "de", "fr")
-    assert [line for line in found if "has no title" in line] == [
-        "2: the game `small` has no title in `de` and `fr`",
-        "28: the power `best` has no title in `de` and `fr`",
-        "35: the dialogue `talk` has no title in `de` and `fr`",
-        "37: the state `ask` has no title in `fr`",
-        "41: the choice `more` has no title in `de` and `fr`",
-    ] + [line for line in found if "`fr`" in line and "has no title" in line and int(line.split(":")[0]) > 41]
     assert "6: `gaps[0]` is not said in `de` and `fr`" in found
     assert "4: `reading` is not said in `fr`" in found
     assert not [line for line in found if "`reading`" in line and "`de`" in line]

@@ -51,8 +51,9 @@ def _titles(game: GameModel, tree: Mapping, languages: Sequence[str]) -> Iterato
         told.add((each.sort, key))
         lacks = [language for language in languages if not _has_title(each, language)]
         if lacks:
-            span = each.span if each.span and each.sort not in ("state", "game") else places.get(key, tree.span)
-            yield _no_title(each, lacks, span)
+            own = each.span if each.sort not in ("state", "game") else None
+            word = "suits" if each.sort == "suit" else key
+            yield _no_title(each, lacks, own or places.get(word, tree.span))
 
 
 def _has_title(called: Called, language: str) -> bool:

@@ -18,6 +18,7 @@ TALK = """\
 dialogues:
   talk:
     opens: on turn
+    when: stake is 1
     ask:
       title: {de: Frage}
       by: speaker
@@ -94,8 +95,8 @@ FAULTS = [
      "did you mean `trump`?"),
     ("deal ends: when", "names: {A: {de: x}}\ndeal ends: when", "nothing that can have a title is called `A`",
      "suits and ranks have their names under `names` of `deck`"),
-    ("deal ends: when", "define: {says: {won: x}}\ndeal ends: when", "no number or condition that is defined is called `won`",
-     ""),
+    ("deal ends: when", "define: {says: {won: x}}\ndeal ends: when",
+     "no number or condition that is defined is called `won`", ""),
     ("deck: {conjecture: a}", "deck: {conjecture: [a]}", "`conjecture` must be text or a mapping", ""),
 ]  # fmt: skip
 
