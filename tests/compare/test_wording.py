@@ -19,7 +19,7 @@ CHANGES = {
     "a text": "about: something else",
     "a note": "evidence: {deck: {note: something else}}",
     "a choice in words": "dialogues: {talk: {ask: {title: {fr: question}, say: {more: {says: something else}}}}}",
-    "a row in words": "score: [{name: win, title: {de: x}, says: something else, points: whole, when: side has 3 tricks}]",
+    "a row in words": "score: [{name: win, title: {de: x}, says: other words, points: whole, when: side has 3 tricks}]",
     "a guard in words": "play: {guards: [{guard: may not lead J, says: something else}, may not lead Q]}",
     "a definition in words": "define: {says: {whole: something else}}",
 }  # fmt: skip
