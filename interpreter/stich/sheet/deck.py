@@ -21,8 +21,8 @@ def pack(p: ConditionWords) -> tuple[Section, ...]:
     w.line(pack_size(p))
     if deck.copies > 1:
         w.line(w.say("pack-copies", number=deck.copies))
-    suits = (w.say("pack-suit", suit=p.suit(i), letter=letter) for i, letter in enumerate(deck.suits))
-    w.line(w.say("pack-suits", suits=p.book.listed(suits)))
+    lettered = (w.say("pack-suit", suit=p.suit(i), letter=letter) for i, letter in enumerate(deck.suits))
+    w.line(w.say("pack-suits", suits=p.book.listed(lettered)))
     there = {(deck.suit_of[c], deck.rank_of[c]) for c in range(len(deck))}
     missing = [f"{s}{r}" for i, s in enumerate(deck.suits) for j, r in enumerate(deck.ranks) if (i, j) not in there]
     alike = len(missing) < len(deck.ranks)
