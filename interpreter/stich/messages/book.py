@@ -7,7 +7,7 @@ file.  It knows plurals, cases and lists; it must not know any rule.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -18,10 +18,10 @@ from fluent.runtime.types import fluent_number
 
 from stich.language.model.names import Names
 
-FORMS = ("gen", "dat", "acc", "ins", "prep", "own", "each")
+FORMS = ("gen", "dat", "acc", "ins", "prep", "own", "each", "sub")
 """In what other forms a phrase may be given, as attributes of its message: cases; ``own``, whose something is
-(``its``); ``each``, what one gets something for (``each of its tricks``).  A message asks for one by its name, as in
-``{ GEN($who) }``, and gets the plain phrase where there is no such form."""
+(``its``); ``each``, what one gets something for (``each of its tricks``); ``sub``, a clause as it stands after *when*.
+A message asks for one by its name, as in ``{ GEN($who) }``, and gets the plain phrase where there is no such form."""
 
 ALL = "all"
 """The number that asks a message for its plural by itself."""
@@ -106,6 +106,10 @@ class Book:
         said = self._said(self._key(self.first_of(*keys)), words)
         return Said(said, said.forms, plural or said.plural, said.gender)
 
+    def clause(self, key: str, words: Mapping[str, object]) -> Said:
+        """The message with its words, as it stands by itself and as it stands after *when*."""
+        return self._said(self._key(key), words)
+
     def _said(self, key: str, words: Mapping[str, object]) -> Said:
         args, long = _handed_over(words)
         attributes = self._message(key).attributes
@@ -175,7 +179,10 @@ class Book:
     def listed(self, items: Iterable[str], word: str = "and") -> str:
         """Items with commas, and a word before the last: ``a, b and c``."""
         *rest, last = list(items) or [""]
-        return f"{', '.join(rest)} {self.say(word)} {last}" if rest else last
+        if not rest:
+            return last
+        joint = f" {self.say(word)} "
+        return together([together(rest, ", "), last], joint)
 
     def title(self, names: Names, kind: str = "name") -> str:
         """What a thing is called: its title in this language, a word of the book for its key, else (keys are English)
@@ -191,6 +198,13 @@ class Book:
         """What the book itself calls what has this key."""
         key = name_key(kind, names)
         return self.several(key) if key in self else ""
+
+
+def together(clauses: Sequence[str], joint: str) -> Said:
+    """Clauses with the same joint between them, as they stand by themselves and as they stand after *when*."""
+    subs = [_form_of("sub")(clause) for clause in clauses]
+    whole = joint.join(clauses)
+    return Said(whole, {"sub": joint.join(subs)} if subs != list(clauses) else None)
 
 
 def name_key(kind: str, names: Names) -> str:
@@ -217,12 +231,20 @@ def _handed_over(words: Mapping[str, object]) -> tuple[dict[str, object], list[s
     for name, word in words.items():
         if name == "count" and isinstance(word, int):
             args[name] = fluent_number(word, useGrouping=False)
-        elif isinstance(word, str) and len(word) > LONGEST:
-            args[name] = Said(_token(len(long)), None, isinstance(word, Said) and word.plural)
-            long.append(str(word))
+        elif isinstance(word, Said):
+            forms = {form: _short(text, long) for form, text in word.forms.items()}
+            args[name] = Said(_short(str(word), long), forms, word.plural, word.gender)
         else:
-            args[name] = word if isinstance(word, Said) else str(word)
+            args[name] = _short(str(word), long)
     return args, long
+
+
+def _short(text: str, long: list[str]) -> str:
+    """The text, or a token for it if it is too long."""
+    if len(text) <= LONGEST:
+        return text
+    long.append(text)
+    return _token(len(long) - 1)
 
 
 def _token(number: int) -> str:
