@@ -134,7 +134,7 @@ def _from_step(dialogue: Dialogue, by: SeatRef) -> SeatRef:
 
 
 def _course(w: Writer, auction: Auction) -> Iterator[str]:
-    if not auction.pairs:
+    if not auction.pairs and auction.rounds != 1:
         yield w.say("auction-free" if auction.free else "auction-final")
     if auction.rounds:
         yield w.say("auction-once") if auction.rounds == 1 else w.say("auction-rounds", number=auction.rounds)

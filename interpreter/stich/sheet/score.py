@@ -22,7 +22,7 @@ def score(p: ConditionWords) -> tuple[Section, ...]:
         w.line(w.say("score-counters", names=p.book.listed(map(p.book.title, game.counters))))
     for kind in game.card_points:
         for table in kind.tables:
-            values = "; ".join(w.say("score-value", cards=p.cards(cards), points=n) for cards, n in table.values)
+            values = "; ".join(_value(p, cards, n, i > 0) for i, (cards, n) in enumerate(table.values))
             w.line(p.only_when(table.when, w.say("score-cards", name=p.book.title(kind.name), values=values)))
     w.bullets(_bonus(p, bonus) for bonus in game.bonuses)
     _singles(w)
@@ -36,6 +36,12 @@ def score(p: ConditionWords) -> tuple[Section, ...]:
         w.line(w.say("score-pool-short"))
     w.cite("score", "card points", "bonuses", "counters")
     return w.section("head-score")
+
+
+def _value(p: ConditionWords, cards: t.Cards, points: int, further: bool) -> str:
+    """What a card counts; whichever cards are left, where it is all others."""
+    key = "score-value-other" if further and cards == t.AllOf(()) else "score-value"
+    return p.book.say(key, cards=p.cards(cards), points=points)
 
 
 def _singles(w: Writer) -> None:
@@ -75,15 +81,18 @@ def _bonus(p: ConditionWords, bonus: Bonus) -> str:
         return p.book.say("colon", name=p.book.title(bonus.row.name, "award"), text=authored(p, bonus.row.says))
     asked = p.asking(p.question.SEAT) if bonus.whom is None else p.weighing(bonus.whom)
     say, event = p.book.say, bonus.event.name.lower()
-    done = [*effects(asked, bonus.row), *(bound(asked, bind) for bind in bonus.binds)]
+    whom = "" if bonus.whom is None else p.whom(bonus.whom)
+    done = list(effects(asked, bonus.row))
     if bonus.wins_match:
         done.append(say("says-wins"))
     if bonus.dialogue >= 0:
         done.append(say("bonus-opens", name=p.book.title(p.game.dialogues[bonus.dialogue].name)))
     any_card = "-any" if bonus.cards == t.AllOf(()) else ""
-    whom = "" if bonus.whom is None else p.whom(bonus.whom)
-    key = f"bonus-{event}{'-for' if whom else ''}{any_card}"
+    key = f"bonus-{event}{'-for' if whom else ''}{any_card}" if done else f"bonus-{event}-only{any_card}"
     name, cards = p.book.title(bonus.row.name), p.cards(bonus.cards)
     text = say(key, name=name, cards=cards, whom=whom, effects=p.book.listed(done))
-    when = condition_of(asked, bonus.row)
-    return f"{text}, {say('transfer-when' if whom else 'force-when', when=when)}" if when else text
+    if when := condition_of(asked, bonus.row):
+        text = f"{text}, {say('transfer-when' if whom else 'force-when', when=when)}"
+    if bonus.binds:
+        text = f"{text}; {say('bonus-binds', names=p.book.listed(bound(asked, bind) for bind in bonus.binds))}"
+    return text
