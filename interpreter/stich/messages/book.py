@@ -7,6 +7,7 @@ file.  It knows plurals, cases and lists; it must not know any rule.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -142,7 +143,11 @@ class Book:
 
     def _drawn_together(self, text: str) -> str:
         """The text with the words drawn together that its language draws together: ``von dem`` is ``vom``."""
-        for apart, together in contractions(self.language):
+        known = contractions(self.language)
+        if "*" in text:
+            for mark, becomes in known.marks:
+                text = mark.sub(becomes, text)
+        for apart, together in known.pairs:
             text = text.replace(apart, together)
         return text
 
@@ -212,16 +217,40 @@ def name_key(kind: str, names: Names) -> str:
     return f"{kind}-{names.key}".replace(" ", "_")
 
 
+@dataclass(frozen=True, slots=True)
+class Contractions:
+    """What a language makes of words that meet: ``pairs`` of words that draw together before a blank; ``marks``, words
+    with a star which wait for what follows them."""
+
+    pairs: tuple[tuple[str, str], ...] = ()
+    marks: tuple[tuple[re.Pattern[str], str], ...] = ()
+
+
 @cache
-def contractions(language: str) -> tuple[tuple[str, str], ...]:
-    """Words that a language draws together where they meet, and what they become."""
+def contractions(language: str) -> Contractions:
+    """Words that a language draws together where they meet, and what they become: ``von dem = vom``.
+
+    A word with a star is chosen by the next one: ``no* King|Ober = no ~``, where the tilde is whatever of these words
+    follows, then ``no* = none``, where none of them does.
+    """
     bundle = bundle_of(language)
     if not bundle.has_message("contractions"):
-        return ()
+        return Contractions()
     value = bundle.get_message("contractions").value
     text = str(bundle.format_pattern(value)[0]) if value is not None else ""
-    pairs = (pair.split("=") for pair in text.split(";") if "=" in pair)
-    return tuple((f"{apart.strip()} ", f"{together.strip()} ") for apart, together in pairs)
+    pairs = [(apart.split(), becomes.strip()) for apart, becomes in (p.split("=") for p in text.split(";") if "=" in p)]
+    return Contractions(
+        tuple((f"{' '.join(apart)} ", f"{becomes} ") for apart, becomes in pairs if "*" not in apart[0]),
+        tuple(_mark(apart, becomes) for apart, becomes in pairs if "*" in apart[0]),
+    )
+
+
+def _mark(apart: list[str], becomes: str) -> tuple[re.Pattern[str], str]:
+    """What finds a word with a star, and what stands there instead."""
+    words = (f"(?P<next>{'|'.join(map(re.escape, word.split('|')))})" if "|" in word else re.escape(word)
+             for word in apart)  # fmt: skip
+    pattern = rf"{' '.join(words).replace(' ,', ',')}(?!\w){'' if becomes else ' ?'}"
+    return re.compile(pattern), becomes.replace("~", r"\g<next>")
 
 
 def _handed_over(words: Mapping[str, object]) -> tuple[dict[str, object], list[str]]:
