@@ -17,13 +17,13 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import yaml
+from stich.sheet.book import LANGUAGES, book_of
 
 from stich.language.load import check
 from stich.language.model.game import GameModel
 from stich.language.text.extends import load_chain
 from stich.language.text.nodes import plain_data
 from stich.sheet.as_text import draw
-from stich.sheet.book import LANGUAGES, book_of
 from stich.sheet.sheet import make_sheet
 from tests.command import ROOT
 from tests.specs_under_test import PLAYED, path_of
