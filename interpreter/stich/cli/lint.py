@@ -9,9 +9,10 @@ import click
 
 from stich.cli import options
 from stich.cli.progress import Progress
-from stich.cli.report import as_data, report
+from stich.cli.report import as_data, put_report
 from stich.cli.wording import count, put, put_json
 from stich.language.text.home import Folders
+from stich.language.text.places import shown
 from stich.lint.lint import Linted, lint
 
 
@@ -38,17 +39,13 @@ def show_doubts(spec: str, deals: int, seed: int, form: str, trusted: Folders = 
     if form == "json":
         put_json([as_data(finding) for finding in found.findings])
         return 0
-    if form != "text":
-        said = report(found.findings, form)
-        print(said, end="\n" if said else "")
-        return 0
-    if found.findings:
-        print(report(found.findings))
-    put(_summary(found))
+    put_report(found.findings, form)
+    if form == "text":
+        put(_summary(found))
     return 0
 
 
 def _summary(found: Linted) -> str:
-    path = found.game.span.source.path if found.game.span else found.game.name
+    path = shown(found.game.span.source.path) if found.game.span else found.game.name
     said = count(len(found.findings), "doubt") if found.findings else "nothing doubtful"
     return f"{path}: {said}; {found.deals:,} deals were played, seed {found.seed}"

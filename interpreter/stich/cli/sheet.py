@@ -14,6 +14,7 @@ import click
 from stich.cli import options
 from stich.cli.binding import WordError, binding_names, parse_value
 from stich.cli.errors import UsageError
+from stich.cli.output import files_of, written
 from stich.cli.trick import read_bindings
 from stich.cli.wording import put
 from stich.language.load import load_model
@@ -31,6 +32,7 @@ from stich.sheet.sheet import make_sheet
 @click.option("--language", type=click.Choice(LANGUAGES), default="en", help="The language of the sheet.")
 @click.option("--bind", multiple=True, metavar="NAME=VALUES", help="Add the table of powers for these, as chosen=H,C.")
 @click.option("--output", type=click.Path(dir_okay=False), metavar="FILE", help="Write to a file.")
+@options.force
 @options.players
 @options.trust
 def command(
@@ -39,11 +41,12 @@ def command(
     language: str,
     bind: tuple[str, ...],
     output: str | None,
+    force: bool,
     players: int | None,
     trusted: tuple[str, ...],
 ) -> int:
     """Print the rule sheet of a game, made from its spec alone."""
-    return show_sheet(spec, form, language, bind, output, trusted, players)
+    return show_sheet(spec, form, language, bind, output, trusted, players, force)
 
 
 def show_sheet(
@@ -54,6 +57,7 @@ def show_sheet(
     output: str | None,
     trusted: Folders = (),
     players: int | None = None,
+    force: bool = False,
 ) -> int:
     """Draw the sheet of a spec.
 
@@ -67,17 +71,9 @@ def show_sheet(
     if output is None or output == "-":
         put(*text.rstrip("\n").split("\n"))
     else:
-        _write(output, text)
-    return 0
-
-
-def _write(output: str, text: str) -> None:
-    try:
-        with open(output, "w", encoding="utf-8", newline="\n") as file:
+        with written(output, force, files_of(spec, trusted)) as file:
             file.write(text)
-    except OSError as fault:
-        reason = (fault.strerror or "").lower()
-        raise UsageError(f"no sheet can be written to {quoted(output)}: {reason}") from None
+    return 0
 
 
 def _bound(game: GameModel, words: dict[str, list[str]]) -> Values:
