@@ -302,7 +302,7 @@ PRINTS = {
     "wording: print(json_text(data, output_encoding(), indent))",
     "schema: print(harmless_json(text, output_encoding()), end='')",
     "report: print(drawn, end=end, file=file)",
-    "completion: print(known(stich, {}, 'stich', VARIABLE).source())",
+    "completion: print(known(root, {}, 'stich', VARIABLE).source())",
     "completion: print('\\n'.join(map(shell_side.format_completion, of_specs(typed))))",
     "console: print(prompt, end='', flush=True)",
     "progress: print(f'… {done:,} of {of:,} {self.what}', file=sys.stderr, flush=True)",

@@ -27,11 +27,9 @@ def command(shell: str) -> int:
     For bash, in ~/.bashrc: `eval "$(stich completion bash)"`.  For zsh, in ~/.zshrc: `eval "$(stich completion zsh)"`.
     For fish: `stich completion fish > ~/.config/fish/completions/stich.fish`.
     """
-    from stich.cli.main import stich
-
-    known = get_completion_class(shell)
+    root, known = click.get_current_context().find_root().command, get_completion_class(shell)
     if known is not None:
-        print(known(stich, {}, "stich", VARIABLE).source())
+        print(known(root, {}, "stich", VARIABLE).source())
     return 0
 
 
@@ -66,10 +64,11 @@ def words_of(known: Iterable[str]) -> Completer:
 
 
 def of_specs(typed: str) -> list[CompletionItem]:
-    """The names of the library, and the files of the folder, which the shell knows."""
+    """The files of the folder, which the shell knows, and the names of the library; files first, for at them bash
+    forgets the words before."""
     from stich.language.text.library import library_names
 
-    return [*_begun(library_names(), typed), CompletionItem(typed, type="file")]
+    return [CompletionItem(typed, type="file"), *_begun(library_names(), typed)]
 
 
 def _begun(words: Iterable[str], typed: str) -> list[CompletionItem]:

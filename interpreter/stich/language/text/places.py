@@ -16,8 +16,8 @@ def cited(span: Span) -> str:
     """The file and the line: a spec of the library by its name alone, another as it can be opened from here.
 
     >>> from stich.language.text.source import Source
-    >>> cited(Span(Source("mine/whist.yaml", "game: a\\nformat: 1"), 8, 14))
-    'mine/whist.yaml:2'
+    >>> cited(Span(Source("mine/game.yaml", "game: a\\nformat: 1"), 8, 14))
+    'mine/game.yaml:2'
     """
     line, _ = span.source.position(span.start)
     path = span.source.path
