@@ -110,9 +110,8 @@ def bash(tmp_path: Path) -> Iterator[pexpect.spawn]:
     env = {**ENV, "PATH": f"{command.parent}:{os.environ['PATH']}", "PS1": "", "TERM": "dumb", "HISTFILE": ""}
     child = pexpect.spawn(found, ["--norc", "--noprofile", "-i"], cwd=str(tmp_path), env=env, encoding="utf-8",
                           timeout=60, dimensions=(50, 200), echo=True)  # fmt: skip
-    child.sendline(
-        "PS1='READY> '; bind 'set enable-bracketed-paste off'; eval \"$(stich completion bash)\"; echo set | tr s b"
-    )
+    child.sendline("PS1='READY> '; bind 'set enable-bracketed-paste off'")
+    child.sendline('eval "$(stich completion bash)"; echo set | tr s b')
     child.expect("bet\r\n.*READY> ")
     yield child
     child.close(force=True)
