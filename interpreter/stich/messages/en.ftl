@@ -381,6 +381,7 @@ match-title-alone = { $name }: the player for whom this holds as a deal begins: 
 head-examples = Examples
 examples-some = { $shown } of the { $all } worked examples of this spec:
 given-number = number of the trick
+given-later = in a later trick
 given-played = played before
 given-tricks = tricks of the sides
 given-winners = tricks taken by
