@@ -13,7 +13,7 @@ from stich.language.conditions.measures import Measure
 from stich.language.model.bindings import Binding, Values
 from stich.language.model.game import GameModel
 from stich.language.model.match import Match
-from stich.language.model.names import Names
+from stich.language.model.names import NO_TEXT, Names
 from stich.language.model.play import Phase, Play, Rung
 from stich.language.model.powers import OrderOfRanks, PlainOrder, Power, TieRule, Ties
 from stich.language.model.score import CardPoints, PointTable
@@ -113,11 +113,11 @@ def make_game(
     return GameModel(
         name="test",
         titles=nothing,
-        reading="",
+        reading=NO_TEXT,
         extends="",
         status="faithful",
         gaps=(),
-        about="",
+        about=NO_TEXT,
         works=(),
         evidence={},
         deck=deck,

@@ -22,7 +22,7 @@ from stich.cli import format as face
 from stich.cli.watch import watch
 from stich.language.load import check
 from stich.language.model.game import GameModel
-from stich.language.model.names import Names
+from stich.language.model.names import NO_TEXT, Names
 from stich.language.text.nodes import parse, plain_data
 from stich.language.text.source import Source
 from tests.command import INTERRUPTIBLE, ROOT, process, within
@@ -73,10 +73,10 @@ def unnamed(game: GameModel) -> GameModel:
         ties=ties,
         name="",
         extends="",
-        reading="",
+        reading=NO_TEXT,
         status="",
         gaps=(),
-        about="",
+        about=NO_TEXT,
         titles=Names(""),
         remarks=(),
         sha256="",

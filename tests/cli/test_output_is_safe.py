@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from stich.cli import library
 from stich.cli.report import report
 from stich.language.load import load_model
-from stich.language.model.names import Names
+from stich.language.model.names import Names, english
 from stich.language.text.diagnostics import error, file_error
 from stich.language.text.extends import Chain
 from stich.language.text.source import Source, Span
@@ -205,7 +205,9 @@ def test_answers_to_many_tricks_are_json_in_any_encoding(nasty: str, encoding: s
 @pytest.mark.parametrize("encoding", ENCODINGS)
 @pytest.mark.parametrize("form", ["text", "json"])
 def test_the_library_is_listed_harmlessly(form: str, encoding: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    model = replace(load_model("karnoeffel"), reading=NASTY, titles=Names("x", {"en": NASTY + "Карнёффель"}), works=())
+    model = replace(
+        load_model("karnoeffel"), reading=english(NASTY), titles=Names("x", {"en": NASTY + "Карнёффель"}), works=()
+    )
     bad = file_error("unreadable-file", NASTY, f"specs/{NASTY}")
     monkeypatch.setattr(library, "library_names", lambda: ["a", "b"])
     found, unread = {"a": (model, []), "b": (None, [bad])}, Chain(None, (), [])

@@ -125,6 +125,7 @@ WRONG = [
     ("lint elfern --deals 0", 2, "'--deals': 0 is not in the range 1<=x<=100000"),
     ("lint elfern --seed -1", 2, "'--seed': -1 is not in the range 0<=x<=18446744073709551615"),
     ("lint elfern --format xml", 2, NO_FORM),
+    ("lint elfern --languages deutsch", 2, "`deutsch` is no tag of a language"),
     ("lint elfern --players 3", 2, FOR_TWO),
     ("lint elfern --trust absent", 2, NO_FOLDER),
     ("explain unknwn-name", 2, "did you mean `unknown-name`"),

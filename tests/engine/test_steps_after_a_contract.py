@@ -10,10 +10,10 @@ from stich.engine.events import SitsOut
 from stich.engine.state import State
 from stich.match.game import Game
 from stich.match.record import Recorder, replay, text_of
+from stich.messages.book import LANGUAGES
 from stich.players.match import Seated, play_out
 from stich.players.registry import make_player
 from stich.sheet.as_text import draw
-from stich.sheet.book import LANGUAGES
 from stich.sheet.sheet import make_sheet
 from tests.small_spec import CONJECTURE, checked
 

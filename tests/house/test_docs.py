@@ -363,8 +363,8 @@ def spec_table() -> str:
         inherited = works.get(game.extends, {})
         own = [work for key, work in works[name].items() if key not in inherited]
         source = "; ".join(own) or f"as `{game.extends}`"
-        seats = game.seats.told
-        lines.append([f"[`{name}`](specs/{name}.yaml)", game.reading, seats, str(len(game.deck)), game.status, source])
+        reading, seats, cards = str(game.reading), game.seats.told, str(len(game.deck))
+        lines.append([f"[`{name}`](specs/{name}.yaml)", reading, seats, cards, game.status, source])
     return rows(["spec", "reading", "players", "cards", "status", "sources"], lines)
 
 

@@ -32,9 +32,14 @@ NOT_PLAYED = {
     "Seats.clockwise": "seats are numbered in playing order",
     "Seats.counts": "a game is played by one of these; the commands choose it",
     "Seats.usual": "the same",
+    "Play.guards_say": "the author's own words, for readers",
     "Ties.stated": "says where the rule comes from",
 }
-NOT_TOLD: dict[str, str] = {}
+NOT_TOLD: dict[str, str] = {
+    "Choice.says": "the author's own words, not printed yet",
+    "Play.guards_say": "the same",
+    "Row.says": "the same",
+}
 
 
 def fields_of(kind: str) -> list[str]:

@@ -9,13 +9,13 @@ from stich.engine.state import State
 from stich.examples.run import run
 from stich.match.game import Game, load_game
 from stich.match.record import Recorder, replay, text_of
+from stich.messages.book import LANGUAGES
 from stich.players.match import Seated, play_out
 from stich.players.registry import make_player
 from stich.rng import Random, stream
 from stich.rules import plainly
 from stich.rules.weigh import weigh
 from stich.sheet.as_text import draw
-from stich.sheet.book import LANGUAGES
 from stich.sheet.sheet import make_sheet
 from tests.specs_under_test import PLAYED, path_of, playable
 

@@ -15,6 +15,7 @@ from typing import Any, TypeAlias
 
 import yaml
 
+from stich.authoring.languages import laid_out
 from stich.errors import StichError
 from stich.language.text.nodes import LOADER, Mapping, parse, plain_data
 from stich.language.text.source import Source
@@ -54,6 +55,7 @@ def format_text(text: str, order: Sequence[str]) -> Formatted:
     steps: dict[str, Callable[[str], str]] = {
         "indentation": _indented,
         "spacing": _spaced,
+        "texts by language": laid_out,
         "order of sections": lambda old: _ordered(old, order),
     }
     new, kept = _all_done(text, meaning, list(steps.values())), ""

@@ -14,7 +14,7 @@ from stich.language.model.names import ENGLISH, Names, nearest
 from stich.language.text.diagnostics import Diagnostic, listed, quoted, warning
 from stich.language.text.nodes import Listing, Mapping, Node, Scalar
 from stich.language.text.source import Span
-from stich.language.text.spots import Spot, spots
+from stich.language.text.spots import Located, spots
 from stich.messages.book import LANGUAGES, book_of
 
 WANTED = ("en", "de", "ru")
@@ -45,13 +45,15 @@ def _titles(game: GameModel, tree: Mapping, languages: Sequence[str]) -> Iterato
     told: set[tuple[str, str]] = set()
     for each in names_in(game):
         key = each.names.key
-        if each.sort == "example" or (each.sort, key) in told:
+        alone = each.sort == "phase" and len(game.play.phases) == 1  # which no sheet calls by its name
+        if alone or each.sort == "example" or (each.sort, key) in told:
             continue
         told.add((each.sort, key))
         lacks = [language for language in languages if not _has_title(each, language)]
         if lacks:
-            span = each.span if each.span and each.sort not in ("state", "game") else places.get(key, tree.span)
-            yield _no_title(each, lacks, span)
+            own = each.span if each.sort not in ("state", "game") else None
+            word = "suits" if each.sort == "suit" else key
+            yield _no_title(each, lacks, own or places.get(word, tree.span))
 
 
 def _has_title(called: Called, language: str) -> bool:
@@ -109,7 +111,7 @@ def _texts(tree: Mapping, languages: Sequence[str]) -> Iterator[Diagnostic]:
                 yield _no_text(spot, lacks)
 
 
-def _no_text(spot: Spot, lacks: Sequence[str]) -> Diagnostic:
+def _no_text(spot: Located, lacks: Sequence[str]) -> Diagnostic:
     message = f"{quoted(spot.told)} is not said in {listed(lacks, 'and')}"
     head = spot.node.span
     if isinstance(spot.node, Mapping) and spot.node.entries:

@@ -1,43 +1,30 @@
-"""A rule sheet as one HTML file that needs nothing else, for the screen and for paper.
+"""A rule sheet as one HTML file that needs nothing else, for the screen, the telephone and paper.
 
-Place in the pipeline: over ``sheet``; knows HTML, must not know rules.  Every text of a spec is escaped;
-the page holds no script, no address and no picture.
+Place in the pipeline: over ``sheet``; knows HTML, must not know rules.  Every text of a spec is escaped; the page holds
+no script, no address and no picture.  How it looks stands in ``sheet.css``.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
+from functools import cache
 from html import escape
+from importlib.resources import files
 
 from stich.language.text.diagnostics import printable
-from stich.sheet.parts import Block, Bullets, Grid, Paragraph, Section, Sheet
+from stich.sheet.parts import Block, Bullets, Grid, Paragraph, Section, Sheet, Tone
 
-STYLE = """
-:root { color-scheme: light; }
-body { font: 16px/1.5 Georgia, "Times New Roman", serif; color: #1d1a16; background: #fffdf8;
-       max-width: 46rem; margin: 2rem auto; padding: 0 1rem; }
-h1 { font-size: 2rem; line-height: 1.2; margin: 0 0 .25rem; }
-h2 { font-size: 1.25rem; margin: 2rem 0 .5rem; border-bottom: 1px solid #b9ae9c; padding-bottom: .15rem; }
-.subtitle { font-style: italic; margin: 0 0 1rem; }
-.caption { margin: .75rem 0 .25rem; font-weight: bold; }
-.source, .conjecture { font-size: .85rem; color: #5a5145; margin: .35rem 0; }
-.conjecture { border-left: 3px solid #b5651d; padding-left: .6rem; }
-table { border-collapse: collapse; width: 100%; margin: .5rem 0; font-size: .92rem; }
-th, td { text-align: left; vertical-align: top; padding: .25rem .6rem .25rem 0; border-bottom: 1px solid #ddd4c4;
-         overflow-wrap: anywhere; }
-th { font-weight: bold; border-bottom: 2px solid #8a7d68; overflow-wrap: normal; }
-li { margin: .2rem 0; }
-@media (max-width: 34rem) { table { font-size: .8rem; } th, td { padding-right: .35rem; } }
-@page { size: A4; margin: 16mm 18mm; }
-@media print {
-  body { font-size: 10.5pt; line-height: 1.35; max-width: none; margin: 0; padding: 0; background: none; }
-  h2 { margin-top: 1.1rem; break-after: avoid; }
-  .caption { break-after: avoid; }
-  tr, li { break-inside: avoid; }
-  thead { display: table-header-group; }
-  p { orphans: 3; widows: 3; }
-}
-"""
+RED = re.compile(r"[♥♦](?:\d+|[A-Z](?![a-z]))?")
+"""A red suit, with the rank behind it."""
+
+RIGHT_TO_LEFT = frozenset({"ar", "fa", "he", "ur", "yi"})
+
+
+@cache
+def style() -> str:
+    """The rules of style that stand in the head of each page."""
+    return (files(__package__) / "sheet.css").read_text("utf-8")
 
 
 def draw(sheet: Sheet) -> str:
@@ -50,14 +37,20 @@ def plain(text: str) -> str:
     return escape(printable(" ".join(text.split())), quote=True)
 
 
+def marked(text: str) -> str:
+    """The text, harmless in a page, with red suits in red and each of its lines by itself."""
+    return "<br>".join(RED.sub(r'<span class="red">\g<0></span>', plain(line)) for line in text.split("\n"))
+
+
 def _page(sheet: Sheet) -> Iterator[str]:
     yield "<!DOCTYPE html>"
-    yield f'<html lang="{plain(sheet.language)}">'
+    direction = ' dir="rtl"' if sheet.language.split("-")[0] in RIGHT_TO_LEFT else ""
+    yield f'<html lang="{plain(sheet.language)}"{direction}>'
     yield '<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">'
-    yield f"<title>{plain(sheet.title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<header>"
+    yield f"<title>{plain(sheet.title)}</title>\n<style>\n{style()}</style>\n</head>\n<body>\n<header>"
     yield f"<h1>{plain(sheet.title)}</h1>"
     if sheet.subtitle:
-        yield f'<p class="subtitle">{plain(sheet.subtitle)}</p>'
+        yield f'<p class="subtitle">{marked(sheet.subtitle)}</p>'
     yield from (_block(block) for block in sheet.about)
     yield "</header>\n<main>"
     for section in sheet.sections:
@@ -66,7 +59,7 @@ def _page(sheet: Sheet) -> Iterator[str]:
 
 
 def _section(section: Section) -> Iterator[str]:
-    yield f"<section>\n<h2>{plain(section.heading)}</h2>"
+    yield f"<section>\n<h2>{marked(section.heading)}</h2>"
     yield from (_block(block) for block in section.blocks)
     yield "</section>"
 
@@ -74,16 +67,31 @@ def _section(section: Section) -> Iterator[str]:
 def _block(block: Block) -> str:
     match block:
         case Paragraph(text, tone):
-            return f'<p class="{tone.name.lower()}">{plain(text)}</p>'
-        case Bullets(items, numbered):
+            return f"<p{_class(tone)}>{marked(text)}</p>"
+        case Bullets(items, numbered, tone):
             tag = "ol" if numbered else "ul"
-            return f"<{tag}>\n" + "".join(f"<li>{plain(item)}</li>\n" for item in items) + f"</{tag}>"
+            return f"<{tag}{_class(tone)}>\n" + "".join(f"<li>{marked(item)}</li>\n" for item in items) + f"</{tag}>"
         case Grid(head, rows):
-            heading = f"<thead>{_row(head, 'th')}</thead>\n" if head else ""
-            body = "\n".join(_row(row, "td") for row in rows)
-            return f"<table>\n{heading}<tbody>\n{body}\n</tbody>\n</table>"
+            heading = f"<thead><tr>{''.join(map(_heading, head))}</tr></thead>\n" if head else ""
+            body = "\n".join(_row(head, row) for row in rows)
+            kind = "" if head else ' class="glance"'
+            return f"<table{kind}>\n{heading}<tbody>\n{body}\n</tbody>\n</table>"
 
 
-def _row(cells: Sequence[str], tag: str) -> str:
-    scope = ' scope="col"' if tag == "th" else ""
-    return f"<tr>{''.join(f'<{tag}{scope}>{plain(cell)}</{tag}>' for cell in cells)}</tr>"
+def _class(tone: Tone) -> str:
+    return "" if tone is Tone.RULE else f' class="{tone.name.lower()}"'
+
+
+def _heading(cell: str) -> str:
+    return f'<th scope="col">{marked(cell)}</th>'
+
+
+def _row(head: Sequence[str], cells: Sequence[str]) -> str:
+    """A row; each cell knows its heading, under which it stands by itself where there is no room for a table."""
+    if not head:
+        first, *rest = cells
+        told = f'<th scope="row">{marked(first)}</th>' + "".join(f"<td>{marked(cell)}</td>" for cell in rest)
+    else:
+        pairs = zip(head, cells, strict=True)
+        told = "".join(f'<td data-label="{plain(label)}">{marked(cell)}</td>' for label, cell in pairs)
+    return f"<tr>{told}</tr>"

@@ -13,6 +13,8 @@ from stich.sheet.parts import Block, Bullets, Grid, Paragraph, Sheet, Tone
 
 SPECIAL = re.compile(r"([\\`*_{}\[\]<>#|~&])")
 
+SMALL = (Tone.CONJECTURE, Tone.SOURCE, Tone.NOTE)
+
 
 def draw(sheet: Sheet) -> str:
     """The sheet as a page of Markdown."""
@@ -40,8 +42,8 @@ def plain(text: str) -> str:
 def _block(block: Block) -> str:
     match block:
         case Paragraph(text, tone):
-            return f"*{plain(text)}*" if tone in (Tone.CONJECTURE, Tone.SOURCE) else plain(text)
-        case Bullets(items, numbered):
+            return f"*{plain(text)}*" if tone in SMALL else plain(text)
+        case Bullets(items, numbered, _):
             marks = (f"{i}. " if numbered else "- " for i in range(1, len(items) + 1))
             return "\n".join(mark + plain(item) for mark, item in zip(marks, items, strict=True))
         case Grid(head, rows):
@@ -55,4 +57,9 @@ def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:
 
 
 def _row(cells: Sequence[str], raw: bool = False) -> str:
-    return f"| {' | '.join(cell if raw else plain(cell) for cell in cells)} |"
+    return f"| {' | '.join(cell if raw else _cell(cell) for cell in cells)} |"
+
+
+def _cell(cell: str) -> str:
+    """A cell, each of its lines by itself."""
+    return "<br>".join(map(plain, cell.split("\n")))

@@ -34,7 +34,7 @@ def _block(block: Block) -> Iterator[str]:
     match block:
         case Paragraph(text):
             yield from wrap(text, WIDTH)
-        case Bullets(items, numbered):
+        case Bullets(items, numbered, _):
             for number, item in enumerate(items, 1):
                 mark = f"{number}. " if numbered else "- "
                 first, *rest = wrap(item, WIDTH - len(mark)) or [""]
@@ -58,7 +58,10 @@ def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:
 
 def _widths(cells: Sequence[Sequence[str]]) -> list[int]:
     """The widths of the columns: what they need, and where that is too much, the widest give way."""
-    widths = [min(WIDTH, max(width(cell) for cell in column)) for column in zip(*cells, strict=True)]
+    widths = [
+        min(WIDTH, max(width(line) for cell in column for line in cell.split("\n")))
+        for column in zip(*cells, strict=True)
+    ]
     room = WIDTH - 2 * (len(widths) - 1)
     while sum(widths) > room and max(widths) > LEAST:
         widths[widths.index(max(widths))] -= 1
@@ -66,10 +69,15 @@ def _widths(cells: Sequence[Sequence[str]]) -> list[int]:
 
 
 def _row(row: Sequence[str], widths: Sequence[int]) -> Iterator[str]:
-    columns = [wrap(cell, w) or [""] for cell, w in zip(row, widths, strict=True)]
+    columns = [_lines(cell, w) or [""] for cell, w in zip(row, widths, strict=True)]
     for i in range(max(map(len, columns))):
         parts = [column[i] if i < len(column) else "" for column in columns]
         yield "  ".join(part + " " * (w - width(part)) for part, w in zip(parts, widths, strict=True))
+
+
+def _lines(cell: str, room: int) -> list[str]:
+    """A cell, each of its lines by itself."""
+    return [line for part in cell.split("\n") for line in wrap(part, room)]
 
 
 def wrap(text: str, room: int) -> list[str]:

@@ -16,6 +16,9 @@ from stich.sheet.speech import Speech
 
 FRENCH = {letter: symbol for symbol, letter in SYMBOLS.items()}
 
+FEW = 4
+"""So many cards are told one by one, with a word between the last two."""
+
 
 @dataclass(frozen=True, slots=True)
 class Description:
@@ -44,6 +47,11 @@ class CardWords(Speech):
     def some(self, cards: Iterable[Card]) -> str:
         """Cards in the order given."""
         return " ".join(map(self.card, cards))
+
+    def any_of(self, cards: Iterable[Card]) -> str:
+        """A few cards as a list; many in the order given."""
+        these = list(cards)
+        return self.book.listed(map(self.card, these), self.between) if len(these) <= FEW else self.some(these)
 
     def suit(self, suit: int) -> str:
         """A suit by its title."""
@@ -172,7 +180,7 @@ class CardWords(Speech):
             case BindingKind.RANK:
                 return Description((self.book.listed(map(self.rank, value), self.between),))
             case BindingKind.CARD:
-                return Description((self.some(value),))
+                return Description((self.any_of(value),))
             case BindingKind.SEAT | BindingKind.CONTRACT | BindingKind.FLAG:
                 raise NotImplementedError("it stands for no cards")
 
@@ -186,6 +194,8 @@ class CardWords(Speech):
         mask = deck.once(mask & deck.all)
         if mask in (0, deck.once(deck.all)):
             return Description((self.book.say("cards-any" if mask else "cards-no"),))
+        if mask.bit_count() == 1:
+            return Description((self.some(cards_in(mask)),))
         ranks = sorted({deck.rank_of[c] for c in cards_in(mask)} - {-1})
         suits = sorted({deck.suit_of[c] for c in cards_in(mask)} - {-1})
         if mask == self._block(suits, range(len(deck.ranks))):
@@ -211,8 +221,8 @@ class CardWords(Speech):
         rest = mask & ~self._block(whole, range(len(deck.ranks)))
         if whole and rest:
             all_of_suits = self.phrase(Description(after=(self._of_suits(whole),)))
-            return Description((self.book.listed([all_of_suits, self.some(cards_in(rest))], self.between),))
-        return Description((self.some(cards_in(mask)),))
+            return Description((self.book.listed([all_of_suits, self.any_of(cards_in(rest))], self.between),))
+        return Description((self.any_of(cards_in(mask)),))
 
     def _block(self, suits: Iterable[int], ranks: Iterable[int]) -> CardSet:
         """The cards of the pack that have one of the suits and one of the ranks, of copies the first."""

@@ -6,11 +6,13 @@ language has no words for is a fault of its book, and raises ``KeyError``.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
 from stich.language.conditions import terms as t
-from stich.language.conditions.kinds import BindingKind, Circle, Quantifier
+from stich.language.conditions.kinds import BindingKind, Circle, Moment, Quantifier
+from stich.language.conditions.walks import parts
 from stich.language.model.powers import Power
 from stich.sheet.comparisons import ComparisonWords, Sentence, contrary
 
@@ -42,6 +44,13 @@ class ConditionWords(ComparisonWords):
                 return self.book.say("led-not" if contrary else "led")
             case _ if isinstance(term, Plain):
                 return self._fact(term, contrary)
+
+    def spelled(self, term: t.Condition) -> str:
+        """A condition as a clause; a long one as a list of cases, a line each."""
+        if not isinstance(term, t.And | t.Or) or not _is_long(term):
+            return self.condition(term)
+        head = self.book.say("cases-all" if isinstance(term, t.And) else "cases-any")
+        return "\n".join([head, *(self.condition(part) for part in term.parts)])
 
     def _joined(self, parts: tuple[t.Condition, ...], word: str, contrary: bool) -> str:
         texts = []
@@ -77,7 +86,8 @@ class ConditionWords(ComparisonWords):
             case t.Compared():
                 return self.compared(term)
             case t.Now(moment):
-                return f"moment-{moment.name.lower()}", {}
+                draws = moment is Moment.ALL_PLAYED and any(phase.draw is not None for phase in self.game.play.phases)
+                return f"moment-{moment.name.lower()}{'-drawing' if draws else ''}", {}
             case t.InDeal(number, cycle):
                 return "in_deal", {"number": number, "cycle": cycle}
             case t.WasLed(cards):
@@ -178,3 +188,24 @@ class ConditionWords(ComparisonWords):
         if exempt.when == t.Always():
             return self.book.say("exempt", cards=cards)
         return self.book.say("exempt-when", cards=cards, when=self.condition(exempt.when))
+
+
+LONG = 3
+
+
+def _is_long(term: t.Condition) -> bool:
+    """Whether a condition has more parts than one can follow, or such within one another."""
+    leaves = list(_leaves(term))
+    nested = any(isinstance(part, t.And | t.Or) for part in parts(term))
+    return len(leaves) > LONG or (nested and len(leaves) >= LONG)
+
+
+def _leaves(term: t.Condition) -> Iterator[t.Condition]:
+    match term:
+        case t.And(inner) | t.Or(inner):
+            for part in inner:
+                yield from _leaves(part)
+        case t.Not(part):
+            yield from _leaves(part)
+        case _:
+            yield term

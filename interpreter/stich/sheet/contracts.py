@@ -27,8 +27,6 @@ def contracts(p: ConditionWords) -> tuple[Section, ...]:
     lines = [list(group) for _, group in groupby(game.contracts, key=lambda each: (each.span, each.when))]
     head = [w.say(key) for key in ("col-contract", "col-bid", "col-binds", "col-when")]
     w.grid([*head, *map(p.book.title, game.columns)], [_row(p, line) for line in lines])
-    for contract in {line[0].span: line[0] for line in lines}.values():
-        w.cited(contract.citation, p.book.title(contract.name))
     w.cite("contracts")
     return w.section("head-contracts")
 

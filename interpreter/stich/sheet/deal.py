@@ -32,6 +32,8 @@ from stich.language.model.deal import (
     TurnUp,
     when_of,
 )
+from stich.language.model.dialogues import Choice, EndDeal
+from stich.language.model.game import GameModel
 from stich.messages.book import Said
 from stich.sheet.conditions import ConditionWords
 from stich.sheet.heaps import heap_step, heaps
@@ -42,17 +44,34 @@ from stich.sheet.rows import bound, told
 def deal(p: ConditionWords) -> tuple[Section, ...]:
     """How the cards are dealt, the suits chosen and cards exchanged."""
     w = Writer(p)
-    w.line(w.say("deal-first", seat=p.seat(p.game.match.first_dealer)))
+    sits_out = p.game.seats.sits_out is not None
+    w.line(
+        w.say("deal-first", seat=p.seat(p.game.match.first_dealer)),
+        w.say("deal-forehand-out" if sits_out else "deal-forehand"),
+        w.say("deal-order"),
+    )
     w.bullets((_step(p, step) for step in p.game.steps), numbered=True)
+    w.line(*_left(p))
     w.bullets(heaps(p))
-    for step in p.game.steps:
-        if isinstance(step, Transfer):
-            w.cited(step.citation, p.book.title(step.name))
-        elif isinstance(step, ReckonRow):
-            for row in step.tier.rows:
-                w.cited(row.citation, p.book.title(row.name, "award"))
     w.cite("deal")
     return w.section("head-deal")
+
+
+def _left(p: ConditionWords) -> Iterator[str]:
+    """What becomes of the cards that are left, and of a deal that is thrown in."""
+    game = p.game
+    in_heaps = sum(step.cards for step in game.steps if isinstance(step, DealHeap))
+    if game.cards_dealt * game.seats.playing + in_heaps < len(game.deck):
+        yield p.book.say("deal-stock")
+    turned = (step for step in game.steps if isinstance(step, TurnUp))
+    endings = (effect for choice in _said(game) for effect in choice.effects)
+    if any(step.redeal_after or step.redeal_when_empty for step in turned) or EndDeal(thrown_in=True) in endings:
+        yield p.book.say("deal-thrown_in")
+
+
+def _said(game: GameModel) -> Iterator[Choice]:
+    yield from game.choices
+    yield from (ending for dialogue in game.dialogues for ending in dialogue.endings)
 
 
 def _step(p: ConditionWords, step: Step) -> str:
@@ -93,9 +112,13 @@ def _step(p: ConditionWords, step: Step) -> str:
 
 
 def _cut(p: ConditionWords, step: Cut) -> Iterator[str]:
-    key = "cut-looks" if step.looks else "cut"
-    yield p.book.say(key, seat=p.seat(step.by), cards=p.book.count("card", step.looks))
-    if step.lays_out is not None:
+    cards = p.book.count("card", step.looks)
+    if not step.looks:
+        yield p.book.say("cut", seat=p.seat(step.by))
+    elif step.lays_out is None:
+        yield p.book.say("cut-looks", seat=p.seat(step.by), cards=cards)
+    else:
+        yield p.book.say("cut-looks", seat=p.seat(step.by), cards=cards)
         yield p.book.say("cut-lays", cards=p.cards(step.lays_out))
 
 
@@ -115,7 +138,7 @@ def _deal(p: ConditionWords, step: DealCards) -> Iterator[str]:
         last=min(step.last, playing),
     )
     if step.face_up:
-        yield p.book.say("deal-face_up", cards=p.book.count("card", step.face_up))
+        yield p.book.noun("deal-face_up", step.face_up, cards=p.book.count("card", step.face_up))
     if step.turned_to is not None:
         yield p.book.say("deal-turned", seat=p.seat(step.turned_to))
 
@@ -131,8 +154,8 @@ def _dealt(p: ConditionWords, step: DealCards) -> str:
 def _turn(p: ConditionWords, step: TurnUp) -> Iterator[str]:
     name = p.binding(step.binding)
     yield p.book.say("turn-one" if step.suits == 1 else "turn-more", name=name, number=step.suits)
-    if step.keep and step.suits > 1:
-        yield p.book.say("turn-keep", order=p.groups(step.keep))
+    if step.suits > 1:
+        yield p.book.say("turn-keep", order=p.groups(step.keep)) if step.keep else p.book.say("turn-first")
     if step.redeal_after:
         yield p.book.say("turn-redeal", cards=p.book.count("card", step.redeal_after))
     if step.redeal_when_empty:
@@ -141,6 +164,8 @@ def _turn(p: ConditionWords, step: TurnUp) -> Iterator[str]:
         yield p.book.say("turn-under")
     if step.on_stock:
         yield p.book.say("turn-on")
+    if not (step.under_stock or step.on_stock):
+        yield p.book.say("turn-lies")
 
 
 # --- transfers --------------------------------------------------------------------------------------------------------
@@ -153,6 +178,7 @@ def _transfer(p: ConditionWords, step: Transfer) -> Iterator[str]:
     must = "must" if step.must else "may"
     if step.portion is None:
         yield say(f"transfer-{must}", who=who, gives=gives, takes=p.cards(step.takes), source=_from(p, step.source))
+        yield say("transfer-as_many" if not step.turns_next else "transfer-as_many-next")
     else:
         highest = all(isinstance(give.cards, t.Highest) for give in step.gives) and step.portion == Portion()
         key = "any" if gives == say("cards-any") else "highest" if highest else "gives"
@@ -161,9 +187,11 @@ def _transfer(p: ConditionWords, step: Transfer) -> Iterator[str]:
         cards = p.book.noun("card", step.portion.but or several)
         given = say(f"transfer-{key}_{must}", who=who, portion=portion, gives=gives, cards=cards, to=to)
         yield ", ".join([given, *_taken(p, step)])
+        if not step.must and step.portion.least > 0:
+            yield say("transfer-or_none")
     if step.when != t.Always():
         yield say("transfer-when", when=p.condition(step.when))
-    flags = ("takes_first", "turns_next", "at_once", "shown")
+    flags = ("takes_first", "at_once", "shown")
     yield from (say(f"transfer-{flag}") for flag in flags if getattr(step, flag, False))
 
 
@@ -183,12 +211,16 @@ def _taken(p: ConditionWords, step: Transfer) -> Iterator[str]:
     match step.taking:
         case Taking.AS_GIVEN:
             if not isinstance(step.to, t.SeatRef):
-                yield p.book.say("transfer-takes_as", source=where)
+                key = "transfer-takes_as" if step.takes == t.AllOf(()) else "transfer-takes_as-some"
+                yield p.book.say(key, source=where, these=p.cards(step.takes))
         case Taking.ALL:
-            yield p.book.say("transfer-takes_all", source=where)
+            key = "transfer-takes_all" if step.takes == t.AllOf(()) else "transfer-takes_all-some"
+            yield p.book.say(key, source=where, these=p.cards(step.takes))
         case Taking.NUMBER:
             if step.takes_number:
-                yield p.book.say("transfer-takes_n", cards=p.book.count("card", step.takes_number), source=where)
+                key = "transfer-takes_n" if step.takes == t.AllOf(()) else "transfer-takes_some"
+                count = p.book.count("card", step.takes_number)
+                yield p.book.say(key, cards=count, source=where, these=p.cards(step.takes))
 
 
 def _from(p: ConditionWords, source: Pile) -> str:

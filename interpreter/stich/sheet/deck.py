@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from stich.cards import NO_SUIT
+from stich.language.conditions import terms as t
+from stich.language.model.asked import speaks_of
 from stich.language.model.names import Names
 from stich.sheet.conditions import ConditionWords
 from stich.sheet.parts import Section, Writer
@@ -19,12 +21,15 @@ def pack(p: ConditionWords) -> tuple[Section, ...]:
     w.line(pack_size(p))
     if deck.copies > 1:
         w.line(w.say("pack-copies", number=deck.copies))
-    w.table(("col-letter", "col-suit"), ((letter, p.suit(i)) for i, letter in enumerate(deck.suits)))
+    lettered = (w.say("pack-suit", suit=p.suit(i), letter=letter) for i, letter in enumerate(deck.suits))
+    w.line(w.say("pack-suits", suits=p.book.listed(lettered)))
     there = {(deck.suit_of[c], deck.rank_of[c]) for c in range(len(deck))}
     missing = [f"{s}{r}" for i, s in enumerate(deck.suits) for j, r in enumerate(deck.ranks) if (i, j) not in there]
     alike = len(missing) < len(deck.ranks)
     if alike:
-        w.line(w.say("pack-order", ranks=_order(p, range(len(deck.ranks)))))
+        w.line(
+            w.say("pack-order-else" if p.game.plain.orders else "pack-order", ranks=_order(p, range(len(deck.ranks))))
+        )
     else:
         _ranks_by_suit(w, p)
     if len(deck):
@@ -34,7 +39,7 @@ def pack(p: ConditionWords) -> tuple[Section, ...]:
     apart = [name for name, card in deck.index.items() if deck.suit_of[card] == NO_SUIT]
     if apart:
         w.line(w.say("pack-apart", cards=" ".join(apart)))
-    for name, suits in deck.groups.items():
+    for name, suits in deck.groups.items() if speaks_of(p.game, t.Colour) else ():
         known = p.book.title(Names(name), "group")
         w.line(w.say("pack-groups", name=known, suits=p.book.listed(map(p.suit, suits))))
     w.cite("deck")

@@ -5,22 +5,21 @@ Place in the pipeline: a part of ``sheet``; reads ``language.model`` through ``c
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from stich.sheet.conditions import ConditionWords
 from stich.sheet.parts import Section, Writer
+from stich.sheet.rows import authored
 
 
 def definitions(p: ConditionWords) -> tuple[Section, ...]:
     """What is meant by a name that stands for a number or a condition."""
-    w = Writer(p)
-    w.bullets(_defined(p))
-    return w.section("head-definitions")
-
-
-def _defined(p: ConditionWords) -> Iterator[str]:
-    known = p.game.definitions
+    w, known = Writer(p), p.game.definitions
     for number in known.numbers:
-        yield p.book.say("colon", name=p.defined(number.name), text=p.amount(number.number))
+        text = authored(p, number.says) if number.says else p.amount(number.number)
+        w.item(p.book.say("colon", name=p.defined(number.name), text=text))
     for condition in known.conditions:
-        yield p.book.say("definition", name=p.defined(condition.name), text=p.condition(condition.condition))
+        text = authored(p, condition.says) if condition.says else p.spelled(condition.condition)
+        w.item(p.book.say("definition", name=p.defined(condition.name), text=text))
+    says = [*(number.says for number in known.numbers), *(condition.says for condition in known.conditions)]
+    w.author(any(says))
+    w.cite("define")
+    return w.section("head-definitions")

@@ -1,16 +1,23 @@
 """The section of a sheet with some of the spec's own examples.
 
-Place in the pipeline: a part of ``sheet``; reads ``language.model`` through ``conditions``.
+Place in the pipeline: a part of ``sheet``; reads ``language.model`` through ``conditions``.  It must not know how an
+example is judged.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from stich.language.conditions.kinds import BindingKind
 from stich.language.model.game import Example
+from stich.language.model.names import Names
 from stich.messages.book import sentence
 from stich.sheet.conditions import ConditionWords
 from stich.sheet.parts import Section, Writer
 
 EXAMPLES_SHOWN = 12
+SAID = ("trick", "hand", "legal", "winner")
+"""What a sentence of its own says, beside all else that is given."""
 
 
 def examples(p: ConditionWords) -> tuple[Section, ...]:
@@ -27,43 +34,95 @@ def examples(p: ConditionWords) -> tuple[Section, ...]:
 
 
 def _example(p: ConditionWords, example: Example) -> str:
-    """An example of a trick or of legal cards as a sentence; others have no short form."""
+    """An example of a trick or of legal cards as a sentence, with all that is given; others have no short form."""
     given, expect = example.given, example.expect
-    parts = [_bound(p, given)]
-    cards = _cards(p, given.get("trick"))
-    if cards:
-        parts.append(p.book.say("example-trick", cards=cards))
     if "winner" in expect:
         winner = expect["winner"]
-        key = "example-nobody" if winner == "nobody" else "example-wins"
-        end = p.book.say(key, card=_cards(p, winner))
+        end = p.book.say("example-nobody" if winner == "nobody" else "example-wins", card=_cards(p, winner))
     elif "legal" in expect and "hand" in given:
-        parts.append(p.book.say("example-hand", cards=_cards(p, given["hand"])))
         end = p.book.say("example-legal", cards=_cards(p, expect["legal"]) or p.book.say("none"))
     else:
         return ""
-    setting = ", ".join(part for part in parts if part)
-    return f"{sentence(example.name)} {sentence(f'{setting}: {end}')}"
+    also = [_given(p, key, value) for key, value in expect.items() if key not in SAID]
+    setting = [*_setting(p, given)]
+    text = sentence(f"{', '.join(setting)}: {p.book.listed([end, *also])}" if setting else end)
+    name = _name(p, example)
+    return f"{sentence(name)} {text}" if name else text
 
 
-def _bound(p: ConditionWords, given: dict[str, object]) -> str:
-    known = {binding.name.key: i for i, binding in enumerate(p.game.bindings)}
-    parts = []
+def _name(p: ConditionWords, example: Example) -> str:
+    """What an example shows, if that is said in the language of the sheet."""
+    return example.titles.own(p.book.language) or (example.name if p.book.language == "en" else "")
+
+
+def _setting(p: ConditionWords, given: dict[str, object]) -> Iterator[str]:
+    """What an example starts from: all that is given, the trick and the hand last."""
     for key, value in given.items():
-        if key in known:
-            parts.append(p.book.say("value_of", name=p.binding(known[key]), value=_value(p, known[key], value)))
-        elif key == "phase":
-            parts.append(f"{value}")
-    return ", ".join(parts)
+        if key not in SAID:
+            yield _given(p, key, value)
+    if cards := _cards(p, given.get("trick")):
+        yield p.book.say("example-trick", cards=cards)
+    if "hand" in given:
+        yield p.book.say("example-hand", cards=_cards(p, given["hand"]))
+
+
+def _given(p: ConditionWords, key: str, value: object) -> str:
+    """One thing that is given or expected, by its name."""
+    bindings = {binding.name.key: i for i, binding in enumerate(p.game.bindings)}
+    if key in bindings:
+        return p.book.say("value_of", name=p.binding(bindings[key]), value=_value(p, bindings[key], value))
+    if key == "phase":
+        known = {phase.name.key: i for i, phase in enumerate(p.game.play.phases)}
+        return p.book.say("quoted", words=p.phase(known[str(value)]) if str(value) in known else str(value))
+    name = p.book.say(f"given-{key}".replace(" ", "_")) if f"given-{key}".replace(" ", "_") in p.book else ""
+    return p.book.say("value_of", name=name or p.book.title(_counted(p, key)), value=_words(p, value))
+
+
+def _counted(p: ConditionWords, key: str) -> Names:
+    """The name of something that is counted."""
+    game = p.game
+    kinds = [*(kind.name for kind in game.card_points), *game.counters, *(total.name for total in game.match.totals)]
+    kinds += [pool.name for pool in game.match.pools] + [number.name for number in game.definitions.numbers]
+    kinds += [condition.name for condition in game.definitions.conditions] + [heap.name for heap in game.own_heaps]
+    return next((names for names in kinds if names.key == key), Names(key))
+
+
+def _words(p: ConditionWords, value: object) -> str:
+    """A value of any shape: cards as they are printed, of several seats or deals one after the other."""
+    if isinstance(value, dict):
+        return "; ".join(
+            p.book.say("value_of", name=_whose(p, key), value=_words(p, each)) for key, each in value.items()
+        )
+    if isinstance(value, bool):
+        return p.book.say("value-yes" if value else "value-none")
+    return _cards(p, value) or p.book.say("none")
+
+
+def _whose(p: ConditionWords, key: object) -> str:
+    return _player(p, str(key)) if str(key).isdecimal() else p.book.title(_counted(p, str(key)))
+
+
+def _player(p: ConditionWords, seat: str) -> str:
+    """A seat as a player, who are counted from 1."""
+    return p.book.say("seats-player", number=int(seat) + 1)
 
 
 def _value(p: ConditionWords, binding: int, value: object) -> str:
-    """What is given of a name, a contract by its title."""
-    words = " ".join(_split(value))
-    if binding == p.game.contract:
-        rows = [i for i, contract in enumerate(p.game.contracts) if contract.key == words]
-        words = p.values(binding, rows) or words
-    return words or p.book.say("value-none")
+    """What is given of a name: suits and contracts by their titles, a seat by its number."""
+    words, kind, deck = _split(value), p.game.bindings[binding].kind, p.game.deck
+    said = " ".join(words) or p.book.say("value-none")
+    match kind:
+        case BindingKind.CONTRACT:
+            rows = [i for i, contract in enumerate(p.game.contracts) if contract.key == " ".join(words)]
+            return p.values(binding, rows) or said
+        case BindingKind.SUITS if words and set(words) <= set(deck.suits):
+            return p.book.listed(p.suit(deck.suits.index(word)) for word in words)
+        case BindingKind.SEAT if words and all(word.isdecimal() for word in words):
+            return p.book.listed(_player(p, word) for word in words)
+        case BindingKind.FLAG:
+            return p.book.say("value-yes" if value is True else "value-none")
+        case _:
+            return said
 
 
 def _cards(p: ConditionWords, value: object) -> str:

@@ -24,9 +24,6 @@ def melds(p: ConditionWords) -> tuple[Section, ...]:
         _shown(w, group)
         w.table(("col-meld", "col-cards", "col-points", "col-when"), (_row(w.p, kind) for kind in group.kinds))
         w.line(*_beside(w.p, group))
-        w.cited(group.citation, p.book.title(group.name))
-        for kind in group.kinds:
-            w.cited(kind.row.citation, p.book.title(kind.row.name))
     w.cite("melds")
     return w.section("head-melds")
 

@@ -5,9 +5,13 @@ Place in the pipeline: a part of ``sheet``; reads ``language.model`` through ``c
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from stich.language.conditions import terms as t
+from stich.language.conditions.kinds import Moment, Role
 from stich.language.conditions.words import Question
 from stich.language.model.play import Phase, Play, Rung
+from stich.language.model.powers import TieRule
 from stich.sheet.conditions import ConditionWords
 from stich.sheet.parts import Section, Writer
 from stich.sheet.rows import conceded
@@ -16,7 +20,7 @@ from stich.sheet.rows import conceded
 def play(p: ConditionWords) -> tuple[Section, ...]:
     """Who leads, what may be played, and when it is over."""
     w, rules = Writer(p), p.game.play
-    w.line(w.say("play-leader", seat=p.seat(rules.leader)))
+    w.line(*_lead(p))
     for i, phase in enumerate(rules.phases):
         _phase(w, i, phase)
     asked = p.asking(Question.SEAT)
@@ -24,10 +28,33 @@ def play(p: ConditionWords) -> tuple[Section, ...]:
     if besides:
         w.caption("play-guards")
         w.bullets(besides)
+        if rules.guards and not rules.passes:
+            w.line(w.say("play-guards-lapse"))
     _specials(w, rules)
-    w.line(w.say("play-ends", when=p.condition(rules.ends)))
+    w.line(*_end(p))
     w.cite("play", "deal ends")
     return w.section("head-play")
+
+
+def _lead(p: ConditionWords) -> Iterator[str]:
+    """Who leads to the first trick, and to the next; what may be led."""
+    game, say = p.game, p.book.say
+    leader = game.play.leader
+    yield say("play-leader", seat=p.seat(leader))
+    if leader.role is Role.HOLDER:
+        yield say("play-leader-holder")
+    ties = [game.ties, *(power.ties for power in game.powers if power.ties is not None)]
+    yield say("play-leader-nobody" if any(each.rule is TieRule.NOBODY for each in ties) else "play-leader-next")
+    yield say("play-lead-guarded" if any(not guard.play for guard in game.play.guards) else "play-lead-free")
+
+
+def _end(p: ConditionWords) -> Iterator[str]:
+    """When a deal is over."""
+    ends = p.game.play.ends
+    if ends == t.Now(Moment.ALL_PLAYED):
+        yield p.book.say("play-ends-all")
+    else:
+        yield p.book.say("play-ends", when=p.condition(ends))
 
 
 def _phase(w: Writer, index: int, phase: Phase) -> None:
@@ -42,6 +69,8 @@ def _phase(w: Writer, index: int, phase: Phase) -> None:
     else:
         w.caption("play-ladder")
         w.bullets(rungs, numbered=True)
+        if rungs[-1] != w.p.book.say("cards-any") and not w.p.game.play.passes:
+            w.line(w.say("play-ladder-else"))
     if phase.draw is not None:
         cards = w.p.book.count("card", phase.draw.cards)
         w.line(w.say("play-draw", cards=cards), w.say("play-draw-open") if phase.draw.open else "")

@@ -41,7 +41,6 @@ def powers(p: ConditionWords) -> tuple[Section, ...]:
             w.line(_counts_as(p, i, power.suit))
         if power.ties is not None:
             w.line(w.say("powers-ties", power=p.power(i), rule=_ties(p, power.ties)))
-        w.cited(power.citation, p.power(i))
     w.cite("powers", "resolve")
     return w.section("head-powers")
 
@@ -194,8 +193,11 @@ def trick(p: ConditionWords) -> tuple[Section, ...]:
         w.line(w.say("powers-final" if game.play.final else "powers-running"))
     w.line(w.say("trick-next" if game.plain.next_only else "trick-plain"))
     for order in game.plain.orders:
-        told = w.say("trick-order", cards=p.cards(order.cards), ranks=" ".join(map(p.rank, order.ranks)))
+        key = "trick-order-any" if order.cards == t.AllOf(()) else "trick-order"
+        told = w.say(key, cards=p.cards(order.cards), ranks=", ".join(map(p.rank, order.ranks)))
         w.line(p.only_when(order.when, told))
+    if game.plain.orders and game.powers:
+        w.line(w.say("trick-order-powers"))
     if has_no_suit(game):
         w.line(w.say("trick-no_suit"))
     w.line(_ties(p, game.ties), "" if game.ties.stated else w.say("ties-unstated"))

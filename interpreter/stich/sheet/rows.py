@@ -13,9 +13,11 @@ from stich.language.conditions.kinds import BindingKind, Circle, Group, Quantifi
 from stich.language.conditions.measures import Measure
 from stich.language.conditions.walks import asks, within
 from stich.language.model.bindings import Bind
+from stich.language.model.names import Text
 from stich.language.model.play import Concession
 from stich.language.model.score import Account, Change, Doing, FromPool, Row, Tier
 from stich.sheet.conditions import ConditionWords
+from stich.sheet.parts import in_own_words
 from stich.sheet.whom import EACH_SIDE
 
 # --- lists of rows ----------------------------------------------------------------------------------------------------
@@ -29,7 +31,9 @@ def told(p: ConditionWords, tiers: Iterable[Tier], also: Sequence[str] = ()) -> 
 
 
 def told_row(p: ConditionWords, row: Row, whom: t.Whom | None, also: Sequence[str] = ()) -> str:
-    """A row as a sentence."""
+    """A row as a sentence: the author's, if the spec has one."""
+    if row.says:
+        return p.book.say("colon", name=p.book.title(row.name, "award"), text=authored(p, row.says))
     say, name = p.book.say, p.book.title(row.name, "award")
     asked, when = p.weighing(whom), condition_of(p.weighing(whom), row)
     done = p.book.listed([*effects(asked, row), *also])
@@ -39,17 +43,28 @@ def told_row(p: ConditionWords, row: Row, whom: t.Whom | None, also: Sequence[st
     return say("row-when", name=name, when=when, who=who, effects=done)
 
 
+def authored(p: ConditionWords, says: Text) -> str:
+    """What the author says in his own words, marked as his."""
+    return p.book.say("authored", text=in_own_words(p.book, says))
+
+
 def _speaks_of_him(when: t.Condition) -> bool:
     """Whether a condition asks about whom it is weighed for."""
-    his = (Circle.THIS, Circle.SIDE, t.ConditionDefined, t.NumberDefined)
-    return asks(when, *his) or any(isinstance(part, t.SeatRef) and part.role is Role.SEAT for part in within(when))
+    his = (Circle.THIS, Circle.SIDE, Circle.OTHER_SIDE, Circle.OTHERS, t.ConditionDefined, t.NumberDefined)
+    return asks(when, *his) or any(_is_his(part) for part in within(when))
 
 
-def condition_of(p: ConditionWords, row: Row) -> str:
-    """When a row holds; nothing if it always does."""
+def _is_his(part: object) -> bool:
+    if isinstance(part, t.Many):
+        return part.than is not None
+    return isinstance(part, t.SeatRef) and part.role is Role.SEAT
+
+
+def condition_of(p: ConditionWords, row: Row, spelled: bool = False) -> str:
+    """When a row holds; nothing if it always does.  ``spelled``: a long one as a list of cases."""
     parts = [p.book.say("row-given_up")] if row.given_up else []
     if row.when != t.Always():
-        inner = p.condition(row.when)
+        inner = p.spelled(row.when) if spelled and not parts else p.condition(row.when)
         parts.append(p.book.say("bracketed", text=inner) if parts and isinstance(row.when, t.Or) else inner)
     return p.book.listed(parts)
 
@@ -104,6 +119,8 @@ def bound(p: ConditionWords, bind: Bind) -> str:
     known = p.game.bindings[bind.name]
     if known.kind is BindingKind.FLAG and bind.value:
         return p.book.say("defined", name=p.defined(known.name))
+    if bind.seat == t.SeatRef(Role.SPEAKER):
+        return p.book.say("says-bind-speaker", name=p.binding(bind.name))
     return p.book.say("says-bind", name=p.binding(bind.name), value=bound_to(p, bind))
 
 

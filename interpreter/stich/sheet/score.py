@@ -8,22 +8,21 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from stich.language.conditions import terms as t
-from stich.language.model.score import Bonus, Row
+from stich.language.model.score import Bonus, FromPool, Row
 from stich.sheet.conditions import ConditionWords
 from stich.sheet.parts import Section, Writer
-from stich.sheet.rows import bound, condition_of, effects
+from stich.sheet.rows import authored, bound, condition_of, effects
 from stich.sheet.whom import EACH_SIDE
 
 
 def score(p: ConditionWords) -> tuple[Section, ...]:
     """What a deal is worth."""
     w, game = Writer(p), p.game
-    _stake(w)
     if game.counters:
         w.line(w.say("score-counters", names=p.book.listed(map(p.book.title, game.counters))))
     for kind in game.card_points:
         for table in kind.tables:
-            values = "; ".join(w.say("score-value", cards=p.cards(cards), points=n) for cards, n in table.values)
+            values = "; ".join(_value(p, cards, n, i > 0) for i, (cards, n) in enumerate(table.values))
             w.line(p.only_when(table.when, w.say("score-cards", name=p.book.title(kind.name), values=values)))
     w.bullets(_bonus(p, bonus) for bonus in game.bonuses)
     _singles(w)
@@ -31,18 +30,18 @@ def score(p: ConditionWords) -> tuple[Section, ...]:
         if len(tier.rows) > 1:
             w.caption("score-tier", whom=p.whom(tier.whom or EACH_SIDE))
             _rows(w, tier.rows, tier.whom)
-    for row in (*(bonus.row for bonus in game.bonuses), *game.awards):
-        w.cited(row.citation, p.book.title(row.name, "award"))
-    w.cite("card points", "bonuses", "score")
+    rows = [*game.awards, *(bonus.row for bonus in game.bonuses)]
+    w.author(any(row.says for row in rows))
+    if any(isinstance(row.source, FromPool) for row in rows):
+        w.line(w.say("score-pool-short"))
+    w.cite("score", "card points", "bonuses", "counters")
     return w.section("head-score")
 
 
-def _stake(w: Writer) -> None:
-    match = w.p.game.match
-    if match.stake != match.stake_after_draw:
-        w.line(w.say("score-stake-draw", stake=match.stake, after=match.stake_after_draw))
-    elif any(choice.stake is not None for choice in w.p.game.choices):
-        w.line(w.say("score-stake", points=w.p.book.count("point", match.stake)))
+def _value(p: ConditionWords, cards: t.Cards, points: int, further: bool) -> str:
+    """What a card counts; whichever cards are left, where it is all others."""
+    key = "score-value-other" if further and cards == t.AllOf(()) else "score-value"
+    return p.book.say(key, cards=p.cards(cards), points=points)
 
 
 def _singles(w: Writer) -> None:
@@ -58,8 +57,16 @@ def _singles(w: Writer) -> None:
 
 def _rows(w: Writer, rows: Iterable[Row], whom: t.Whom | None) -> None:
     p = w.p.weighing(whom)
-    cells = ((p.book.title(row.name, "award"), worth(p, row), condition_of(p, row)) for row in rows)
+    cells = ((p.book.title(row.name, "award"), worth(p, row), _holds(p, row)) for row in rows)
     w.table(("col-award", "col-points", "col-when"), cells)
+
+
+LINE = "\n– "
+"""Begins a case within the cell of a table."""
+
+
+def _holds(p: ConditionWords, row: Row) -> str:
+    return authored(p, row.says) if row.says else condition_of(p, row, spelled=True).replace("\n", LINE)
 
 
 def worth(p: ConditionWords, row: Row) -> str:
@@ -70,17 +77,22 @@ def worth(p: ConditionWords, row: Row) -> str:
 
 
 def _bonus(p: ConditionWords, bonus: Bonus) -> str:
+    if bonus.row.says:
+        return p.book.say("colon", name=p.book.title(bonus.row.name, "award"), text=authored(p, bonus.row.says))
     asked = p.asking(p.question.SEAT) if bonus.whom is None else p.weighing(bonus.whom)
     say, event = p.book.say, bonus.event.name.lower()
-    done = [*effects(asked, bonus.row), *(bound(asked, bind) for bind in bonus.binds)]
+    whom = "" if bonus.whom is None else p.whom(bonus.whom)
+    done = list(effects(asked, bonus.row))
     if bonus.wins_match:
         done.append(say("says-wins"))
     if bonus.dialogue >= 0:
         done.append(say("bonus-opens", name=p.book.title(p.game.dialogues[bonus.dialogue].name)))
     any_card = "-any" if bonus.cards == t.AllOf(()) else ""
-    whom = "" if bonus.whom is None else p.whom(bonus.whom)
-    key = f"bonus-{event}{'-for' if whom else ''}{any_card}"
+    key = f"bonus-{event}{'-for' if whom else ''}{any_card}" if done else f"bonus-{event}-only{any_card}"
     name, cards = p.book.title(bonus.row.name), p.cards(bonus.cards)
     text = say(key, name=name, cards=cards, whom=whom, effects=p.book.listed(done))
-    when = condition_of(asked, bonus.row)
-    return f"{text}, {say('transfer-when' if whom else 'force-when', when=when)}" if when else text
+    if when := condition_of(asked, bonus.row):
+        text = f"{text}, {say('transfer-when' if whom else 'force-when', when=when)}"
+    if bonus.binds:
+        text = f"{text}; {say('bonus-binds', names=p.book.listed(bound(asked, bind) for bind in bonus.binds))}"
+    return text

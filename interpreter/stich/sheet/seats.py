@@ -5,6 +5,9 @@ Place in the pipeline: a part of ``sheet``; reads ``language.model`` through ``c
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from stich.messages.book import sentence
 from stich.sheet.conditions import ConditionWords
 from stich.sheet.parts import Section, Writer
 
@@ -12,33 +15,45 @@ from stich.sheet.parts import Section, Writer
 def seats(p: ConditionWords) -> tuple[Section, ...]:
     """The players, their sides and what they may show and say."""
     w, table = Writer(p), p.game.seats
-    w.line(w.say("seats-players", players=p.book.count("player", table.players), way=direction(p)))
-    if table.counts:
-        least, most = table.spread
-        told = w.say("seats-usual", players=p.book.count("player", table.usual))
-        now = "" if table.players == table.usual else w.say("seats-now", players=p.book.count("player", table.players))
-        w.line(w.say("seats-range", least=least, most=most), told, now)
+    w.line(w.say("seats-players", players=p.book.count("player", table.players), way=direction(p)), *_range(p))
     paired = any(len(side) > 1 for side in table.sides)
-    w.line(w.say("seats-sides", sides=sides_text(p)) if paired else w.say("seats-each"))
+    w.line(sentence(sides_text(p)))
     if table.sits_out is not None:
         w.line(w.say("seats-out", seat=p.seat(table.sits_out)))
     if paired:
         w.line(w.say("seats-show") if table.show_hands else "", w.say(f"talk-{table.talk}"))
-    directors = [w.say("seats-director", seat=seat) for seat in table.directors if seat >= 0]
-    if directors:
-        w.line(
-            w.say("seats-directors", seats=p.book.listed(directors)),
-            w.say("seats-director_sees") if table.director_sees else "",
-            w.say("seats-director_orders") if table.director_orders else "",
-        )
+    w.line(*_directors(p))
     for party in table.parties:
         w.line(w.say("seats-party", name=p.book.title(party.name), who=p.book.listed(map(p.party_part, party.parts))))
     if table.held_parties:
-        w.line(
-            w.say("seats-secret", names=p.book.listed(p.book.title(table.parties[i].name) for i in table.held_parties))
-        )
+        names = p.book.listed(p.book.title(table.parties[i].name) for i in table.held_parties)
+        w.line(w.say("seats-secret", names=names))
     w.cite("seats")
     return w.section("head-seats")
+
+
+def _range(p: ConditionWords) -> Iterator[str]:
+    """For how many the game is, where that is not one number."""
+    table, say = p.game.seats, p.book.say
+    if table.counts:
+        least, most = table.spread
+        yield say("seats-range", least=least, most=most)
+        yield say("seats-usual", players=p.book.count("player", table.usual))
+        if table.players != table.usual:
+            yield say("seats-now", players=p.book.count("player", table.players))
+
+
+def _directors(p: ConditionWords) -> Iterator[str]:
+    """Who directs a side, and what that is."""
+    table, say = p.game.seats, p.book.say
+    named = [seat for seat in table.directors if seat >= 0]
+    if not named:
+        return
+    yield say("seats-directors", players=p.book.listed(say("seats-player", number=seat + 1) for seat in named))
+    if table.director_sees:
+        yield say("seats-director_sees")
+    if table.director_orders:
+        yield say("seats-director_orders")
 
 
 def players(p: ConditionWords) -> str:
@@ -53,8 +68,13 @@ def direction(p: ConditionWords) -> str:
 
 
 def sides_text(p: ConditionWords) -> str:
-    """Who sits with whom."""
-    sides = p.game.seats.sides
+    """Who plays with whom."""
+    table, say = p.game.seats, p.book.say
+    sides = table.sides
     if all(len(side) == 1 for side in sides):
-        return p.book.say("seats-each").rstrip(".")
-    return "; ".join(p.book.say("seats-side", seats=p.book.listed(map(str, side))) for side in sides)
+        return say("seats-each")
+    every_second = tuple(tuple(range(first, table.players, len(sides))) for first in range(len(sides)))
+    if sides == every_second:
+        return say("seats-opposite" if table.players == 4 else "seats-every", number=len(sides))
+    numbers = (p.book.listed(str(seat + 1) for seat in side) for side in sides)
+    return say("seats-sides", sides="; ".join(numbers))

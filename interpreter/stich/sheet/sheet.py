@@ -11,7 +11,8 @@ from collections.abc import Iterator
 
 from stich.language.model.bindings import Values
 from stich.language.model.game import GameModel
-from stich.messages.book import book_of, sentence
+from stich.messages.book import book_of
+from stich.sheet.aim import aim
 from stich.sheet.conditions import ConditionWords
 from stich.sheet.contracts import contracts
 from stich.sheet.deal import deal
@@ -21,12 +22,12 @@ from stich.sheet.dialogues import dialogues
 from stich.sheet.examples import examples
 from stich.sheet.match import match
 from stich.sheet.melds import melds
-from stich.sheet.parts import Block, Bullets, Paragraph, Section, Sheet, Tone, Writer
+from stich.sheet.parts import Block, Paragraph, Section, Sheet, Tone, Writer, in_own_words
 from stich.sheet.play import play
 from stich.sheet.powers import bound_powers, powers, trick
 from stich.sheet.score import score
 from stich.sheet.seats import direction, players, seats, sides_text
-from stich.sheet.sources import sources
+from stich.sheet.sources import guesses, sources
 
 
 def make_sheet(game: GameModel, language: str = "en", bound: Values = ()) -> Sheet:
@@ -38,13 +39,13 @@ def make_sheet(game: GameModel, language: str = "en", bound: Values = ()) -> She
     """
     book = book_of(language, alone=all(len(side) == 1 for side in game.seats.sides))
     open_, fixed = ConditionWords(game, book), ConditionWords(game, book, bound)
-    parts = [glance(open_), pack(open_), seats(open_), deal(open_), powers(open_), bound_powers(fixed), trick(open_),
-             play(open_), contracts(open_), dialogues(open_), definitions(open_), melds(open_), score(open_),
-             match(open_), examples(open_), sources(open_)]  # fmt: skip
+    parts = [glance(open_), aim(open_), pack(open_), seats(open_), deal(open_), powers(open_), bound_powers(fixed),
+             trick(open_), play(open_), contracts(open_), dialogues(open_), melds(open_), definitions(open_),
+             score(open_), match(open_), guesses(open_), sources(open_), examples(open_)]  # fmt: skip
     return Sheet(
         game=game.name,
         title=open_.book.title(game.titles),
-        subtitle=game.reading.in_(language),
+        subtitle=in_own_words(book, game.reading),
         about=tuple(_about(open_)),
         sections=tuple(section for sections in parts for section in sections),
         language=language,
@@ -52,15 +53,10 @@ def make_sheet(game: GameModel, language: str = "en", bound: Values = ()) -> She
 
 
 def _about(p: ConditionWords) -> Iterator[Block]:
-    game = p.game
-    if game.about:
-        yield Paragraph(" ".join(game.about.in_(p.book.language).split()))
-    if p.book.say("sheet-note"):
-        yield Paragraph(p.book.say("sheet-note"), Tone.SOURCE)
-    if game.status in ("conjecture", "incomplete"):
-        yield Paragraph(p.book.say(f"status-{game.status}"), Tone.CONJECTURE)
-    if game.gaps:
-        yield Bullets(tuple(sentence(gap.in_(p.book.language)) for gap in game.gaps))
+    if p.game.about:
+        yield Paragraph(in_own_words(p.book, p.game.about))
+    if p.game.status in ("conjecture", "incomplete"):
+        yield Paragraph(p.book.say(f"status-{p.game.status}"), Tone.CONJECTURE)
 
 
 def glance(p: ConditionWords) -> tuple[Section, ...]:

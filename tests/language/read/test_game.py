@@ -10,7 +10,7 @@ from stich.language.conditions import terms as t
 from stich.language.conditions.kinds import Role
 from stich.language.load import check, load_model
 from stich.language.model.match import Lot
-from stich.language.model.names import Citation
+from stich.language.model.names import Citation, english
 from stich.language.model.powers import TieRule
 from stich.language.text.diagnostics import SpecError
 from stich.language.text.library import library_names
@@ -67,7 +67,7 @@ def test_a_comment_of_an_example_is_its_conjecture(tmp_path: Path) -> None:
     example = "examples:\n  - {name: x, comment: no source, given: {trick: SA}, expect: {winner: SA}}\n"
     game = small(tmp_path, ("  winner: most points\n", "  winner: most points\n" + example))
 
-    assert game.examples[0].citation == Citation(conjecture="no source")
+    assert game.examples[0].citation == Citation(conjecture=english("no source"))
 
 
 # --- faults -----------------------------------------------------------------------------------------------------------

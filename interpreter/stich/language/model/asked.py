@@ -1,6 +1,7 @@
-"""The names of which the rules of a game speak at all.
+"""The names and other things of which the rules of a game speak at all.
 
-Place in the pipeline: over ``GameModel``, for the examples and for ``cli``, which ask for no value that is no matter.
+Place in the pipeline: over ``GameModel``, for the examples and for ``cli``, which ask for no value that is no matter,
+and for ``sheet``, which tells nothing that the game does not use.
 Must not know what any rule says.
 """
 
@@ -34,3 +35,14 @@ def _spoken_of(part: object) -> Iterator[int]:
                 yield from _spoken_of(said)
             elif not isinstance(part, BINDING_STEPS):
                 yield said
+
+
+def speaks_of(part: object, kind: type) -> bool:
+    """Whether anything of such a kind stands anywhere in a part of the model, the whole of it too."""
+    if isinstance(part, kind):
+        return True
+    if isinstance(part, tuple):
+        return any(speaks_of(each, kind) for each in part)
+    if not is_dataclass(part) or isinstance(part, Span | Binding):
+        return False
+    return any(speaks_of(getattr(part, field.name), kind) for field in fields(part))

@@ -140,6 +140,8 @@ class GameModel:
     heaps: tuple[OwnHeap, ...] = ()  # the spec's own by their numbers, then what is said of the cards set aside
     definitions: Definitions = Definitions()
     remarks: tuple[Remark, ...] = ()  # all of them, in the order of the spec
+    changed: dict[str, str] = field(default_factory=dict)
+    """Sections that a reading changes without saying who says so → the game whose evidence it keeps."""
     group_names: tuple[Names, ...] = ()  # of the groups of suits of the deck, in their order
     sha256: str = ""
     cards_dealt: int = 0  # how many cards each playing seat holds at the first lead

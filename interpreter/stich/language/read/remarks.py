@@ -12,7 +12,7 @@ from stich.language.model.names import Citation, Names
 from stich.language.read.draft import Draft, citation, prose, text
 from stich.language.read.headers import section_evidence
 from stich.language.text.nodes import Mapping
-from stich.language.text.spots import Spot, spots
+from stich.language.text.spots import Located, spots
 
 SAID = frozenset({"source", "conjecture", "note"})
 BY_KEY = frozenset({"choice", "dialogue", "heap", "honour", "meld", "melds", "pool", "power", "state", "work"})
@@ -30,7 +30,7 @@ def read_remarks(draft: Draft) -> tuple[Remark, ...]:
     return tuple(remark for remark in found if remark is not None)
 
 
-def _remark(draft: Draft, spot: Spot, node: Mapping) -> Remark | None:
+def _remark(draft: Draft, spot: Located, node: Mapping) -> Remark | None:
     said = _citation(spot, node) if spot.keys & SAID else None
     if not said:
         return None
@@ -40,12 +40,12 @@ def _remark(draft: Draft, spot: Spot, node: Mapping) -> Remark | None:
     return Remark(section, _name(draft, spot, node), spot.told, said, spot.sort in KEPT, node.span)
 
 
-def _citation(spot: Spot, node: Mapping) -> Citation:
+def _citation(spot: Located, node: Mapping) -> Citation:
     if spot.sort == "evidence":
         return section_evidence(node)
     return Citation(note=prose(node.get("note"))) if spot.sort == "work" else citation(node)
 
 
-def _name(draft: Draft, spot: Spot, node: Mapping) -> Names:
+def _name(draft: Draft, spot: Located, node: Mapping) -> Names:
     key = spot.key if spot.sort in BY_KEY else text(node.get("name"))
     return draft.called(key, node) if key else Names("")

@@ -54,9 +54,9 @@ CASES = (
 class _Merge:
     """Children's trees laid over their parents', with the faults met on the way.
 
-    Mappings merge key by key, deeply; ``~`` takes a key out; examples merge by name; anything else, tables of cases
-    and texts in several languages too, is replaced: what a parent says of its rule in one more is not said of this.  New powers and kinds of melds come last, unless they say
-    ``before``.
+    Mappings merge key by key, deeply; ``~`` takes a key out; examples merge by name; anything else is replaced, tables
+    of cases and texts by language too: what a parent says of its own rule in one language more is not said of this one.
+    New powers and kinds of melds come last, unless they say ``before``.
     """
 
     faults: list[Diagnostic] = field(default_factory=list)

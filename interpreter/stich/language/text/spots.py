@@ -18,7 +18,7 @@ _Place = tuple[str, dict[str, Any], str]  # the file, what it says, and under wh
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class Located:
     """A node with the keys that lead to it; ``sort`` is what the schema calls such a node (``power``, ``text``), empty
     where it has no word for it, and ``keys`` are those that it may have."""
 
@@ -40,12 +40,12 @@ class Spot:
         return "" if isinstance(last, int) else last
 
 
-def spots(tree: Node) -> Iterator[Spot]:
+def spots(tree: Node) -> Iterator[Located]:
     """Every node of a spec that the schema knows, in the order of the text, what holds others before them."""
     waiting: list[tuple[tuple[str | int, ...], Node, _Place]] = [((), tree, (SPEC, schema_texts()[SPEC], ""))]
     while waiting:
         path, node, (file, said, sort) = waiting.pop()
-        yield Spot(path, node, sort, frozenset(said.get("properties", ())))
+        yield Located(path, node, sort, frozenset(said.get("properties", ())))
         waiting += [
             ((*path, step), part, _resolved(file, inner))
             for step, part, inner in reversed(list(_parts(node, said)))
