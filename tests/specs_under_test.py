@@ -13,6 +13,7 @@ from stich.engine.state import State
 from stich.language.model.deal import ALL, Portion
 from stich.match.game import Game, load_game
 from stich.rng import Random, stream
+from tests.shared import knowing_games
 
 TESTS = Path(__file__).parent
 SPECS = TESTS.parent / "specs"
@@ -27,9 +28,10 @@ def path_of(name: str) -> Path:
 
 
 @cache
-def playable(name: str) -> Game:
-    """The game, loaded once."""
-    return load_game(path_of(name))
+def playable(name: str, players: int | None = None) -> Game:
+    """The game, loaded once; and read once, by whichever worker is first."""
+    with knowing_games():
+        return load_game(path_of(name), players=players)
 
 
 def asks_in_transfers(game: Game) -> bool:
