@@ -5,8 +5,12 @@ from __future__ import annotations
 from contextlib import ExitStack
 
 import pytest
+from hypothesis import settings
 
 from tests import shared
+
+settings.register_profile("suite", deadline=None)  # no test asks how fast something is, least of all on a busy machine
+settings.load_profile("suite")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from stich.engine.standing import standing_of
@@ -17,9 +19,19 @@ from stich.rules.weigh import weigh
 from stich.sheet.as_text import draw
 from stich.sheet.book import LANGUAGES
 from stich.sheet.sheet import make_sheet
-from tests.specs_under_test import PLAYED, playable
+from tests.specs_under_test import PLAYED, path_of, playable
 
-RANGED = [name for name in PLAYED if playable(name).model.seats.counts]
+RANGE, PARENT = re.compile(r"players: \d+ to \d+"), re.compile(r"^extends: (\S+)$", re.M)
+
+
+def says_a_range(name: str) -> bool:
+    """Whether a spec or one that it extends does; to ask each game would be to read all of them beforehand."""
+    text = path_of(name).read_text("utf-8")
+    parent = PARENT.search(text)
+    return bool(RANGE.search(text) or (parent and says_a_range(parent[1])))
+
+
+RANGED = [name for name in PLAYED if says_a_range(name) and playable(name).model.seats.counts]
 NUMBERS = [(name, number) for name in RANGED for number in playable(name).model.seats.counts]
 
 
@@ -38,6 +50,7 @@ def matches(game: Game, bot: str, seeds: int = 3) -> list[State]:
 
 def test_some_specs_are_for_a_range() -> None:
     assert {"agram", "singing"} <= set(RANGED)
+    assert [name for name in PLAYED if playable(name).model.seats.counts] == RANGED
 
 
 @pytest.mark.parametrize("bot", ["random", "greedy"])
