@@ -249,7 +249,7 @@ def _mark(apart: list[str], becomes: str) -> tuple[re.Pattern[str], str]:
     """What finds a word with a star, and what stands there instead."""
     words = (f"(?P<next>{'|'.join(map(re.escape, word.split('|')))})" if "|" in word else re.escape(word)
              for word in apart)  # fmt: skip
-    pattern = rf"{' '.join(words).replace(' ,', ',')}(?!\w){'' if becomes else ' ?'}"
+    pattern = rf"(?<!\w){' '.join(words).replace(' ,', ',')}(?!\w){'' if becomes else ' ?'}"
     return re.compile(pattern), becomes.replace("~", r"\g<next>")
 
 

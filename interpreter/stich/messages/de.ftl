@@ -414,6 +414,7 @@ match-title-alone = { $name }: der Spieler, für den zu Beginn des Spiels gilt: 
 
 head-examples = Beispiele
 examples-some = { $shown } der { $all } Beispiele der Spielbeschreibung:
+given-later = in einem späteren Stich
 given-number = Nummer des Stichs
 given-played = vorher gespielt
 given-tricks = Stiche der Parteien
@@ -511,7 +512,7 @@ none = keine
 bracketed = ({ $text })
     .sub = ({ SUB($text) })
 noted = { $text } ({ $note })
-definition = { $name } heißt: { $text }
+definition = { $name } heißt, dass { SUB($text) }
 
 ## Namen, die Spielbeschreibungen ohne Titel gebrauchen
 
@@ -970,8 +971,10 @@ number-at_most = { $left }, höchstens aber { $right }
 cases-case = { $number }, wenn { SUB($when) }
 cases-else = sonst { $number }
 cases-nothing = sonst 0
-cases-all = all dies trifft zu:
+cases-all = dies alles trifft zu:
+    .sub = dies alles zutrifft:
 cases-any = eines hiervon trifft zu:
+    .sub = eines hiervon zutrifft:
 
 ## Tatsachen
 

@@ -47,12 +47,13 @@ class ConditionWords(ComparisonWords):
             case _ if isinstance(term, Plain):
                 return self._fact(term, contrary)
 
-    def spelled(self, term: t.Condition) -> str:
+    def spelled(self, term: t.Condition) -> Said:
         """A condition as a clause; a long one as a list of cases, a line each."""
         if not isinstance(term, t.And | t.Or) or not _is_long(term):
             return self.condition(term)
-        head = self.book.say("cases-all" if isinstance(term, t.And) else "cases-any")
-        return "\n".join([head, *(self.condition(part) for part in term.parts)])
+        head = self.book.phrase("cases-all" if isinstance(term, t.And) else "cases-any")
+        cases = [str(self.condition(part)) for part in term.parts]
+        return Said("\n".join([head, *cases]), {"sub": "\n".join([head.form("sub"), *cases])})
 
     def _joined(self, parts: tuple[t.Condition, ...], word: str, contrary: bool) -> Said:
         texts = []
