@@ -240,8 +240,8 @@ def contractions(language: str) -> Contractions:
     text = str(bundle.format_pattern(value)[0]) if value is not None else ""
     pairs = [(apart.split(), becomes.strip()) for apart, becomes in (p.split("=") for p in text.split(";") if "=" in p)]
     return Contractions(
-        tuple((f"{' '.join(apart)} ", f"{becomes} ") for apart, becomes in pairs if "*" not in apart[0]),
-        tuple(_mark(apart, becomes) for apart, becomes in pairs if "*" in apart[0]),
+        tuple((f"{' '.join(apart)} ", f"{becomes} ") for apart, becomes in pairs if not any("*" in word for word in apart)),
+        tuple(_mark(apart, becomes) for apart, becomes in pairs if any("*" in word for word in apart)),
     )
 
 

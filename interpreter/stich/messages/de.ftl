@@ -4,10 +4,9 @@
 ### kein* …) is chosen by the word after it, as `contractions` says.
 
 # Nouns by their gender, for the articles before them.
--masculine = König|Ober|Unter|Bube|Reiter|Bauer|Knecht|Knappe|Valet|Cavall|Fante|Page|Ritter|Läufer|Narr|Trumpf|Schlag|Hauptschlag|Kritischer|Ponto|Teufel|Papst|Pabst|Kaiser|Kasper|Olle|Oberkarniffel|Unterkarniffel|Karnöffel|♣K|♠K|♥K|♦K|♣J|♠J|♥J|♦J|AK|LK|HK|BK|EK|AO|LO|HO|BO|EO|AU|LU|HU|BU|EU
--feminine = Dame|Königin|Sau|Sieben|Acht|Neun|Zehn|Sechs|Fünf|Vier|Drei|Zwei|10|9|8|7|6|5|4|3|2|1|Basta|Manille|Spadille|Lusche|Excuse|Freikarte|Karte
--neuter = As|Ass|Daus|Tarock|Thier|Tier
--many = Karten|Trümpfe|gewöhnliche
+-masculine = König|Ober|Unter|Bube|Reiter|Bauer|Knecht|Knappe|Valet|Cavall|Fante|Page|Ritter|Läufer|Narr|Trumpf|Schlag|Hauptschlag|Kritischer|Ponto|Teufel|Papst|Pabst|Kaiser|Kasper|Olle|Hund|Jass|Puur|Under|Toqu|Menel|Bräus|Pap|Trumpfbube|Pikkönig|Kreuzkönig|Farbenstecher|Oberstecher|Unterstecher|Galhund|Oberkarniffel|Unterkarniffel|Karnöffel|♣K|♠K|♥K|♦K|♣J|♠J|♥J|♦J|AK|LK|HK|BK|EK|AO|LO|HO|BO|EO|AU|LU|HU|BU|EU
+-feminine = Dame|Königin|Sau|Sieben|Acht|Neun|Zehn|Sechs|Fünf|Vier|Drei|Zwei|10|9|8|7|6|5|4|3|2|1|Basta|Manille|Spadille|Lusche|Excuse|Freikarte|Trumpfneun|Guate|Rechte|Dulle|böse|Böse|rote|schwarze|Karte
+-neuter = As|Ass|Daus|Tarock|Thier|Tier|Herzass|Näll|Nell|Viereck
 
 # Words that draw together where they meet; what a word with a star becomes before another.
 contractions = von dem = vom; zu dem = zum; zu der = zur; bei dem = beim;
@@ -16,36 +15,50 @@ contractions = von dem = vom; zu dem = zum; zu der = zur; bei dem = beim;
     ein* { -neuter } , = ~,; ein* { -neuter } oder = ~ oder; ein* { -neuter } = ein ~;
     ein* Karten = eine Karte; ein* alle Karten = eine Karte; ein* jede Karte = eine Karte;
     ein* gewöhnliche Karten = eine gewöhnliche Karte; ein* benannte Karten = eine benannte Karte;
-    ein* Trümpfe = ein Trumpf; ein* Buben = ein Bube; ein* Damen = eine Dame; ein* =;
+    ein* Trümpfe = ein Trumpf; ein* Olen = ein Ole; ein* Dullen = eine Dulle; ein* Buben = ein Bube;
+    ein* Damen = eine Dame; ein* =;
     einen* { -masculine } , = ~,; einen* { -masculine } oder = ~ oder; einen* { -masculine } = einen ~;
     einen* { -feminine } , = ~,; einen* { -feminine } oder = ~ oder; einen* { -feminine } = eine ~;
     einen* { -neuter } , = ~,; einen* { -neuter } oder = ~ oder; einen* { -neuter } = ein ~;
     einen* Karten = eine Karte; einen* alle Karten = eine Karte; einen* jede Karte = eine Karte;
     einen* gewöhnliche Karten = eine gewöhnliche Karte; einen* benannte Karten = eine benannte Karte;
-    einen* Trümpfe = einen Trumpf; einen* Buben = einen Buben; einen* Damen = eine Dame; einen* =;
+    einen* Trümpfe = einen Trumpf; einen* Olen = einen Olen; einen* Dullen = eine Dulle;
+    einen* Buben = einen Buben; einen* Damen = eine Dame; einen* =;
     einem* { -masculine } , = ~,; einem* { -masculine } oder = ~ oder; einem* { -masculine } = einem ~;
     einem* { -feminine } , = ~,; einem* { -feminine } oder = ~ oder; einem* { -feminine } = einer ~;
     einem* { -neuter } , = ~,; einem* { -neuter } oder = ~ oder; einem* { -neuter } = einem ~;
     einem* Karten = einer Karte; einem* alle Karten = einer Karte; einem* jede Karte = einer Karte;
     einem* gewöhnliche Karten = einer gewöhnlichen Karte; einem* benannte Karten = einer benannten Karte;
-    einem* Trümpfe = einem Trumpf; einem* Buben = einem Buben; einem* Damen = einer Dame; einem* =;
+    einem* Trümpfe = einem Trumpf; einem* Olen = einem Olen; einem* Dullen = einer Dulle;
+    einem* Buben = einem Buben; einem* Damen = einer Dame; einem* =;
     kein* { -masculine } = kein ~; kein* { -neuter } = kein ~; kein* der|die|das = nicht ~;
     kein* alle Karten = keine Karte; kein* Karten = keine Karte; kein* jede Karte = keine Karte;
-    kein* Trümpfe = kein Trumpf; kein* Buben = kein Bube; kein* Damen = keine Dame; kein* = keine;
+    kein* Trümpfe = kein Trumpf; kein* Olen = kein Ole; kein* Dullen = keine Dulle; kein* Buben = kein Bube;
+    kein* Damen = keine Dame; kein* = keine;
     keinen* { -masculine } = keinen ~; keinen* { -neuter } = kein ~; keinen* der|die|das = nicht ~;
     keinen* alle Karten = keine Karte; keinen* Karten = keine Karte; keinen* jede Karte = keine Karte;
-    keinen* Trümpfe = keinen Trumpf; keinen* Buben = keinen Buben; keinen* Damen = keine Dame; keinen* = keine;
+    keinen* Trümpfe = keinen Trumpf; keinen* Olen = keinen Olen; keinen* Dullen = keine Dulle;
+    keinen* Buben = keinen Buben; keinen* Damen = keine Dame; keinen* = keine;
+    des* der Solist = des Solisten; dem* der Solist = dem Solisten; den* der Solist = den Solisten;
     des* der Alleinspieler|Ansager|Trumpfmacher|Spieler|Geber|Verteidiger|Bieter|Melder|Sprecher = des ~s;
     des* der = von dem; des* die = der; des* das = von dem; des* wer = dessen, der; des* = von;
     dem* der = dem; dem* die = der; dem* das = dem; dem* wer = dem, der; dem* =;
     den* der = den; den* wer = den, der; den* =;
-    in* Trümpfe = in Trümpfen; in* = in
+    1 st* Vorbehalte = 1 Vorbehalt; 1 st* Ansagen = 1 Ansage; 1 st* Sonderpunkte = 1 Sonderpunkt;
+    1 st* Wartestiche = 1 Wartestich; 1 st* verspätete Ansagen = 1 verspätete Ansage;
+    1 st* Pflichtsoli = 1 Pflichtsolo; 1 st* Soli = 1 Solo; 1 st* Striche = 1 Strich; 1 st* Fahnen = 1 Fahne;
+    1 st* Kleckse = 1 Klecks; 1 st* Sprossen = 1 Sprosse; 1 st* Punkte = 1 Punkt; 1 st* Augen = 1 Auge;
+    1 st* Honneurs = 1 Honneur; 1 st* Strafpunkte = 1 Strafpunkt; 1 st* Überstiche = 1 Überstich;
+    1 st* Marken = 1 Marke; 1 st* Stiche = 1 Stich; 1 st* Zweien = 1 Zwei; 1 st* Spiele = 1 Spiel; st* =;
+    in* Trümpfe = in Trümpfen; in* = in;
+    art* Ansage|Farbe|gewählte|gerufene|angebotene|aufgedeckte = die ~; art* Schlag|Rang = der ~; art* =;
+    ist* nichts = entfällt; ist* = ist
 
 ## das Blatt
 
 value_of = { $name } = { $value }
 status-conjecture = Vieles an dieser Lesart ist Vermutung.
-status-incomplete = Die Quellen lassen Lücken; das Spiel ist nicht vollständig:
+status-incomplete = Die Quellen lassen Lücken; das Spiel ist nicht vollständig.
 source-at = Quelle: { $what }.
 note = Anmerkung: { $text }.
 conjecture-see = Vermutung: siehe Nr. { $number } unter „Was Vermutung ist“.
@@ -94,7 +107,7 @@ seats-every = es gibt { $number } Parteien, deren Spieler abwechselnd um den Tis
 seats-sides = Partner, die Spieler von 1 an gezählt in der Reihenfolge des Spiels: { $sides }
 seats-player = Spieler { $number }
 seats-out = In jedem Spiel setzt einer aus: { $seat }.
-seats-party = { $name }, das sind in einem Spiel: { $who }.
+seats-party = Zur Partei „{ $name }“ gehören in einem Spiel: { $who }.
 seats-secret = Wer zu { $names } gehört, bleibt geheim, bis die Karten gespielt sind, die es zeigen, oder bis das Spiel zu Ende ist.
 seats-show = Partner sehen die ganze Zeit die Karten des anderen.
 talk-free = Partner dürfen einander sagen, was sie wollen.
@@ -112,10 +125,10 @@ deal-forehand = Der Spieler nach dem Geber heißt Vorhand.
 deal-forehand-out = Der erste Spieler nach dem Geber, der im Spiel mitspielt, heißt Vorhand.
 deal-order = Gegeben wird von der Vorhand an in der Reihenfolge des Spiels, dem Geber zuletzt.
 deal-stock = Die übrigen Karten sind der Talon; sie liegen verdeckt und werden von oben genommen.
-deal-thrown_in = Wird ein Spiel hingeworfen, so gibt derselbe Geber noch einmal; es zählt nicht, und der Einsatz bleibt, wie er war.
+deal-thrown_in = Wird ein Spiel zusammengeworfen, so gibt derselbe Geber noch einmal; es zählt nicht, und der Einsatz bleibt, wie er war.
 cut = { $seat } hebt ab
 cut-looks = { $seat } hebt ab und sieht sich die { $cards } an, die nun zuunterst liegen; sonst sieht sie niemand
-cut-lays = hiervon legt er offen aus, was darunter ist, und es wird nicht gegeben: { $cards }; die anderen kommen in ihrer Reihenfolge zurück
+cut-lays = davon werden offen ausgelegt und nicht gegeben: { $cards }; die anderen kommen in ihrer Reihenfolge zurück
 deal-cards = der Geber gibt jedem Spieler { $cards }, { $packets }
 deal-range = der Geber gibt { $cards } an jeden vom { $first }. bis zum { $last }. Spieler der Reihe nach, { $packets }
 deal-by_deal = von Spiel zu Spiel { $cards }
@@ -134,8 +147,8 @@ turn-one = die oberste Karte des Talons wird aufgedeckt; ihre Farbe ist „{ $na
 turn-more = vom Talon wird aufgedeckt, bis { $number } Farben liegen; jede davon heißt „{ $name }“
 turn-keep = von mehreren einer Farbe bleibt die höchste liegen, von oben nach unten: { $order }; die anderen kommen unter den Talon
 turn-first = von mehreren einer Farbe bleibt die erste liegen; die anderen kommen unter den Talon
-turn-redeal = sind die ersten { $cards } alle von einer Farbe, so wird das Spiel hingeworfen
-turn-empty = ist der Talon vorher zu Ende, so wird das Spiel hingeworfen
+turn-redeal = sind die ersten { $cards } alle von einer Farbe, so wird das Spiel zusammengeworfen
+turn-empty = ist der Talon vorher zu Ende, so wird das Spiel zusammengeworfen
 turn-under = die Karte kommt unter den Talon und wird zuletzt gezogen
 turn-on = die Karte liegt oben auf dem Talon und wird zuerst gezogen
 turn-lies = was aufgedeckt ist, bleibt offen neben dem Talon liegen und gehört zu niemandes Hand
@@ -160,8 +173,8 @@ transfer = Tausch „{ $name }“: { $text }
 transfer-each = jeder Spieler, reihum von { DAT($seat) } an,
 transfer-may = { $who } darf einen* { $gives } gegen einen* { $takes }{ $source } tauschen, eins gegen eins
 transfer-must = { $who } muss einen* { $gives } gegen einen* { $takes }{ $source } tauschen, eins gegen eins
-transfer-as_many = mit mehreren Karten, mit einer oder mit keiner; die abgegebene Karte kommt an die Stelle der genommenen
-transfer-as_many-next = mit mehreren Karten, mit einer oder mit keiner; die abgegebene Karte kommt beiseite, und an die Stelle der genommenen wird die nächste vom Talon aufgedeckt
+transfer-as_many = das geht mit einer, mit mehreren oder mit keiner Karte; die abgegebene Karte kommt an die Stelle der genommenen
+transfer-as_many-next = das geht mit einer, mit mehreren oder mit keiner Karte; die abgegebene Karte kommt beiseite, und an die Stelle der genommenen wird die nächste vom Talon aufgedeckt
 transfer-when = sofern { SUB($when) }
 transfer-give_when = { $cards } (sofern { SUB($when) })
 transfer-gives_may = { $who } darf { $portion } von diesen Karten an { ACC($to) } abgeben: { $gives }
@@ -268,9 +281,9 @@ play-guards = Außerdem:
 play-guards-lapse = Ein Verbot, das einem Spieler keine Karte zu spielen ließe, bindet ihn nicht.
 play-face_down = Eine Karte darf verdeckt ausgespielt werden; damit beginnt „{ $name }“, siehe unter „Was gesagt wird“.
 play-concede = Eine Partei darf das Spiel jederzeit aufgeben, auch außer der Reihe; { $others } { $gets }, und das Spiel ist zu Ende.
-play-concede-when = Solange { SUB($when) }, darf eine Partei das Spiel jederzeit aufgeben, auch außer der Reihe; { $others } { $gets }, und das Spiel ist zu Ende.
+play-concede-when = Eine Partei darf das Spiel jederzeit aufgeben, auch außer der Reihe, solange { SUB($when) }; { $others } { $gets }, und das Spiel ist zu Ende.
 play-concede-alone = Ein Spieler darf das Spiel jederzeit aufgeben, auch außer der Reihe; { $others } { $gets }, und das Spiel ist zu Ende.
-play-concede-when-alone = Solange { SUB($when) }, darf ein Spieler das Spiel jederzeit aufgeben, auch außer der Reihe; { $others } { $gets }, und das Spiel ist zu Ende.
+play-concede-when-alone = Ein Spieler darf das Spiel jederzeit aufgeben, auch außer der Reihe, solange { SUB($when) }; { $others } { $gets }, und das Spiel ist zu Ende.
 play-passes = Wer keine Karte hat, die er spielen darf, passt; das Ausspiel geht dann an den nächsten Spieler, der ausspielen kann, und das Spiel ist zu Ende, wenn es keiner kann.
 play-lone = Ausgespielt sind diese Karten ein Stich für sich, zu dem niemand zugibt: { $cards }.
 play-ends = Das Spiel endet nach einem Stich, wenn { SUB($when) }, spätestens aber, wenn niemand mehr Karten auf der Hand hat; übrige Karten werden nicht gespielt.
@@ -307,7 +320,7 @@ in_turn-then = Haben alle gesprochen, so geht es weiter mit „{ $state }“.
 in_turn-last = Was der Letzte sagt, entscheidet, wie es weitergeht: { $ways }; sonst ist das Gespräch zu Ende.
 in_turn-way = nach „{ $choice }“ mit „{ $state }“
 auction-round = Es wird reihum geboten, zuerst spricht { $seat }. Jeder bietet mehr als das letzte Gebot, um so viel er will, oder passt. Es ist zu Ende, wenn das höchste Gebot gefallen ist, das es gibt, oder keiner mehr da ist, der höher gehen könnte.
-auction-pairs = Es wird zu zweit gereizt: Der nächste Spieler bietet { DAT($seat) } immer höhere Gebote, und dieser hält oder passt. Hat einer der beiden gepasst, so bietet der nächste Spieler dem, der übrig ist, und so fort.
+auction-pairs = Es wird zu zweit gereizt: Der nächste Spieler bietet { DAT($seat) } immer höhere Gebote, und der Angesprochene hält oder passt. Hat einer der beiden gepasst, so bietet der nächste Spieler dem, der übrig ist, und so fort.
 auction-bids = Die Gebote, das niedrigste zuerst: { $bids }.
 auction-contracts = Geboten werden Ansagen; welche höher ist, sagt ihre Tafel.
 auction-bids-step = Die Gebote: { $first } bis { $last } in Schritten von { $number }.
@@ -335,13 +348,13 @@ says-bid = bietet { $number }
 says-bid-that = bietet die genannte Zahl
 says-bid-contract = bietet eine Ansage, die nicht unter dem höchsten Gebot liegt
 says-bid-within = bietet eine Zahl, höchstens so viel, wie er Karten hält
-says-bind = { $name } ist { $value }
+says-bind = art* { $name } ist* { $value }
 says-bind-speaker = wer dies sagt, ist { $name }
 says-phase = von nun an wird gespielt, wie unter „{ $name }“ gesagt
 says-swap = tauscht einen* { $cards } gegen die Karte{ $source }
 says-out = { $seat } setzt für den Rest des Spiels aus; die Handkarten kommen ungesehen beiseite
 says-ends = das Spiel ist zu Ende und wird gewertet, wie es steht
-says-thrown_in = das Spiel wird hingeworfen
+says-thrown_in = das Spiel wird zusammengeworfen
 says-wins = gewinnt die Partie
 
 ## Bedeutungen
@@ -603,7 +616,7 @@ cards-highest_of = die höchste Karte { $spot } ({ $cards })
 of-chosen-1 = der gewählten Farbe
 of-chosen-n = einer gewählten Farbe
 of-trump-1 = in Trumpf
-of-suit = der Farbe „{ $name }“
+of-suit = in „{ $name }“
 of-rank = vom Rang „{ $name }“
 of-card = die Karte „{ $name }“
 of-colour = von gleicher Farbgruppe wie „{ $name }“
@@ -644,8 +657,9 @@ whom-side_of-alone = { $seat }
     .dat = { DAT($seat) }
     .acc = { ACC($seat) }
 whom-party = die Spieler der Partei „{ $name }“
-    .gen = der Spieler der Partei „{ $name }“
-    .dat = den Spielern der Partei „{ $name }“
+    .gen = der Partei „{ $name }“
+    .dat = der Partei „{ $name }“
+    .acc = die Partei „{ $name }“
 whom-some-party = einer aus der Partei „{ $name }“
     .gen = eines aus der Partei „{ $name }“
     .dat = einem aus der Partei „{ $name }“
@@ -828,7 +842,7 @@ deal = { $count ->
         [one] Spiel
        *[other] Spiele
     }
-count-named = { $number } { $name }
+count-named = { $number } st* { $name }
     .each = jeden Punkt („{ $name }“)
 count-none = keine { $name }
 count-own = die eigenen { $what }
@@ -998,8 +1012,8 @@ moment-stock_empty-not = der Talon ist nicht leer
     .sub = der Talon nicht leer ist
 moment-all_played = alle Karten sind gespielt
     .sub = alle Karten gespielt sind
-moment-all_played-drawing = weder auf den Händen noch im Talon sind noch Karten
-    .sub = weder auf den Händen noch im Talon noch Karten sind
+moment-all_played-drawing = Hände und Talon sind leer
+    .sub = Hände und Talon leer sind
 moment-all_played-drawing-not = auf den Händen oder im Talon sind noch Karten
     .sub = auf den Händen oder im Talon noch Karten sind
 moment-all_played-not = noch sind Karten zu spielen
@@ -1192,17 +1206,17 @@ run-last-tricks = { $count ->
         [one] den letzten Stich
        *[other] die letzten { $number } Stiche
     }
-named = { $name } ist bestimmt
-    .sub = { $name } bestimmt ist
-named-not = { $name } ist nicht bestimmt
-    .sub = { $name } nicht bestimmt ist
+named = art* { $name } steht fest
+    .sub = art* { $name } feststeht
+named-not = art* { $name } steht nicht fest
+    .sub = art* { $name } nicht feststeht
 value-its_suit = die Farbe dieser Karte
 value-none = nichts
 value-yes = ja
-binding_is = { $name } ist { $value }
-    .sub = { $name } { $value } ist
-binding_is-not = { $name } ist nicht { $value }
-    .sub = { $name } nicht { $value } ist
+binding_is = art* { $name } ist { $value }
+    .sub = art* { $name } { $value } ist
+binding_is-not = art* { $name } ist nicht { $value }
+    .sub = art* { $name } nicht { $value } ist
 value-suits = die Farbe „{ $name }“
 value-rank = der Rang „{ $name }“
 value-card = die Karte „{ $name }“
