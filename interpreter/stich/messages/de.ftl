@@ -4,12 +4,17 @@
 ### kein* …) is chosen by the word after it, as `contractions` says.
 
 # Nouns by their gender, for the articles before them.
--masculine = König|Ober|Unter|Bube|Reiter|Bauer|Knecht|Knappe|Valet|Cavall|Fante|Page|Ritter|Läufer|Narr|Trumpf|Schlag|Hauptschlag|Kritischer|Ponto|Teufel|Papst|Pabst|Kaiser|Kasper|Olle|Hund|Jass|Puur|Under|Toqu|Menel|Bräus|Pap|Trumpfbube|Pikkönig|Kreuzkönig|Farbenstecher|Oberstecher|Unterstecher|Galhund|Oberkarniffel|Unterkarniffel|Karnöffel|♣K|♠K|♥K|♦K|♣J|♠J|♥J|♦J|AK|LK|HK|BK|EK|AO|LO|HO|BO|EO|AU|LU|HU|BU|EU
--feminine = Dame|Königin|Sau|Sieben|Acht|Neun|Zehn|Sechs|Fünf|Vier|Drei|Zwei|10|9|8|7|6|5|4|3|2|1|Basta|Manille|Spadille|Lusche|Excuse|Freikarte|Trumpfneun|Guate|Rechte|Dulle|böse|Böse|rote|schwarze|Karte
--neuter = As|Ass|Daus|Tarock|Thier|Tier|Herzass|Näll|Nell|Viereck
+-masculine = König|Ober|Unter|Bube|Reiter|Bauer|Knecht|Knappe|Valet|Cavall|Fante|Page|Ritter|Läufer|Trumpf|Schlag|Hauptschlag|Kritischer|Teufel|Papst|Pabst|Kaiser|Kasper|Olle|Hund|Jass|Under|Farbenstecher|Oberstecher|Unterstecher|Galhund|Oberkarniffel|Unterkarniffel|Karnöffel
+-masculine-one = Ponto|Puur|Narr|Toqu|Menel|Bräus|Pap|Trumpfbube|Pikkönig|Kreuzkönig
+-masculine-card = ♣K|♠K|♥K|♦K|♣J|♠J|♥J|♦J|AK|LK|HK|BK|EK|AO|LO|HO|BO|EO|AU|LU|HU|BU|EU
+-feminine = Dame|Königin|Sau|Sieben|Acht|Neun|Zehn|Sechs|Fünf|Vier|Drei|Zwei|10|9|8|7|6|5|4|3|2|1|Lusche|Freikarte|Guate|Rechte|Dulle|böse|Böse|rote|schwarze|Karte
+-feminine-one = Basta|Manille|Spadille|Excuse|Trumpfneun|Pik-Dame
+-neuter = As|Ass|Daus|Tarock|Thier|Tier|Herzass|Viereck
+-neuter-one = Näll|Nell
 
 # Words that draw together where they meet; what a word with a star becomes before another.
 contractions = von dem = vom; zu dem = zum; zu der = zur; bei dem = beim;
+    ein* { -masculine-one } = der ~; ein* { -feminine-one } = die ~; ein* { -neuter-one } = das ~;
     ein* { -masculine } , = ~,; ein* { -masculine } oder = ~ oder; ein* { -masculine } = ein ~;
     ein* { -feminine } , = ~,; ein* { -feminine } oder = ~ oder; ein* { -feminine } = eine ~;
     ein* { -neuter } , = ~,; ein* { -neuter } oder = ~ oder; ein* { -neuter } = ein ~;
@@ -17,25 +22,30 @@ contractions = von dem = vom; zu dem = zum; zu der = zur; bei dem = beim;
     ein* gewöhnliche Karten = eine gewöhnliche Karte; ein* benannte Karten = eine benannte Karte;
     ein* Trümpfe = ein Trumpf; ein* Olen = ein Ole; ein* Dullen = eine Dulle; ein* Buben = ein Bube;
     ein* Damen = eine Dame; ein* =;
+    einen* { -masculine-one } = den ~; einen* { -feminine-one } = die ~; einen* { -neuter-one } = das ~;
     einen* { -masculine } , = ~,; einen* { -masculine } oder = ~ oder; einen* { -masculine } = einen ~;
     einen* { -feminine } , = ~,; einen* { -feminine } oder = ~ oder; einen* { -feminine } = eine ~;
     einen* { -neuter } , = ~,; einen* { -neuter } oder = ~ oder; einen* { -neuter } = ein ~;
     einen* Karten = eine Karte; einen* alle Karten = eine Karte; einen* jede Karte = eine Karte;
     einen* gewöhnliche Karten = eine gewöhnliche Karte; einen* benannte Karten = eine benannte Karte;
     einen* Trümpfe = einen Trumpf; einen* Olen = einen Olen; einen* Dullen = eine Dulle;
-    einen* Buben = einen Buben; einen* Damen = eine Dame; einen* =;
+    einen* Buben = einen Buben; einen* Damen = eine Dame; einen* der = den; einen* =;
+    einem* { -masculine-one } = dem ~; einem* { -feminine-one } = der ~; einem* { -neuter-one } = dem ~;
     einem* { -masculine } , = ~,; einem* { -masculine } oder = ~ oder; einem* { -masculine } = einem ~;
     einem* { -feminine } , = ~,; einem* { -feminine } oder = ~ oder; einem* { -feminine } = einer ~;
     einem* { -neuter } , = ~,; einem* { -neuter } oder = ~ oder; einem* { -neuter } = einem ~;
     einem* Karten = einer Karte; einem* alle Karten = einer Karte; einem* jede Karte = einer Karte;
     einem* gewöhnliche Karten = einer gewöhnlichen Karte; einem* benannte Karten = einer benannten Karte;
     einem* Trümpfe = einem Trumpf; einem* Olen = einem Olen; einem* Dullen = einer Dulle;
-    einem* Buben = einem Buben; einem* Damen = einer Dame; einem* =;
-    kein* { -masculine } = kein ~; kein* { -neuter } = kein ~; kein* der|die|das = nicht ~;
+    einem* Buben = einem Buben; einem* Damen = einer Dame; einem* die = der; einem* der = dem; einem* das = dem; einem* =;
+    kein* { -masculine-one } = kein ~; kein* { -neuter-one } = kein ~;
+    kein* { -masculine } = kein ~; kein* { -masculine-card } = kein ~; kein* { -neuter } = kein ~; kein* der|die|das = nicht ~;
     kein* alle Karten = keine Karte; kein* Karten = keine Karte; kein* jede Karte = keine Karte;
     kein* Trümpfe = kein Trumpf; kein* Olen = kein Ole; kein* Dullen = keine Dulle; kein* Buben = kein Bube;
     kein* Damen = keine Dame; kein* = keine;
-    keinen* { -masculine } = keinen ~; keinen* { -neuter } = kein ~; keinen* der|die|das = nicht ~;
+    keinen* { -masculine-one } = keinen ~; keinen* { -neuter-one } = kein ~;
+    keinen* { -masculine } = keinen ~;
+    keinen* { -masculine-card } = keinen ~; keinen* { -neuter } = kein ~; keinen* der|die|das = nicht ~;
     keinen* alle Karten = keine Karte; keinen* Karten = keine Karte; keinen* jede Karte = keine Karte;
     keinen* Trümpfe = keinen Trumpf; keinen* Olen = keinen Olen; keinen* Dullen = keine Dulle;
     keinen* Buben = keinen Buben; keinen* Damen = keine Dame; keinen* = keine;
@@ -50,6 +60,7 @@ contractions = von dem = vom; zu dem = zum; zu der = zur; bei dem = beim;
     1 st* Kleckse = 1 Klecks; 1 st* Sprossen = 1 Sprosse; 1 st* Punkte = 1 Punkt; 1 st* Augen = 1 Auge;
     1 st* Honneurs = 1 Honneur; 1 st* Strafpunkte = 1 Strafpunkt; 1 st* Überstiche = 1 Überstich;
     1 st* Marken = 1 Marke; 1 st* Stiche = 1 Stich; 1 st* Zweien = 1 Zwei; 1 st* Spiele = 1 Spiel; st* =;
+    außer* die höchste = außer der höchsten; außer* alle Karten = außer allen Karten; außer* = außer;
     in* Trümpfe = in Trümpfen; in* = in;
     art* Ansage|Farbe|gewählte|gerufene|angebotene|aufgedeckte = die ~; art* Schlag|Rang = der ~; art* =;
     ist* nichts = entfällt; ist* = ist
@@ -365,8 +376,8 @@ head-definitions = Was die Namen bedeuten
 
 head-score = Was ein Spiel gilt
 score-cards = { $name }: { $values }.
-score-value = { $cards }: je { $points }
-score-value-other = jede andere Karte: { $points }
+score-value = { $cards } je { $points }
+score-value-other = jede andere Karte { $points }
 score-counters = In jedem Spiel wird für jeden Spieler gezählt: { $names }.
 score-tier = Hiervon zählt nur das Erste, das zutrifft, für { ACC($whom) } gesondert:
 score-add = Hiervon zählt alles, was zutrifft, für { ACC($whom) }:
@@ -600,8 +611,8 @@ rank-U = Unter
 cards-any = jede Karte
 cards-no = keine Karte
 cards-bare = Karten
-cards-all_but = alle Karten außer { $cards }
-cards-except = außer { $cards }
+cards-all_but = alle Karten außer* { $cards }
+cards-except = außer* { $cards }
 cards-of_suits = in* { $suits }
 cards-plain = gewöhnliche Karten
 cards-as_plain = (gewöhnlich)
@@ -929,8 +940,8 @@ measure-players-noun = { $count ->
 measure-players-what = die Zahl der Mitspielenden
     .gen = der Zahl der Mitspielenden
     .dat = der Zahl der Mitspielenden
-measure-players-has = es spielen { $what } mit
-    .sub = { $what } mitspielen
+measure-players-has = das Spiel hat { $what }
+    .sub = das Spiel { $what } hat
 measure-trick-what = die Nummer des Stichs
     .gen = der Nummer des Stichs
     .dat = der Nummer des Stichs
@@ -964,16 +975,16 @@ number-in_a_row = die Zahl der Karten { $spot } ({ $cards }), von der höchsten 
 number-missing = die Zahl der Karten, die nicht { $spot } sind ({ $cards }), von der höchsten an ohne Lücke gezählt
 number-defined = { $name }
 number-defined_of = { $name } { GEN($who) }
-number-divided = { $number } geteilt durch { $by }, abgerundet
-number-rounded-nearest = { $number }, gerundet auf ein Vielfaches von { DAT($multiple) }
-number-rounded-up = { $number }, aufgerundet auf ein Vielfaches von { DAT($multiple) }
-number-rounded-down = { $number }, abgerundet auf ein Vielfaches von { DAT($multiple) }
+number-divided = { $number } geteilt durch { $by } (abgerundet)
+number-rounded-nearest = { $number } gerundet auf ein Vielfaches von { DAT($multiple) }
+number-rounded-up = { $number } aufgerundet auf ein Vielfaches von { DAT($multiple) }
+number-rounded-down = { $number } abgerundet auf ein Vielfaches von { DAT($multiple) }
 number-negative = minus { $number }
 number-plus = { $left } plus { $right }
     .acc = { ACC($left) } plus { $right }
 number-minus = { $left } minus { $right }
     .acc = { ACC($left) } minus { $right }
-number-times = { $left } mal { $right }
+number-times = { $left } mal { ACC($right) }
     .acc = { ACC($left) } mal { ACC($right) }
 number-for_each = { $number } für { EACH($what) }
 number-over = { $left } über { ACC($right) }
@@ -1281,8 +1292,8 @@ row-clears = { $names } fallen für alle auf null
 
 ## Verbote
 
-guard-lead = nicht ausgespielt werden darf: { $cards }
-guard-play = nicht gespielt werden darf: { $cards }
+guard-lead = man darf keinen* { $cards } ausspielen
+guard-play = man darf keinen* { $cards } spielen
 guard-when = { $rule }, solange { SUB($when) }
-exempt = diese Karten muss man wegen dieser Regeln nie spielen, darf es aber immer: { $cards }
-exempt-when = diese Karten muss man wegen dieser Regeln nicht spielen, darf es aber, solange { SUB($when) }: { $cards }
+exempt = einen* { $cards } muss man dieser Regeln wegen nie spielen, darf es aber immer
+exempt-when = einen* { $cards } muss man dieser Regeln wegen nicht spielen, darf es aber, solange { SUB($when) }
