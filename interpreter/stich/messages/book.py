@@ -238,11 +238,14 @@ def contractions(language: str) -> Contractions:
         return Contractions()
     value = bundle.get_message("contractions").value
     text = str(bundle.format_pattern(value)[0]) if value is not None else ""
-    pairs = [(apart.split(), becomes.strip()) for apart, becomes in (p.split("=") for p in text.split(";") if "=" in p)]
-    return Contractions(
-        tuple((f"{' '.join(apart)} ", f"{becomes} ") for apart, becomes in pairs if not any("*" in word for word in apart)),
-        tuple(_mark(apart, becomes) for apart, becomes in pairs if any("*" in word for word in apart)),
-    )
+    all_pairs = (pair.split("=") for pair in text.split(";") if "=" in pair)
+    pairs, marks = [], []
+    for apart, becomes in ((apart.split(), becomes.strip()) for apart, becomes in all_pairs):
+        if any("*" in word for word in apart):
+            marks.append(_mark(apart, becomes))
+        else:
+            pairs.append((f"{' '.join(apart)} ", f"{becomes} "))
+    return Contractions(tuple(pairs), tuple(marks))
 
 
 def _mark(apart: list[str], becomes: str) -> tuple[re.Pattern[str], str]:
