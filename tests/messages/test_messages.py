@@ -147,6 +147,8 @@ def test_every_form_of_a_phrase_of_any_length_is_said_whole() -> None:
         ("Karten in Herz", "eine Karte in Herz", "keine Karte in Herz"),
         ("Basta", "die Basta", "keine Basta"),
         ("♠Q", "♠Q", "keine ♠Q"),
+        ("Bube in Trumpf", "einen Buben in Trumpf", "keinen Buben in Trumpf"),
+        ("Bube oder Ober", "Bube oder Ober", "keinen Bube oder Ober"),
     ],
 )
 def test_a_german_article_goes_with_the_noun_after_it(cards: str, one: str, none: str) -> None:

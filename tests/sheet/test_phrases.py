@@ -220,8 +220,8 @@ STAKE = t.Count(Measure.STAKE)
         (t.InARow(TRUMPS, t.CardsOf(Holding.HELD, CLOSER_SEAT)),
          "the number of cards held by closer when the first card was led (cards of trumps), counted from the highest "
          "down without a gap",
-         "die Zahl der Karten beim ersten Ausspiel auf der Hand von closer (Karten in Trumpf), von der höchsten an "
-         "ohne Lücke gezählt",
+         "die Zahl der Karten beim ersten Ausspiel auf der Hand von closer (Karten in Trumpf; von der höchsten an "
+         "ohne Lücke gezählt)",
          "число карт к первому ходу на руках у игрока «closer» (карты козырной масти), от старшей вниз без пропуска"),
     ],
 )  # fmt: skip

@@ -4,17 +4,20 @@
 ### kein* …) is chosen by the word after it, as `contractions` says.
 
 # Nouns by their gender, for the articles before them.
--masculine = König|Ober|Unter|Bube|Reiter|Bauer|Knecht|Knappe|Valet|Cavall|Fante|Page|Ritter|Läufer|Trumpf|Schlag|Hauptschlag|Kritischer|Teufel|Papst|Pabst|Kaiser|Kasper|Olle|Hund|Jass|Under|Farbenstecher|Oberstecher|Unterstecher|Galhund|Oberkarniffel|Unterkarniffel|Karnöffel
--masculine-one = Ponto|Puur|Narr|Toqu|Menel|Bräus|Pap|Trumpfbube|Pikkönig|Kreuzkönig
+-masculine = König|Ober|Unter|Reiter|Knecht|Knappe|Valet|Cavall|Fante|Page|Ritter|Läufer|Trumpf|Schlag|Hauptschlag|Kritischer|Teufel|Papst|Pabst|Kaiser|Kasper|Olle|Hund|Jass|Under|Farbenstecher|Oberstecher|Unterstecher|Galhund|Oberkarniffel|Unterkarniffel|Karnöffel
+-masculine-one = Ponto|Puur|Toqu|Menel|Bräus|Pap|Pikkönig|Kreuzkönig
+-masculine-weak = Bube|Bauer|Trumpfbube|Herzbube
 -masculine-card = ♣K|♠K|♥K|♦K|♣J|♠J|♥J|♦J|AK|LK|HK|BK|EK|AO|LO|HO|BO|EO|AU|LU|HU|BU|EU
 -feminine = Dame|Königin|Sau|Sieben|Acht|Neun|Zehn|Sechs|Fünf|Vier|Drei|Zwei|10|9|8|7|6|5|4|3|2|1|Lusche|Freikarte|Guate|Rechte|Dulle|böse|Böse|rote|schwarze|Karte
 -feminine-one = Basta|Manille|Spadille|Excuse|Trumpfneun|Pik-Dame
--neuter = As|Ass|Daus|Tarock|Thier|Tier|Herzass|Viereck
--neuter-one = Näll|Nell
+-neuter = As|Ass|Daus|Tarock|Thier|Tier|Viereck
+-neuter-one = Näll|Nell|Herzass
 
 # Words that draw together where they meet; what a word with a star becomes before another.
 contractions = von dem = vom; zu dem = zum; zu der = zur; bei dem = beim;
     ein* { -masculine-one } = der ~; ein* { -feminine-one } = die ~; ein* { -neuter-one } = das ~;
+    ein* { -masculine-weak } , = ~,; ein* { -masculine-weak } oder = ~ oder; ein* { -masculine-weak } = ein ~;
+    ein* Narr = der Narr;
     ein* { -masculine } , = ~,; ein* { -masculine } oder = ~ oder; ein* { -masculine } = ein ~;
     ein* { -feminine } , = ~,; ein* { -feminine } oder = ~ oder; ein* { -feminine } = eine ~;
     ein* { -neuter } , = ~,; ein* { -neuter } oder = ~ oder; ein* { -neuter } = ein ~;
@@ -23,6 +26,8 @@ contractions = von dem = vom; zu dem = zum; zu der = zur; bei dem = beim;
     ein* Trümpfe = ein Trumpf; ein* Olen = ein Ole; ein* Dullen = eine Dulle; ein* Buben = ein Bube;
     ein* Damen = eine Dame; ein* =;
     einen* { -masculine-one } = den ~; einen* { -feminine-one } = die ~; einen* { -neuter-one } = das ~;
+    einen* { -masculine-weak } , = ~,; einen* { -masculine-weak } oder = ~ oder; einen* { -masculine-weak } = einen ~n;
+    einen* Narr = den Narren; einen* der Bube = den Buben;
     einen* { -masculine } , = ~,; einen* { -masculine } oder = ~ oder; einen* { -masculine } = einen ~;
     einen* { -feminine } , = ~,; einen* { -feminine } oder = ~ oder; einen* { -feminine } = eine ~;
     einen* { -neuter } , = ~,; einen* { -neuter } oder = ~ oder; einen* { -neuter } = ein ~;
@@ -31,6 +36,8 @@ contractions = von dem = vom; zu dem = zum; zu der = zur; bei dem = beim;
     einen* Trümpfe = einen Trumpf; einen* Olen = einen Olen; einen* Dullen = eine Dulle;
     einen* Buben = einen Buben; einen* Damen = eine Dame; einen* der = den; einen* =;
     einem* { -masculine-one } = dem ~; einem* { -feminine-one } = der ~; einem* { -neuter-one } = dem ~;
+    einem* { -masculine-weak } , = ~,; einem* { -masculine-weak } oder = ~ oder; einem* { -masculine-weak } = einem ~n;
+    einem* Narr = dem Narren; einem* der Bube = dem Buben;
     einem* { -masculine } , = ~,; einem* { -masculine } oder = ~ oder; einem* { -masculine } = einem ~;
     einem* { -feminine } , = ~,; einem* { -feminine } oder = ~ oder; einem* { -feminine } = einer ~;
     einem* { -neuter } , = ~,; einem* { -neuter } oder = ~ oder; einem* { -neuter } = einem ~;
@@ -38,11 +45,15 @@ contractions = von dem = vom; zu dem = zum; zu der = zur; bei dem = beim;
     einem* gewöhnliche Karten = einer gewöhnlichen Karte; einem* benannte Karten = einer benannten Karte;
     einem* Trümpfe = einem Trumpf; einem* Olen = einem Olen; einem* Dullen = einer Dulle;
     einem* Buben = einem Buben; einem* Damen = einer Dame; einem* die = der; einem* der = dem; einem* das = dem; einem* =;
+    kein* { -masculine-weak } = kein ~;
+    kein* Narr = kein Narr; kein* benannte Karten = keine benannte Karte;
     kein* { -masculine-one } = kein ~; kein* { -neuter-one } = kein ~;
     kein* { -masculine } = kein ~; kein* { -masculine-card } = kein ~; kein* { -neuter } = kein ~; kein* der|die|das = nicht ~;
     kein* alle Karten = keine Karte; kein* Karten = keine Karte; kein* jede Karte = keine Karte;
     kein* Trümpfe = kein Trumpf; kein* Olen = kein Ole; kein* Dullen = keine Dulle; kein* Buben = kein Bube;
     kein* Damen = keine Dame; kein* = keine;
+    keinen* { -masculine-weak } , = keinen ~,; keinen* { -masculine-weak } oder = keinen ~ oder; keinen* { -masculine-weak } = keinen ~n;
+    keinen* Narr = keinen Narren; keinen* benannte Karten = keine benannte Karte;
     keinen* { -masculine-one } = keinen ~; keinen* { -neuter-one } = kein ~;
     keinen* { -masculine } = keinen ~;
     keinen* { -masculine-card } = keinen ~; keinen* { -neuter } = kein ~; keinen* der|die|das = nicht ~;
@@ -63,7 +74,8 @@ contractions = von dem = vom; zu dem = zum; zu der = zur; bei dem = beim;
     außer* die höchste = außer der höchsten; außer* alle Karten = außer allen Karten; außer* = außer;
     in* Trümpfe = in Trümpfen; in* = in;
     art* Ansage|Farbe|gewählte|gerufene|angebotene|aufgedeckte = die ~; art* Schlag|Rang = der ~; art* =;
-    ist* nichts = entfällt; ist* = ist
+    der* gerufene|angebotene|gewählte|aufgedeckte = der ~n; der* Farbe = der Farbe; der* die = der; der* = der Farbe;
+    ist* nichts = entfällt; ist* angebotene|gerufene|gewählte|aufgedeckte = ist die ~; ist* = ist
 
 ## das Blatt
 
@@ -119,7 +131,7 @@ seats-sides = Partner, die Spieler von 1 an gezählt in der Reihenfolge des Spie
 seats-player = Spieler { $number }
 seats-out = In jedem Spiel setzt einer aus: { $seat }.
 seats-party = Zur Partei „{ $name }“ gehören in einem Spiel: { $who }.
-seats-secret = Wer zu { $names } gehört, bleibt geheim, bis die Karten gespielt sind, die es zeigen, oder bis das Spiel zu Ende ist.
+seats-secret = Wer zu welcher Partei gehört ({ $names }), bleibt geheim, bis die Karten gespielt sind, die es zeigen, oder bis das Spiel zu Ende ist.
 seats-show = Partner sehen die ganze Zeit die Karten des anderen.
 talk-free = Partner dürfen einander sagen, was sie wollen.
 talk-signals = Partner dürfen einander Zeichen geben, aber nicht über ihre Karten reden.
@@ -205,7 +217,7 @@ transfer-takes_first = genommen wird, ehe abgegeben wird
 transfer-at_once = alle wählen, ehe eine Karte die Hand wechselt
 transfer-shown = die abgegebenen Karten werden allen gezeigt
 portion-all = alle
-portion-all-any = alle seine
+portion-all-any = alle eigenen
 portion-all_but = alle bis auf { $number }
 portion-n = { $number }
 portion-range = { $least } bis { $most }
@@ -296,7 +308,7 @@ play-concede-when = Eine Partei darf das Spiel jederzeit aufgeben, auch außer d
 play-concede-alone = Ein Spieler darf das Spiel jederzeit aufgeben, auch außer der Reihe; { $others } { $gets }, und das Spiel ist zu Ende.
 play-concede-when-alone = Ein Spieler darf das Spiel jederzeit aufgeben, auch außer der Reihe, solange { SUB($when) }; { $others } { $gets }, und das Spiel ist zu Ende.
 play-passes = Wer keine Karte hat, die er spielen darf, passt; das Ausspiel geht dann an den nächsten Spieler, der ausspielen kann, und das Spiel ist zu Ende, wenn es keiner kann.
-play-lone = Ausgespielt sind diese Karten ein Stich für sich, zu dem niemand zugibt: { $cards }.
+play-lone = Ausgespielt sind diese Karten ein Stich für sich, auf den niemand zugibt: { $cards }.
 play-ends = Das Spiel endet nach einem Stich, wenn { SUB($when) }, spätestens aber, wenn niemand mehr Karten auf der Hand hat; übrige Karten werden nicht gespielt.
 play-ends-all = Das Spiel endet, wenn alle Karten auf den Händen gespielt sind.
 
@@ -430,6 +442,8 @@ match-lot = Zum ersten Spiel zieht jeder eine Karte, und die niedrigste gibt; wi
 match-next = Nächster Geber ist { $seat }.
 match-next-winner = Gewinner ist die Partei, die im Spiel am meisten bekam, und von ihr der erste Spieler nach { DAT($seat) }; von mehreren der erste nach { DAT($seat) }.
 match-next-loser = Verlierer ist der erste Spieler nach { DAT($seat) }, dessen Partei nicht am meisten bekam; bekamen alle gleich viel, so gibt { $seat } noch einmal.
+match-next-winner-alone = Gewinner ist, wer im Spiel am meisten bekam; von mehreren der erste nach { DAT($seat) }.
+match-next-loser-alone = Verlierer ist der erste Spieler nach { DAT($seat) }, der nicht am meisten bekam; bekamen alle gleich viel, so gibt { $seat } noch einmal.
 match-next-draw = Nach einem unentschiedenen Spiel ist nächster Geber { $seat }.
 match-title = { $name }: der Spieler einer Partei, für die zu Beginn des Spiels gilt: { $when }.
 match-title-alone = { $name }: der Spieler, für den zu Beginn des Spiels gilt: { $when }.
@@ -442,6 +456,7 @@ given-later = in einem späteren Stich
 given-number = Nummer des Stichs
 given-played = vorher gespielt
 given-tricks = Stiche der Parteien
+given-tricks-alone = Stiche der Spieler
 given-winners = Stiche gingen an
 given-winning_seats = Stiche gingen an
 given-deal = Spiel
@@ -519,6 +534,7 @@ melds-order = In einer Folge stehen die Karten, von oben nach unten, so: { $rank
 melds-family = Unter { $names } zählt eine Karte nur einmal, zuerst in der besseren
 melds-family-again = Eine Karte, die für eine von { $names } gezählt hat, zählt nur noch für eine bessere davon
 melds-best_side = Nur die Partei mit der besten Meldung zählt, und zwar alle ihre Meldungen
+melds-best_side-alone = Nur wer die beste Meldung hat, zählt, und zwar alle seine Meldungen
 melds-compared = Besser ist, was weiter oben steht, dann die längere, dann die höhere{ $better }
 melds-better = , dann die aus { $cards }
 melds-elder = , dann die dessen, der der Vorhand am nächsten sitzt
@@ -627,7 +643,7 @@ cards-highest_of = die höchste Karte { $spot } ({ $cards })
 of-chosen-1 = der gewählten Farbe
 of-chosen-n = einer gewählten Farbe
 of-trump-1 = in Trumpf
-of-suit = in „{ $name }“
+of-suit = der* { $name }
 of-rank = vom Rang „{ $name }“
 of-card = die Karte „{ $name }“
 of-colour = von gleicher Farbgruppe wie „{ $name }“
@@ -971,8 +987,8 @@ number-whole = alle { $what } des Spiels
 number-of = die Zahl der Karten { $spots } ({ $cards })
 number-of_all = die Zahl der Karten ({ $cards })
 number-worth = die { $name } { $spot }
-number-in_a_row = die Zahl der Karten { $spot } ({ $cards }), von der höchsten an ohne Lücke gezählt
-number-missing = die Zahl der Karten, die nicht { $spot } sind ({ $cards }), von der höchsten an ohne Lücke gezählt
+number-in_a_row = die Zahl der Karten { $spot } ({ $cards }; von der höchsten an ohne Lücke gezählt)
+number-missing = die Zahl der Karten, die nicht { $spot } sind ({ $cards }; von der höchsten an ohne Lücke gezählt)
 number-defined = { $name }
 number-defined_of = { $name } { GEN($who) }
 number-divided = { $number } geteilt durch { $by } (abgerundet)
@@ -1228,7 +1244,7 @@ binding_is = art* { $name } ist { $value }
     .sub = art* { $name } { $value } ist
 binding_is-not = art* { $name } ist nicht { $value }
     .sub = art* { $name } nicht { $value } ist
-value-suits = die Farbe „{ $name }“
+value-suits = art* { $name }
 value-rank = der Rang „{ $name }“
 value-card = die Karte „{ $name }“
 seat_is = { $who } ist { $seat }
