@@ -129,17 +129,23 @@ class Book:
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise MessageError(f"the message `{key}` of `{self.language}` has no text")
-        text, faults = bundle_of(self.language).format_pattern(pattern, dict(args))
+        text, faults = self._bundle(key).format_pattern(pattern, dict(args))
         if faults:
             raise MessageError(f"the message `{key}` of `{self.language}` cannot be said: {faults[0]}")
         for i, whole in enumerate(long):
             text = str(text).replace(_token(i), whole)
         return self._drawn_together(str(text))
 
-    def _message(self, key: str):  # type: ignore[no-untyped-def]  # fluent.runtime does not export the type
-        if key not in self:
-            raise MessageError(f"the messages of `{self.language}` lack `{key}`")
-        return bundle_of(self.language).get_message(key)
+    def _message(self, key: str) -> Any:
+        return self._bundle(key).get_message(key)
+
+    def _bundle(self, key: str) -> FluentBundle:
+        """The messages that have this one: those of the language, or the English ones, as long as a new language is
+        being written."""
+        for language in (self.language, "en"):
+            if bundle_of(language).has_message(key):
+                return bundle_of(language)
+        raise MessageError(f"the messages of `{self.language}` lack `{key}`")
 
     def _drawn_together(self, text: str) -> str:
         """The text with the words drawn together that its language draws together: ``von dem`` is ``vom``."""
