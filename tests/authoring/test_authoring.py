@@ -273,7 +273,7 @@ def test_a_broken_file_is_told_and_the_others_are_formatted(tmp_path: Path) -> N
     good.write_text("game: good\nformat: 1\n", "utf-8")
     bad.write_text("a: [\n", "utf-8")
     said = within("format", str(bad), str(good), "nosuchspec")
-    assert said.returncode == 1 and "yaml-syntax" in said.stderr and "unknown-spec" in said.stderr
+    assert said.returncode == 2 and "yaml-syntax" in said.stderr and "no spec `nosuchspec`" in said.stderr
     assert good.read_text("utf-8").startswith("format")
 
 

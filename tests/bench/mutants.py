@@ -28,11 +28,13 @@ from stich.match.game import Game
 from tests.specs_under_test import NAMES, SPECS
 
 PROSE = re.compile(
-    r"^\s*(- )?\{?(#|title|de|en|ru|about|quote|comment|note|conjecture|reading|name: |work|section|source|url|year|"
-    r"gaps|status|sources|evidence|game|format|drop)\b|^\s*(#|$)"
+    r"^\s*(- )?\{?(#|title|de|en|ru|fr|it|es|about|quote|comment|note|conjecture|reading|name: |work|section|source|"
+    r"says|url|year|gaps|status|sources|evidence|game|format|drop)\b|^\s*(#|$)"
 )
-PROSE_KEYS = ("about", "title", "sources", "evidence", "gaps", "reading")
-INLINE = re.compile(r"(title|source|note|conjecture|quote): (\{[^}]*\}|\"[^\"]*\"|[^,}]*)|\"[^\"]*\"|#.*$|name: [^,}]*")
+PROSE_KEYS = ("about", "title", "sources", "evidence", "gaps", "reading", "names")
+INLINE = re.compile(
+    r"(title|source|note|conjecture|says|quote): (\{[^}]*\}|\"[^\"]*\"|[^,}]*)|\"[^\"]*\"|#.*$|name: [^,}]*"
+)
 WORD = re.compile(r"[A-Za-z][A-Za-z]{3,}")
 CARD = re.compile(r"\b[A-Z](10|[2-9AKQJODU])\b")
 

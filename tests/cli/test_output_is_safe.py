@@ -237,10 +237,11 @@ def test_a_person_at_the_table_sees_nothing_harmful(nasty: str) -> None:
 )
 def test_json_is_json_under_any_locale(args: list[str], env: dict[str, str], nasty: str) -> None:
     args = [nasty if arg == "SPEC" else arg for arg in args]
-    done = ran([*COMMAND, *args], env={**os.environ, "PYTHONPATH": str(ROOT), **env})
+    done = ran([*COMMAND, *args], env={**os.environ, "PYTHONPATH": str(ROOT / "interpreter"), **env})
     assert json.loads(done.stdout.decode(env.get("PYTHONIOENCODING", "utf-8"))), done.stderr
 
 
+@pytest.mark.usefixtures("checked_once")
 def test_letters_stay_where_the_stream_has_them() -> None:
     args = ["list", "--format", "json"]
     assert "Karnöffel" in within(*args).stdout
@@ -300,13 +301,12 @@ def test_faces_print_json_and_lines_in_one_way_only() -> None:
 
 
 PRINTS = {
-    "wording: print(tame(printable(line)), file=file)",
+    "wording: print(part if tint is None else tint(part), file=file)",
     "wording: print(json_text(data, output_encoding(), indent))",
     "schema: print(harmless_json(text, output_encoding()), end='')",
-    "validate: print(report(checked.faults, form))",
-    "lint: print(said, end='\\n' if said else '')",
-    "lint: print(report(found.findings))",
-    "errors: print(report(fault.diagnostics), end='', file=sys.stderr)",
+    "report: print(drawn, end=end, file=file)",
+    "completion: print(known(root, {}, 'stich', VARIABLE).source())",
+    "completion: print('\\n'.join(map(shell_side.format_completion, of_specs(typed))))",
     "console: print(prompt, end='', flush=True)",
     "progress: print(f'… {done:,} of {of:,} {self.what}', file=sys.stderr, flush=True)",
     "match: print(f'seed: {fresh}', file=sys.stderr if form == 'json' else sys.stdout)",

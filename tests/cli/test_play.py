@@ -34,7 +34,7 @@ def sit_down() -> Iterator[Callable[..., pexpect.spawn]]:
             sys.executable,
             ["-m", "stich", "play", *args],
             cwd=str(SPECS.parent),
-            env={**os.environ, "PYTHONPATH": str(SPECS.parent / "interpreter")},
+            env={**os.environ, "PYTHONPATH": str(SPECS.parent / "interpreter"), "NO_COLOR": "1"},
             encoding="utf-8",
             timeout=60,
             dimensions=(60, 300),

@@ -13,6 +13,7 @@ from stich.engine.errors import UnplayableError
 from stich.engine.packs import BOTS
 from stich.engine.state import State
 from stich.examples.trial import DEALS, MATCHES, trial
+from stich.language.text.places import cited
 from stich.match.game import Game, load_game
 from stich.rng import Random, stream
 from tests.command import within
@@ -192,7 +193,7 @@ def test_a_named_error_tells_the_place_of_the_rule(tmp_path: Path) -> None:
         for seed in range(60):
             random_play(game, seed)
     assert caught.value.span is not None and caught.value.span.text == "declarer"
-    assert str(caught.value).endswith(caught.value.span.place)
+    assert str(caught.value).endswith(cited(caught.value.span))
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -35,11 +35,7 @@ NOT_PLAYED = {
     "Play.guards_say": "the author's own words, for readers",
     "Ties.stated": "says where the rule comes from",
 }
-NOT_TOLD: dict[str, str] = {
-    "Choice.says": "the author's own words, not printed yet",
-    "Play.guards_say": "the same",
-    "Row.says": "the same",
-}
+NOT_TOLD: dict[str, str] = {}
 
 
 def fields_of(kind: str) -> list[str]:

@@ -38,7 +38,7 @@ Clock = Callable[[], float]
 
 
 @click.command("bench")
-@click.argument("specs", nargs=-1, metavar="[SPEC]...")
+@options.spec_argument("specs", nargs=-1, metavar="[SPEC]...")
 @click.option("--all", "everything", is_flag=True, help="Measure every spec of the library.")
 @click.option("--seconds", type=click.FloatRange(SHORTEST, LONGEST), default=0.5, show_default=True, metavar="N",
               help="How long to measure for each figure.")  # fmt: skip

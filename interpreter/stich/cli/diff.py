@@ -13,6 +13,7 @@ import click
 
 from stich.cli import options
 from stich.cli.progress import Progress
+from stich.cli.tint import tint
 from stich.cli.trick_verdict import verdict_steps
 from stich.cli.wording import count, put, put_json
 from stich.compare.compare import Comparison, compare
@@ -23,12 +24,13 @@ from stich.compare.tricks import DifferenceKind, Told, TrickStudy
 from stich.language.load import load_model
 from stich.language.model.game import GameModel
 from stich.language.text.home import Folders
+from stich.language.text.places import cited
 from stich.language.text.source import Span
 
 
 @click.command("diff")
-@click.argument("a")
-@click.argument("b")
+@options.spec_argument("a")
+@options.spec_argument("b")
 @click.option("--tricks", type=click.IntRange(100, 1_000_000), default=100_000, show_default=True, metavar="N",
               help="Sample so many tricks of each size, where there are many more.")  # fmt: skip
 @click.option("--deals", type=click.IntRange(1, 100_000), metavar="N", help="Play so many deals under both.")
@@ -73,7 +75,7 @@ def show_differences(
     if form == "json":
         put_json(_data(found))
     else:
-        put(*_text(found))
+        put(*_text(found), tint=tint(a_game))
     return 0
 
 
@@ -113,7 +115,7 @@ def _rules(found: Comparison) -> Iterator[str]:
 
 
 def _place(span: Span | None) -> str:
-    return f"  [{span.place}]" if span else ""
+    return f"  [{cited(span)}]" if span else ""
 
 
 def _pack(found: Comparison) -> Iterator[str]:

@@ -8,14 +8,14 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from stich.cli.report import report
-from stich.cli.wording import put
+from stich.cli.absent import FAULT, USAGE, tell_faults
+from stich.cli.wording import put, put_error
 from stich.engine.errors import RecordError, UnplayableError
 from stich.language.read.players import PlayersError
 from stich.language.text.diagnostics import SpecError, quoted
 from stich.match.core import ChoiceError
 
-FAULT, USAGE, INTERNAL = 1, 2, 70
+INTERNAL = 70
 REPORT_IT = "This is a fault of the program, not yours; please report it with the command and the spec."
 
 
@@ -27,23 +27,22 @@ def tell(fault: Exception) -> int:
     """Say on the error stream what is wrong; the exit status."""
     match fault:
         case SpecError():
-            print(report(fault.diagnostics), end="", file=sys.stderr)
-            return FAULT
+            return tell_faults(fault.diagnostics)
         case RecordError():
-            return _say(f"error: {fault}", status=FAULT)
+            return _say(str(fault), status=FAULT)
         case UnplayableError():
-            first, *rest = fault.lines
-            return _say(f"error: {first}", *rest, status=FAULT)
+            return _say(*fault.lines, status=FAULT)
         case UsageError() | PlayersError() | ChoiceError():
-            return _say(f"error: {fault}", status=USAGE)
+            return _say(str(fault), status=USAGE)
         case OSError():
-            return _say(f"error: {_about(fault)}", status=FAULT)
+            return _say(_about(fault), status=FAULT)
         case _:
-            return _say(_internal(fault), REPORT_IT, status=INTERNAL)
+            put(_internal(fault), REPORT_IT, file=sys.stderr)
+            return INTERNAL
 
 
 def _say(*lines: str, status: int) -> int:
-    put(*lines, file=sys.stderr)
+    put_error(*lines)
     return status
 
 

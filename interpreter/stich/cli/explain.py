@@ -10,6 +10,7 @@ from dataclasses import asdict
 import click
 
 from stich.cli import options
+from stich.cli.completion import words_of
 from stich.cli.errors import UsageError
 from stich.cli.wording import put, put_json
 from stich.examples import codes as example_codes  # noqa: F401  (its import declares codes)
@@ -19,7 +20,7 @@ from stich.lint import codes as lint_codes  # noqa: F401  (the same)
 
 
 @click.command("explain")
-@click.argument("code", required=False)
+@click.argument("code", required=False, shell_complete=words_of(CODES))
 @options.formats("text", "json")
 def command(code: str | None, form: str) -> int:
     """Explain the code of a diagnostic; without CODE, list them."""

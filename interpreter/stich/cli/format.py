@@ -16,7 +16,8 @@ from pathlib import Path
 import click
 
 from stich.authoring.format import Formatted, NotASpec, format_text
-from stich.cli.errors import FAULT, tell
+from stich.cli import options
+from stich.cli.absent import FAULT, tell_faults
 from stich.cli.wording import put
 from stich.language.text.diagnostics import Diagnostic, SpecError, file_error
 from stich.language.text.extends import disguised, unknown_spec
@@ -24,10 +25,11 @@ from stich.language.text.files import read_source
 from stich.language.text.home import is_disguised, locate
 from stich.language.text.library import data_path
 from stich.language.text.nodes import parse
+from stich.language.text.places import shown
 
 
 @click.command("format")
-@click.argument("specs", nargs=-1, required=True, metavar="SPEC...")
+@options.spec_argument("specs", nargs=-1, required=True, metavar="SPEC...")
 @click.option("--check", is_flag=True, help="Write nothing; exit status 1 if a spec would change.")
 def command(specs: tuple[str, ...], check: bool) -> int:
     """Lay out specs anew: order of sections, spacing, indentation.  No comment and no value is lost."""
@@ -41,13 +43,13 @@ def format_specs(specs: Sequence[str], check: bool) -> int:
         try:
             path, formatted = _formatted(spec, order)
         except SpecError as fault:
-            status = tell(fault)
+            status = max(status, tell_faults(fault.diagnostics))
             continue
         if check and formatted.changed:
-            status = FAULT
+            status = max(status, FAULT)
         elif formatted.changed:
             _replace(path, formatted.text)
-        put(f"{path}: {_said(formatted, check)}")
+        put(f"{shown(str(path))}: {_said(formatted, check)}")
     return status
 
 

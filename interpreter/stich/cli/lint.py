@@ -11,10 +11,11 @@ import click
 
 from stich.cli import options
 from stich.cli.progress import Progress
-from stich.cli.report import as_data, report
+from stich.cli.report import as_data, put_report
 from stich.cli.wording import count, put, put_json
 from stich.language.text.diagnostics import Diagnostic, quoted
 from stich.language.text.home import Folders
+from stich.language.text.places import shown
 from stich.language.text.schema import is_language
 from stich.lint.lint import Linted, lint
 
@@ -53,13 +54,9 @@ def show_doubts(
     if form == "json":
         put_json([as_data(finding) for finding in every])
         return 0
-    if form != "text":
-        said = report(every, form)
-        print(said, end="\n" if said else "")
-        return 0
-    if found.findings:
-        print(report(found.findings))
-    put(*_lacking(found), _summary(found))
+    put_report(found.findings if form == "text" else every, form)
+    if form == "text":
+        put(*_lacking(found), _summary(found))
     return 0
 
 
@@ -76,7 +73,7 @@ def _lacking(found: Linted) -> Iterator[str]:
 
 
 def _summary(found: Linted) -> str:
-    path = found.game.span.source.path if found.game.span else found.game.name
+    path = shown(found.game.span.source.path) if found.game.span else found.game.name
     said = count(len(found.findings), "doubt") if found.findings else "nothing doubtful"
     return f"{path}: {said}; {found.deals:,} deals were played, seed {found.seed}"
 

@@ -8,11 +8,16 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 import click
+
+if TYPE_CHECKING:
+    from click.shell_completion import CompletionItem
 
 BROKEN_PIPE, INTERRUPTED = 141, 130
 
@@ -28,6 +33,7 @@ MACHINES = {
 # Each command: the module in which it stands, and what it does, for the list of them.
 COMMANDS = {
     "bench": ("bench", "Measure how fast specs are played on this machine; without SPEC, some of the library."),
+    "completion": ("completion", "Print what lets a shell complete commands, options, names of specs and codes."),
     "diff": ("diff", "Compare two specs by meaning: their rules, and the tricks that they decide differently."),
     "explain": ("explain", "Explain the code of a diagnostic; without CODE, list them."),
     "format": ("format", "Lay out specs anew: order of sections, spacing, indentation."),
@@ -43,6 +49,17 @@ COMMANDS = {
     "validate": ("validate", "Check specs and run their examples; without SPEC, the whole library."),
 }
 
+STATUSES = """\b
+Exit status:
+  0    fine
+  1    a fault in a spec, an example or a record, or the system refuses (a full disk)
+  2    wrong usage: an unknown command, option, spec, player, card or code, a value that
+       does not fit, a missing file, a file that is there already
+  70   a fault of this program
+  130  stopped by Ctrl-C
+  141  whoever read the output has left
+"""
+
 
 class Commands(click.Group):
     """The commands, each imported when it is asked for."""
@@ -57,6 +74,28 @@ class Commands(click.Group):
             return None
         found: click.Command = import_module(f"stich.cli.{COMMANDS[name][0]}").command
         return found
+
+    def resolve_command(
+        self, context: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """The command that is named, and the words after it.
+
+        Raises:
+            click.UsageError: there is none of that name.
+        """
+        if args[0] in COMMANDS or args[0].startswith("-") or context.resilient_parsing:
+            return super().resolve_command(context, args)
+        from stich.language.text.diagnostics import did_you_mean, quoted, suggest
+
+        near = did_you_mean(suggest(args[0], COMMANDS))
+        raise click.UsageError(f"no such command {quoted(args[0])}{near and f'; {near}'}", context)
+
+    def shell_complete(self, context: click.Context, incomplete: str) -> list[CompletionItem]:
+        """The names of the commands, with what they do, and the options."""
+        from click.shell_completion import CompletionItem
+
+        items = [CompletionItem(name, help=does) for name, (_, does) in COMMANDS.items() if name.startswith(incomplete)]
+        return [*items, *click.Command.shell_complete(self, context, incomplete)]
 
     def format_commands(self, _context: click.Context, formatter: click.HelpFormatter) -> None:
         """List them without importing any."""
@@ -77,7 +116,7 @@ def _tell_version(context: click.Context, _parameter: click.Parameter, asked: bo
         context.exit()
 
 
-@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]}, epilog=STATUSES)
 @click.option(
     "--version", is_flag=True, is_eager=True, expose_value=False, callback=_tell_version,
     help="Show the version, and whether the machine that plays fast is compiled.",
@@ -86,8 +125,7 @@ def stich() -> None:
     """Historical trick-taking card games as data.
 
     SPEC is a file, or the name of a spec in the library (`stich list`).  A spec may extend those of the library and
-    the files beside or below it, others only with --trust FOLDER.  Exit status: 0 fine, 1 a fault in a spec, an
-    example or a record, 2 wrong usage.
+    the files beside or below it, others only with --trust FOLDER.
     """
 
 
@@ -98,6 +136,10 @@ def main(args: Sequence[str] | None = None) -> int:
     """Run the command; its exit status.  Whatever happens, nobody is shown a traceback."""
     if sys.stdout is None or sys.stderr is None:  # closed by whoever started us: nothing can be said
         return BROKEN_PIPE
+    if "_STICH_COMPLETE" in os.environ and args is None:
+        from stich.cli.completion import answer
+
+        return answer(stich)
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
@@ -128,16 +170,28 @@ def _run(args: Sequence[str] | None) -> int:
 
 
 def _refuse(wrong: click.ClickException) -> None:
-    """Say what is wrong with the command line, as Click does, but harmlessly: it may hold names of files."""
+    """Say what is wrong with the command line, in the form of all errors, and harmlessly: it may name files."""
     if isinstance(wrong, getattr(click.exceptions, "NoArgsIsHelpError", ())):
         wrong.show()  # the help of the command
         return
-    from stich.cli.wording import put
+    from stich.cli.wording import put_error
 
-    if isinstance(wrong, click.UsageError) and wrong.ctx is not None:
-        usage = wrong.ctx.get_usage().split("\n")
-        put(*usage, f"Try '{wrong.ctx.command_path} --help' for help.", "", file=sys.stderr)
-    put(f"Error: {wrong.format_message()}", file=sys.stderr)
+    said = _in_our_words(wrong)
+    if isinstance(wrong, click.UsageError) and wrong.ctx is not None and not said.endswith("?"):
+        said += f"; see `{wrong.ctx.command_path} --help`"
+    put_error(said)
+
+
+def _in_our_words(wrong: click.ClickException) -> str:
+    """A message of Click as a clause like those of our own: no capital, no full stop, names between backticks."""
+    if isinstance(wrong, click.NoSuchOption):
+        from stich.language.text.diagnostics import did_you_mean, quoted
+
+        near = did_you_mean(wrong.possibilities or ())
+        return f"no such option {quoted(wrong.option_name)}{near and f'; {near}'}"
+    message = wrong.format_message()
+    clause = re.sub(r"(?<!\w)'([^']*)'(?!\w)", r"`\1`", " ".join(message.split()).removesuffix("."))
+    return clause[:1].lower() + clause[1:]
 
 
 def _leave(status: int) -> int:

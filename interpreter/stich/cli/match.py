@@ -13,8 +13,10 @@ from dataclasses import dataclass
 import click
 
 from stich.cli import options
+from stich.cli.completion import words_of
 from stich.cli.errors import UsageError
 from stich.cli.options import Command
+from stich.cli.output import Reads, nothing
 from stich.cli.wording import count, score
 from stich.engine.state import State
 from stich.language.text.home import Folders
@@ -33,7 +35,9 @@ def bots(what: str) -> Callable[[Command], Command]:
         f"{what}, of {', '.join(sorted(PLAYERS))}; a short list is repeated.  Of a spec for a range of players: so many"
         " as are named, or N of them."
     )
-    return click.option("--players", default=USUAL_BOT, metavar="N|A,B,...", help=said)
+    return click.option(
+        "--players", default=USUAL_BOT, metavar="N|A,B,...", help=said, shell_complete=words_of(PLAYERS)
+    )
 
 
 def seated(spec: str, players: str, trusted: Folders, others: int = 0) -> tuple[Game, list[str]]:
@@ -61,6 +65,8 @@ class Wish:
     deals: int | None
     players: Sequence[str]
     record: str | None = None
+    force: bool = False
+    reads: Reads = nothing
     legal: bool = False
     form: str = "text"
     quiet: bool = False

@@ -14,6 +14,7 @@ import click
 from stich.authoring.new import name_fault, new_spec
 from stich.cli import options
 from stich.cli.errors import UsageError
+from stich.cli.output import files_of, written
 from stich.cli.wording import put
 from stich.language.load import check, load_model
 from stich.language.text.diagnostics import SpecError, quoted
@@ -24,15 +25,16 @@ from stich.language.text.library import SUFFIXES, data_path, is_library_name, li
 
 @click.command("new")
 @click.argument("name")
-@click.option("--from", "parent", required=True, metavar="SPEC", help="The spec that the new one extends.")
+@options.spec_option("--from", "parent", required=True, help="The spec that the new one extends.")
 @click.option("--output", type=click.Path(dir_okay=False), metavar="FILE", help="The file, if not NAME.yaml here.")
+@options.force
 @options.trust
-def command(name: str, parent: str, output: str | None, trusted: tuple[str, ...]) -> int:
+def command(name: str, parent: str, output: str | None, force: bool, trusted: tuple[str, ...]) -> int:
     """Write a reading to start from: a small spec that extends another, with its rules as comments."""
-    return write_new(name, parent, output, trusted)
+    return write_new(name, parent, output, trusted, force)
 
 
-def write_new(name: str, parent: str, output: str | None, trusted: Folders = ()) -> int:
+def write_new(name: str, parent: str, output: str | None, trusted: Folders = (), force: bool = False) -> int:
     """Write a spec that extends another; it is checked at once.
 
     Raises:
@@ -54,7 +56,8 @@ def write_new(name: str, parent: str, output: str | None, trusted: Folders = ())
     if output == "-":
         put(*text.rstrip("\n").split("\n"))
         return 0
-    _write(path, text)
+    with written(path, force, files_of(parent, trusted)) as file:
+        file.write(text)
     _, faults = check(path, trusted=trusted)
     if faults:
         raise SpecError(faults)
@@ -83,17 +86,6 @@ def _unfit(parent: str, path: Path, trusted: Folders) -> str:
         "it, or what it extends, lies outside the folder of the new spec; "
         "write the new one beside it with `--output`, copy it here, or allow its folder with `--trust FOLDER`"
     )
-
-
-def _write(path: Path, text: str) -> None:
-    try:
-        with open(path, "x", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-    except FileExistsError:
-        raise UsageError(f"{quoted(path)} is there already; it is left as it is") from None
-    except (OSError, ValueError) as fault:
-        reason = (getattr(fault, "strerror", None) or str(fault)).lower()
-        raise UsageError(f"{quoted(path)} cannot be written: {reason}") from None
 
 
 def _from(parent: str, path: Path) -> str:

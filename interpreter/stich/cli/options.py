@@ -6,9 +6,12 @@ Place in the pipeline: the bottom of ``cli``, beside ``wording``; knows Click, m
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
+
+if TYPE_CHECKING:
+    from click.shell_completion import CompletionItem
 
 Command = TypeVar("Command", bound=Callable[..., int])
 
@@ -32,7 +35,23 @@ def many(word: str) -> int | None:
     return int(word) if word.isascii() and word.isdecimal() and len(word) < NUMBER_AT_MOST else None
 
 
-spec = click.argument("spec")
+def spec_argument(name: str, **more: Any) -> Callable[[Command], Command]:
+    """An argument that names a spec, or several."""
+    return click.argument(name, shell_complete=_specs, **more)
+
+
+def spec_option(*names: str, **more: Any) -> Callable[[Command], Command]:
+    """An option whose value names a spec."""
+    return click.option(*names, metavar="SPEC", shell_complete=_specs, **more)
+
+
+def _specs(_context: click.Context, _parameter: click.Parameter, typed: str) -> list[CompletionItem]:
+    from stich.cli.completion import of_specs  # imported only while a line is completed
+
+    return of_specs(typed)
+
+
+spec = spec_argument("spec")
 trust = click.option(
     "--trust", "trusted", type=click.Path(exists=True, file_okay=False), multiple=True, metavar="FOLDER",
     help="Let specs extend files in this folder, too; may be repeated.",
@@ -41,6 +60,9 @@ trust = click.option(
 players = click.option(
     "--players", type=click.IntRange(2, 20), metavar="N", help="Of a spec for a range of players, take so many."
 )
+
+# of a file that is written
+force = click.option("--force", is_flag=True, help="Replace the file if it is there.")
 
 # of a match
 fresh_seed = click.option(

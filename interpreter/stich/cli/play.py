@@ -15,9 +15,11 @@ from stich.cli import options
 from stich.cli.console import Console, Quit
 from stich.cli.errors import UsageError
 from stich.cli.match import Wish, bots, check_length, choose_seed, seat_bots, seated
+from stich.cli.output import files_of
 from stich.cli.play_table import choices, every_word, ladder, parties, table
 from stich.cli.play_words import ReadingError, help_lines, read_actions
 from stich.cli.record import RecordFile, record_file
+from stich.cli.tint import Tint, tint
 from stich.cli.transcript import Transcript
 from stich.cli.wording import put
 from stich.engine.actions import Action
@@ -48,6 +50,7 @@ PROMPTS = {Stage.TRANSFER: "exchange> ", Stage.DIALOGUE: "answer> ", Stage.MELD:
 @options.fresh_seed
 @options.match_deals
 @options.record
+@options.force
 @options.trust
 def command(
     spec: str,
@@ -56,11 +59,12 @@ def command(
     seed: int | None,
     deals: int | None,
     record: str | None,
+    force: bool,
     trusted: tuple[str, ...],
 ) -> int:
     """Play against bots."""
     game, names = seated(spec, players, trusted, others=1)
-    return play(game, seat, Wish(seed, deals, names, record))
+    return play(game, seat, Wish(seed, deals, names, record, force, files_of(spec, trusted)))
 
 
 @dataclass(slots=True)
@@ -74,6 +78,7 @@ class Session:
     recorder: Recorder
     record: RecordFile
     teller: Transcript
+    red: Tint | None = None  # what colours the lines, on a terminal
     known: tuple[int, tuple[str, ...]] = (0, ())  # of the parties of a deal, as it was told last
 
     def publish(self) -> None:
@@ -82,15 +87,19 @@ class Session:
         self.record.write(lines)
         for line in lines:
             for words in self.teller.tell(line):
-                put(words)
+                self.say(words)
         self._tell_parties()
         self.state.forget()
+
+    def say(self, *lines: str) -> None:
+        """Print lines about the match."""
+        put(*lines, tint=self.red)
 
     def _tell_parties(self) -> None:
         """Tell who is of which party, when the person has come to know more of it."""
         deal, told = self.known
         known = () if self.state.over else tuple(parties(self.view))
-        put(*(line for line in known if deal != self.state.deal_number or line not in told))
+        self.say(*(line for line in known if deal != self.state.deal_number or line not in told))
         self.known = self.state.deal_number, known
 
     @property
@@ -113,10 +122,11 @@ def play(game: Game, seat: Seat, wish: Wish) -> int:
     seed = choose_seed(wish.seed)
     state = game.start(seed, deals=wish.deals, log=True)
     seated = Seated([*bots[:seat], *bots[:1], *bots[seat:]], seed)  # the person's own chair is never asked
-    with record_file(wish.record) as record:
+    with record_file(wish.record, wish.force, wish.reads) as record:
         recorder = Recorder(game, state, seed, names, wish.legal)
         try:
-            _Play(Session(game, state, seat, seated, recorder, record, Transcript(game, seat))).match()
+            teller = Transcript(game, seat)
+            _Play(Session(game, state, seat, seated, recorder, record, teller, tint(game.model))).match()
         except Quit:
             put("You leave the table." + (" The record stops here." if wish.record else ""))
     return 0
@@ -155,7 +165,7 @@ class _Play:
             self.state.play(self._then.pop(0))
             return
         seen = self.table.view
-        put(*table(seen), *choices(seen))
+        self.table.say(*table(seen), *choices(seen))
         self._act(seen, seen.legal, PROMPTS.get(seen.stage, "card> "))
 
     def _act(self, seen: View, legal: tuple[Action, ...], prompt: str, may_leave: bool = False) -> bool:
@@ -174,7 +184,7 @@ class _Play:
             self._check_concession(actions[0])
             self.state.play(actions[0])
         except (ReadingError, IllegalPlayError) as fault:
-            put(*(f"  {line}" for line in str(fault).split("\n")))
+            self.table.say(*(f"  {line}" for line in str(fault).split("\n")))
             return False
         self._then = actions[1:]
         return True
@@ -215,7 +225,7 @@ class _Play:
         if not _lapses(state.plan.game, when) or not state.may_concede(side) or self._director() not in (NO_SEAT, seat):
             return False
         self._asked_in = state.deal_number
-        put(*table(self.table.view))
+        self.table.say(*table(self.table.view))
         return self._concedes(side)
 
     def _concedes(self, side: Side) -> bool:
@@ -238,7 +248,7 @@ class _Play:
     def _order(self, seat: Seat) -> bool:
         """Let the person say what his partner plays; false if it is left to the partner."""
         seen = self.table.view
-        put(*table(seen))
+        self.table.say(*table(seen))
         prompt = f"card for seat {seat}, or Enter to leave it> "
         if seat in dict(seen.hands):
             return self._act(seen, self.state.legal_actions(), prompt, may_leave=True)
@@ -256,7 +266,7 @@ class _Play:
             try:
                 action = read_actions(seen, (), text)[0]
             except ReadingError as fault:
-                put(f"  {fault}")
+                self.table.say(f"  {fault}")
                 continue
             if action >= self.state.plan.actions.concede:
                 if self._does(seen, (), text):
@@ -271,10 +281,10 @@ class _Play:
     # --- asides ------------------------------------------------------------------------------------------------------
 
     def _sheet(self) -> None:
-        put(*ladder(self.table.view))
+        self.table.say(*ladder(self.table.view))
 
     def _help(self) -> None:
-        put(*help_lines(self.table.game.model), *every_word(self.table.view))
+        self.table.say(*help_lines(self.table.game.model), *every_word(self.table.view))
 
 
 def _lapses(game: GameModel, condition: t.Condition) -> bool:

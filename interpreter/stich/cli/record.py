@@ -12,8 +12,8 @@ from io import BytesIO
 from typing import IO, BinaryIO
 
 from stich.cli.errors import UsageError
+from stich.cli.output import Reads, nothing, written
 from stich.engine.errors import RecordError
-from stich.language.text.diagnostics import quoted
 from stich.match.lines import LINE_AT_MOST, Line
 from stich.match.record import text_of
 
@@ -35,22 +35,19 @@ class RecordFile:
 
 
 @contextmanager
-def record_file(path: str | None) -> Iterator[RecordFile]:
+def record_file(path: str | None, force: bool = False, reads: Reads = nothing) -> Iterator[RecordFile]:
     """A record to be written to ``path``; without one, nothing is written.
 
     Raises:
-        UsageError: the file cannot be opened for writing.
+        UsageError: the file is there and not to be replaced (``force``, but for what the command ``reads``), or it
+            cannot be written.
     """
     if path is None:
         yield RecordFile(None)
         return
     if path == "-":  # read as the standard input by whoever reads records
         raise UsageError("a record is not written to `-`; --format json prints it, and `./-` is a file of that name")
-    try:
-        file = open(path, "w", encoding="utf-8", newline="\n")  # noqa: SIM115 (closed below)
-    except OSError as fault:
-        raise UsageError(f"no record can be written to {quoted(path)}: {(fault.strerror or '').lower()}") from None
-    with file:
+    with written(path, force, reads, by_lines=True) as file:
         yield RecordFile(file)
 
 

@@ -31,7 +31,7 @@ NAME_IT = "name the file with --spec"
 
 @click.command("replay")
 @click.argument("file", type=options.READABLE)
-@click.option("--spec", metavar="SPEC", help="The spec, where it is not the one of that name in the library.")
+@options.spec_option("--spec", help="The spec, where it is not the one of that name in the library.")
 @options.trust
 @options.formats("text", "json")
 def command(file: str, spec: str | None, trusted: tuple[str, ...], form: str) -> int:

@@ -9,7 +9,9 @@ import click
 
 from stich.cli import options
 from stich.cli.match import Wish, bots, check_length, choose_seed, seat_bots, seated, summary
+from stich.cli.output import files_of
 from stich.cli.record import RecordFile, record_file
+from stich.cli.tint import Tint, tint
 from stich.cli.transcript import Transcript
 from stich.cli.wording import put, put_json
 from stich.match.game import Game
@@ -23,6 +25,7 @@ from stich.players.match import Seated, play_out
 @options.match_deals
 @bots("Bots by seat")
 @options.record
+@options.force
 @click.option("--legal", is_flag=True, help="Let the record say what else could have been played.")
 @click.option("--quiet", is_flag=True, help="Tell only how it ended.")
 @options.trust
@@ -33,6 +36,7 @@ def command(
     deals: int | None,
     players: str,
     record: str | None,
+    force: bool,
     legal: bool,
     quiet: bool,
     trusted: tuple[str, ...],
@@ -40,7 +44,8 @@ def command(
 ) -> int:
     """Let bots play a match; print a transcript, or the record as JSON Lines."""
     game, names = seated(spec, players, trusted)
-    return run(game, Wish(seed, deals, names, record, legal, form, quiet))
+    reads = files_of(spec, trusted)
+    return run(game, Wish(seed, deals, names, record, force, reads, legal, form, quiet))
 
 
 def run(game: Game, wish: Wish) -> int:
@@ -54,23 +59,23 @@ def run(game: Game, wish: Wish) -> int:
     told = wish.form == "json" or not wish.quiet or wish.record is not None
     state = game.start(seed, deals=wish.deals, log=told)
     recorder = Recorder(game, state, seed, names, wish.legal)
-    teller = Transcript(game)
-    with record_file(wish.record) as record:
+    teller, red = Transcript(game), tint(game.model)
+    with record_file(wish.record, wish.force, wish.reads) as record:
         for _ in play_out(state, Seated(bots, seed)):
             check_length(state)
             if told:
-                _tell(list(recorder.lines()), wish, record, teller)
+                _tell(list(recorder.lines()), wish, record, teller, red)
             state.forget()
     if wish.quiet and wish.form == "text":
         put(f"{game.name}, seed {seed}: {summary(state)}")
     return 0
 
 
-def _tell(lines: list[Line], wish: Wish, record: RecordFile, teller: Transcript) -> None:
+def _tell(lines: list[Line], wish: Wish, record: RecordFile, teller: Transcript, red: Tint | None) -> None:
     record.write(lines)
     for line in lines:
         if wish.form == "json":
             put_json(line, indent=None)
         elif not wish.quiet:
             for words in teller.tell(line):
-                put(words)
+                put(words, tint=red)

@@ -12,6 +12,7 @@ from typing import Any
 
 from stich.cards import NO_CARD, Card
 from stich.cli.binding import BindingWords, WordError, parse_bindings, parse_card
+from stich.cli.tint import tint
 from stich.cli.wording import count, put, put_json
 from stich.engine.plan import Plan
 from stich.language.check.said import says_of
@@ -21,6 +22,7 @@ from stich.language.conditions.walks import is_in_question, within
 from stich.language.model.bindings import Values
 from stich.language.model.game import GameModel
 from stich.language.text.diagnostics import did_you_mean, listed, quoted, suggest
+from stich.language.text.places import cited
 from stich.language.text.source import Span
 from stich.notation import name_in_row
 from stich.players.seen import KnownTable
@@ -117,7 +119,7 @@ def explain_trick(game: GameModel, question: TrickAsked, form: str) -> int:
     if form == "json":
         put_json(_data(game, question, verdict))
     else:
-        put(*_text(game, question, verdict))
+        put(*_text(game, question, verdict), tint=tint(game))
     return 0
 
 
@@ -167,7 +169,7 @@ def _against(game: GameModel, found: WhyNot) -> str:
 
 
 def _place(span: Span | None) -> str:
-    return f"  [{span.place}]" if span else ""
+    return f"  [{cited(span)}]" if span else ""
 
 
 def _points(game: GameModel, question: TrickAsked) -> dict[str, int]:

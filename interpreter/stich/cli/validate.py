@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 import click
 
 from stich.cli import options
-from stich.cli.report import as_data, report
+from stich.cli.absent import USAGE, status_of, tell_faults
+from stich.cli.report import as_data, put_report
 from stich.cli.wording import count, put, put_json
 from stich.examples.codes import FAILING_EXAMPLE, UNREADABLE_EXAMPLE
 from stich.language.cache.answers import Answers
@@ -21,6 +22,7 @@ from stich.language.load import examine, in_reading, load_model
 from stich.language.text.diagnostics import Diagnostic, Label, Severity, error, has_errors
 from stich.language.text.home import Folders, folders_in, locate
 from stich.language.text.library import library_names
+from stich.language.text.places import shown
 
 if TYPE_CHECKING:
     from stich.examples.run import Result
@@ -29,7 +31,7 @@ if TYPE_CHECKING:
 
 
 @click.command("validate")
-@click.argument("specs", nargs=-1, metavar="[SPEC]...")
+@options.spec_argument("specs", nargs=-1, metavar="[SPEC]...")
 @click.option("--no-examples", is_flag=True, help="Check the rules only: run no examples and try no deals.")
 @click.option("--watch", is_flag=True, help="Check again whenever a file is saved, until Ctrl-C.")
 @options.players
@@ -75,7 +77,7 @@ def validate(
             _show(checked[-1], form, with_examples)
     if form == "json":
         put_json([as_data(fault) for each in checked for fault in each.faults])
-    return 0 if all(each.ok for each in checked) else 1
+    return max((status_of(each.faults) for each in checked), default=0)
 
 
 def check_spec(spec: str, with_examples: bool = True, trusted: Folders = (), players: int | None = None) -> Checked:
@@ -149,9 +151,12 @@ def _fault(result: Result, span: Span, game: GameModel) -> Diagnostic:
 
 
 def _show(checked: Checked, form: str, with_examples: bool) -> None:
+    if form == "text" and status_of(checked.faults) == USAGE:
+        tell_faults(checked.faults)
+        return
     if checked.faults:
-        print(report(checked.faults, form))
-    put(f"{checked.path}: {_summary(checked, with_examples)}")
+        put_report(checked.faults, form)
+    put(f"{shown(checked.path)}: {_summary(checked, with_examples)}")
 
 
 def _summary(checked: Checked, with_examples: bool) -> str:

@@ -5,26 +5,43 @@ Place in the pipeline: the bottom of ``cli``; knows a game's names, must not kno
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, TextIO
 
 from stich.cards import Card, cards_in
+from stich.cli.terminal import BOLD, RED, columns, shows_colours, styled, wrapped
 from stich.printable import json_text, printable, tame
 
 if TYPE_CHECKING:
+    from stich.cli.tint import Tint
     from stich.engine.plan import Plan
     from stich.language.model.game import GameModel
     from stich.language.model.names import Names
 
 
-def put(*lines: str, file: TextIO | None = None) -> None:
+def put(*lines: str, file: TextIO | None = None, tint: Tint | None = None) -> None:
     """Print lines, each harmless to a terminal and to the log of a workflow, whatever a file put into it.
 
-    An end of line inside one of them was put there by a file, and is written as an escape.
+    An end of line inside one of them was put there by a file, and is written as an escape.  On a terminal they are
+    broken to its width, and what ``tint`` colours is coloured; it is given nothing but what is harmless.
     """
+    width = columns(file)
     for line in lines:
-        print(tame(printable(line)), file=file)
+        for part in wrapped(tame(printable(line)), width):
+            print(part if tint is None else tint(part), file=file)
+
+
+def put_error(*lines: str) -> None:
+    """Say on the error stream that something cannot be done, and why: a clause, and what belongs to it."""
+    first, *rest = lines
+    tint = (lambda line: re.sub(r"\Aerror(\[[a-z-]+\])?(?=:)", _reddened, line)) if shows_colours(sys.stderr) else None
+    put(f"error: {first}", *rest, file=sys.stderr, tint=tint)
+
+
+def _reddened(found: re.Match[str]) -> str:
+    return styled(found[0], f"{BOLD};{RED}")
 
 
 def put_json(data: Any, indent: int | None = 2) -> None:

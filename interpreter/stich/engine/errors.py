@@ -7,6 +7,7 @@ must not know the rules.
 from __future__ import annotations
 
 from stich.errors import StichError
+from stich.language.text.places import cited
 from stich.language.text.source import Span
 
 
@@ -26,7 +27,7 @@ class UnplayableError(StichError, RuntimeError):
     @property
     def lines(self) -> tuple[str, ...]:
         """What is wrong, and where the rule stands, if that is known."""
-        return (str(self.args[0]), f"  rule: {self.span.place}") if self.span else (str(self.args[0]),)
+        return (str(self.args[0]), f"  rule: {cited(self.span)}") if self.span else (str(self.args[0]),)
 
     def __str__(self) -> str:
         return "\n".join(self.lines)

@@ -11,6 +11,7 @@ from stich.engine.errors import IllegalPlayError
 from stich.engine.guards import guarding, shut
 from stich.engine.position import Position
 from stich.language.conditions.terms import Always
+from stich.language.text.places import cited
 from stich.language.text.source import Span
 
 
@@ -72,4 +73,4 @@ def _rule(s: Position, card: Card, takers: CardSet) -> str:
 
 
 def _cited(span: Span | None, text: str) -> str:
-    return f"{text}\n  rule: {span.place}" if span is not None else text
+    return f"{text}\n  rule: {cited(span)}" if span is not None else text

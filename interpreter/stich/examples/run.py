@@ -45,6 +45,7 @@ from stich.language.model.deal import (
 from stich.language.model.dialogues import Opens
 from stich.language.model.game import Example, GameModel
 from stich.language.text.diagnostics import did_you_mean, quoted, suggest
+from stich.language.text.places import cited
 from stich.language.text.source import Span
 from stich.match.game import Game
 
@@ -75,7 +76,7 @@ class Result:
     @property
     def text(self) -> str:
         """The whole of a failure: name, place, answers, what decided."""
-        place = f"{self.span.place}: " if self.span else ""
+        place = f"{cited(self.span)}: " if self.span else ""
         return f'{place}example "{self.example.name}" {"holds" if self.ok else "fails: " + self.message}'
 
 

@@ -16,6 +16,7 @@ from stich.engine.packs import BOTS
 from stich.engine.state import State
 from stich.language.check.work import Effort
 from stich.language.text.diagnostics import Diagnostic, error
+from stich.language.text.places import as_argument
 from stich.language.text.source import Span
 from stich.match.game import Game
 from stich.rng import Random, stream
@@ -46,7 +47,7 @@ def trial(game: Game, at: Span, share: int = 1) -> list[Diagnostic]:
     said = f"after {', '.join(stuck.before)}" if stuck.before else "before anybody had anything to decide"
     seats = game.model.seats
     bots = ",".join(["random"] * (seats.players if seats.players != seats.usual and seats.counts else 1))
-    again = f"`stich run {at.source.path} --players {bots} --seed {stuck.seed} --deals {DEALS}` shows it"
+    again = f"`stich run {as_argument(at.source.path)} --players {bots} --seed {stuck.seed} --deals {DEALS}` shows it"
     return [error(UNPLAYABLE, f"a deal cannot go on: {stuck.why}", stuck.span or at, notes=[said, again])]
 
 

@@ -15,6 +15,7 @@ from stich.examples import given as read
 from stich.examples.given import Given, Unreadable
 from stich.examples.outcomes import BOTH, Outcome, Shown, guard_name, known_answers, same_in_both
 from stich.examples.positions import FILLINGS, Filling, facts_of, trick_state, two_positions
+from stich.language.text.places import cited
 from stich.language.text.source import Span
 from stich.match.game import Game
 from stich.notation import ORDINALS, name_in_row
@@ -111,7 +112,7 @@ def _decided(game: Game, verdict: reference.Verdict, trick: Sequence[Card], card
 
 
 def _placed(sentence: str, span: Span | None) -> str:
-    return f"{sentence} ({span.place})" if span else sentence
+    return f"{sentence} ({cited(span)})" if span else sentence
 
 
 def _shown_powers(game: Game, verdict: reference.Verdict) -> Iterator[Shown]:

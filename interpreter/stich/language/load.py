@@ -18,6 +18,7 @@ from stich.language.cache.entries import CacheEntry
 from stich.language.text import codes  # noqa: F401  (its import declares the codes)
 from stich.language.text.diagnostics import Diagnostic, SpecError, has_errors, printable, quoted
 from stich.language.text.home import Folders, folders_in
+from stich.language.text.places import named
 
 if TYPE_CHECKING:
     from stich.language.model.game import GameModel
@@ -112,7 +113,8 @@ def in_reading(reading: Source, changed: Iterable[str] = ()) -> str:
     """The note of a fault that stands in an extended spec: which reading meets it, and what that one states."""
     said = list(changed)
     names = ", ".join(said[:MAX_CHANGED]) + (", …" if len(said) > MAX_CHANGED else "")
-    return f"in the reading `{printable(reading.path)}`, which extends it" + (f" and states {names}" if names else "")
+    path = printable(named(reading.path))
+    return f"in the reading `{path}`, which extends it" + (f" and states {names}" if names else "")
 
 
 def _inherited(faults: Iterable[Diagnostic], tree: Mapping, reading: Source) -> list[Diagnostic]:

@@ -375,6 +375,7 @@ match-title-alone = { $name }: игрок, о котором в начале с�
 head-examples = Примеры
 examples-some = Разобранных примеров в описании – { $all }; здесь – { $shown }:
 given-number = номер взятки
+given-later = в одной из следующих взяток
 given-played = сыграно раньше
 given-tricks = взятки сторон
 given-winners = взятки взяли

@@ -13,7 +13,7 @@ from stich.language.conditions.words import Question
 from stich.language.model.melds import Counting, Equal, MeldCards, MeldForm, MeldKind, MeldRun, Melds, MeldSet
 from stich.sheet.conditions import ConditionWords
 from stich.sheet.parts import Section, Writer
-from stich.sheet.rows import condition_of
+from stich.sheet.rows import authored, condition_of
 from stich.sheet.score import worth
 
 
@@ -24,6 +24,7 @@ def melds(p: ConditionWords) -> tuple[Section, ...]:
         _shown(w, group)
         w.table(("col-meld", "col-cards", "col-points", "col-when"), (_row(w.p, kind) for kind in group.kinds))
         w.line(*_beside(w.p, group))
+        w.author(any(kind.row.says for kind in group.kinds))
     w.cite("melds")
     return w.section("head-melds")
 
@@ -41,7 +42,8 @@ def _row(p: ConditionWords, kind: MeldKind) -> tuple[str, ...]:
     cards = _form(p, kind.form)
     if kind.copies > 1:
         cards = p.book.say("meld-copies", cards=cards, number=kind.copies)
-    return p.book.title(kind.row.name), cards, worth(p, kind.row), condition_of(p, kind.row)
+    when = authored(p, kind.row.says) if kind.row.says else condition_of(p, kind.row)
+    return p.book.title(kind.row.name), cards, worth(p, kind.row), when
 
 
 def _form(p: ConditionWords, form: MeldForm) -> str:

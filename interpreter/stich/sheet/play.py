@@ -6,15 +6,17 @@ Place in the pipeline: a part of ``sheet``; reads ``language.model`` through ``c
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import zip_longest
 
 from stich.language.conditions import terms as t
 from stich.language.conditions.kinds import Moment, Role
 from stich.language.conditions.words import Question
+from stich.language.model.names import NO_TEXT
 from stich.language.model.play import Phase, Play, Rung
 from stich.language.model.powers import TieRule
 from stich.sheet.conditions import ConditionWords
 from stich.sheet.parts import Section, Writer
-from stich.sheet.rows import conceded
+from stich.sheet.rows import authored, conceded
 
 
 def play(p: ConditionWords) -> tuple[Section, ...]:
@@ -24,12 +26,15 @@ def play(p: ConditionWords) -> tuple[Section, ...]:
     for i, phase in enumerate(rules.phases):
         _phase(w, i, phase)
     asked = p.asking(Question.SEAT)
-    besides = [*map(asked.guard, rules.guards), *map(asked.exemption, rules.exempt)]
+    said = zip_longest(rules.guards, rules.guards_say, fillvalue=NO_TEXT)
+    guards = (authored(p, says) if says else asked.guard(guard) for guard, says in said if isinstance(guard, t.Guard))
+    besides = [*guards, *map(asked.exemption, rules.exempt)]
     if besides:
         w.caption("play-guards")
         w.bullets(besides)
         if rules.guards and not rules.passes:
             w.line(w.say("play-guards-lapse"))
+        w.author(any(rules.guards_say))
     _specials(w, rules)
     w.line(*_end(p))
     w.cite("play", "deal ends")

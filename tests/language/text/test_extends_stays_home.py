@@ -207,7 +207,7 @@ def test_a_spec_that_is_a_link_to_what_is_no_spec_is_not_read(home: Path) -> Non
     (fault,) = faults_of(home / "innocent.yaml")
     assert fault.code == "unreadable-file"
     said = within("format", str(home / "innocent.yaml"))
-    assert said.returncode == 1 and "hunter2" not in said.stderr and "password" not in said.stderr
+    assert said.returncode == 2 and "hunter2" not in said.stderr and "password" not in said.stderr
 
 
 def test_a_spec_further_down_the_chain_cannot_leave_either(home: Path) -> None:

@@ -19,6 +19,7 @@ from stich.printable import printable as printable
 CLOSE_ENOUGH = 0.7
 QUOTED_LENGTH = 60
 MAX_CANDIDATES = 2_000
+ABSENT = ("unknown-spec", "unreadable-file")
 
 
 class Severity(Enum):
@@ -69,6 +70,11 @@ class Diagnostic:
     def is_error(self) -> bool:
         """Whether it stops the run."""
         return self.severity is Severity.ERROR
+
+    @property
+    def is_absent(self) -> bool:
+        """Whether it says that there is nothing to be read by the name or path that was given."""
+        return self.code in ABSENT and not self.span.source.text
 
     def __str__(self) -> str:
         rest = f"; {self.help}" if self.help else ""
