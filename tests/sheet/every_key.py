@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import yaml
-from stich.sheet.book import LANGUAGES, book_of
+from stich.messages.book import LANGUAGES, book_of
 
 from stich.language.load import check
 from stich.language.model.game import GameModel
