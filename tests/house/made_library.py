@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from stich.language.load import check
 from stich.language.model.game import GameModel
 from stich.language.text.library import library_names
 from tests.house.constructs import some_of, used_in
+from tests.specs_under_test import examined
 
 
 def rows(heads: list[str], lines: list[list[str]]) -> str:
@@ -19,7 +19,7 @@ def rows(heads: list[str], lines: list[list[str]]) -> str:
 @cache
 def games() -> dict[str, GameModel]:
     """The specs of the library."""
-    return {name: game for name in library_names() if (game := check(name)[0]) is not None}
+    return {name: game for name in library_names() if (game := examined(name)[0]) is not None}
 
 
 def spec_table(*, yardsticks: bool) -> str:

@@ -65,6 +65,7 @@ from tests.house.pages import (
     scalar,
     write_before,
 )
+from tests.shared import known_games
 from tests.small_spec import checked
 
 
@@ -337,7 +338,7 @@ def output(block: Block, folder: Path) -> str:
         folder = ROOT
     _, *arguments = shlex.split(block.marked("prints:") or "")
     paths = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])
-    env = os.environ | {"PYTHONPATH": paths, "PYTHONIOENCODING": "utf-8"}
+    env = os.environ | {"PYTHONPATH": paths, "PYTHONIOENCODING": "utf-8"} | known_games()
     command = [sys.executable, "-m", "stich", *arguments]
     done = subprocess.run(
         command, cwd=folder, env=env, capture_output=True, text=True, encoding="utf-8", timeout=60, check=False
