@@ -1,6 +1,6 @@
 """The documentation is built as a site, strictly, and the site asks nothing of anybody else's host.
 
-Marked ``builds``: it needs what `pip install -e '.[docs]'` brings, and some seconds.
+Marked ``builds``: it needs what `pip install -e '.[docs,pdf]'` brings, and some seconds.
 """
 
 from __future__ import annotations
@@ -73,3 +73,9 @@ def test_the_api_is_told(site: Path) -> None:
     assert all(
         f'id="stich.{name}"' in text for name in ("load_game", "Game.start", "State.play", "View.hand", "playouts")
     )
+
+
+def test_the_cheat_sheet_is_one_page_of_paper(site: Path) -> None:
+    count = "import sys, weasyprint; print(len(weasyprint.HTML(sys.argv[1]).render().pages))"
+    page = str(site / "reference" / "cheat-sheet.html")
+    assert ran([sys.executable, "-c", count, page], text=True).stdout.strip() == "1"
