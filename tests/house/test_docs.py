@@ -301,12 +301,6 @@ TABLES: dict[str, tuple[Path, Callable[[], str]]] = {
 }
 
 
-def test_the_cheat_sheet_is_no_longer_than_a_page() -> None:
-    """With so many characters it filled one side of A4 to nine tenths, as ``docs/site.css`` prints it."""
-    said = re.sub(r"<!--.*?-->|[`|*·]|---", "", CHEAT_SHEET.read_text("utf-8"))
-    assert len(re.sub(r"\s+", " ", said)) < 1.08 * 8_216
-
-
 def table_of(text: str, name: str) -> str:
     return text.split(f"<!-- {name} -->")[1].split(f"<!-- /{name} -->")[0].strip()
 
