@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 SYNTAX = frozenset({"condition-syntax", "condition-too-large"})
 TOP_LEVEL_NAMES = ("deck",)
 HEADERS = frozenset(
-    {"format", "game", "title", "reading", "extends", "status", "gaps", "about", "sources", "evidence", "names",
-     "examples"}
+    {"format", "game", "title", "reading", "extends", "family", "yardstick", "status", "gaps", "about", "sources",
+     "evidence", "names", "examples"}
 )  # fmt: skip
 MAX_CHANGED = 4
 

@@ -103,6 +103,7 @@ MISTAKES = [
     ("small", "cards: 5", "cards: 8", "choice-can-fail", "turn up"),
     ("small", DEAL + TURN, TURN.replace("1 suit", "2 suits") + DEAL, "tie-without-rule", "best"),
     ("small", "status: conjecture", "status: incomplete\ngaps: []", "missing-gaps", "status"),
+    ("small", "status: conjecture", "status: faithful", "faithful-to-no-text", "status"),
     ("small", "  score: {conjecture: a}\n", "", "no-source", "score"),
     ("small", "  score: {conjecture: a}\n", "  score: {work: nobody}\n", "unknown-source", "nobody"),
     ("small", PLAY, PLAY + "  guards: [may not lead best in trick 0]\n", "number-out-of-range", "0"),

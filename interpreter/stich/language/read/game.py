@@ -22,7 +22,7 @@ from stich.language.read.deck import read_deck, vocabulary
 from stich.language.read.declarations import declare_names
 from stich.language.read.definitions import read_definitions
 from stich.language.read.dialogues import read_dialogues
-from stich.language.read.draft import Draft, EnoughFaults, entries, items, mapping, prose, text
+from stich.language.read.draft import Draft, EnoughFaults, entries, flag, items, mapping, prose, text
 from stich.language.read.headers import read_evidence, read_examples, read_works
 from stich.language.read.heaps import read_heaps
 from stich.language.read.match import read_match
@@ -147,6 +147,8 @@ def _game(draft: Draft, suit_names: tuple[Names, ...], rank_names: tuple[Names, 
         definitions=read_definitions(draft),
         remarks=read_remarks(draft),
         group_names=tuple(map(draft.called, draft.deck.groups)),
+        family=text(tree.get("family")),
+        yardstick=flag(tree.get("yardstick")),
         sha256=digest,
         cards_dealt=cards_dealt(steps)[0],
         span=tree.span,

@@ -7,7 +7,19 @@ from __future__ import annotations
 
 from stich.language.model.game import Example, Work
 from stich.language.model.names import Citation, Names
-from stich.language.read.draft import Draft, citation, entries, items, mapping, number, prose, scalar, text, titles
+from stich.language.read.draft import (
+    Draft,
+    citation,
+    entries,
+    flag,
+    items,
+    mapping,
+    number,
+    prose,
+    scalar,
+    text,
+    titles,
+)
 from stich.language.read.players import players_faults, players_said
 from stich.language.text.diagnostics import error
 from stich.language.text.nodes import Mapping, plain_data
@@ -35,7 +47,8 @@ def read_works(draft: Draft) -> tuple[Work, ...]:
     for entry in entries(draft.section("sources")):
         node = mapping(entry.value, entry.key.span)
         said = {key: text(node.get(key)) for key in ("work", "year", "url")}
-        works.append(Work(entry.key.text, note=prose(node.get("note")), **said))
+        customary = flag(node.get("customary"))
+        works.append(Work(entry.key.text, note=prose(node.get("note")), customary=customary, **said))
     return tuple(works)
 
 

@@ -512,6 +512,16 @@ declare(
     "List the open questions under `gaps`.",
 )
 declare(
+    "faithful-to-no-text",
+    "a spec that calls itself faithful, and names no text",
+    "`status` is `faithful`, but no work stands under `sources` that can be looked up: there is none, or each of them "
+    "is `customary: true`, the game as it is commonly played.",
+    "Faithful means that a reader can hold the rules against a source; what everybody knows is often known otherwise "
+    "elsewhere.",
+    "status: faithful\nsources:\n  common: {work: common knowledge of the game, customary: true}",
+    "Name the text that has these rules, or say `status: customary`.",
+)
+declare(
     "unknown-source",
     "a citation of a work that is not listed",
     "`work` in a citation is no key under `sources`.",
