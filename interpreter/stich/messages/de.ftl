@@ -84,6 +84,7 @@ contractions = von dem = vom; zu dem = zum; zu der = zur; bei dem = beim;
 
 value_of = { $name } = { $value }
 status-conjecture = Vieles an dieser Lesart ist Vermutung.
+status-customary = So, wie es üblicherweise gespielt wird; keiner Quelle folgend.
 status-incomplete = Die Quellen lassen Lücken; das Spiel ist nicht vollständig.
 source-at = Quelle: { $what }.
 note = Anmerkung: { $text }.

@@ -7,6 +7,7 @@
 
 value_of = { $name } – { $value }
 status-conjecture = Многое в этом чтении – догадка.
+status-customary = Так, как обычно играют; без опоры на источник.
 status-incomplete = В источниках есть пробелы; игра неполна:
 source-at = Источник: { $what }.
 note = Примечание: { $text }.
