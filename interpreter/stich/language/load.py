@@ -27,9 +27,6 @@ if TYPE_CHECKING:
 
 SYNTAX = frozenset({"condition-syntax", "condition-too-large"})
 TOP_LEVEL_NAMES = ("deck",)
-HEADERS = frozenset(
-    {"format", "game", "title", "reading", "extends", "status", "gaps", "about", "sources", "evidence", "examples"}
-)
 MAX_CHANGED = 4
 
 
@@ -102,6 +99,7 @@ def examine(
         return None, _inherited(faults, chain.tree, reading), chain
     if game is not None:
         faults = check_range(game, chain.tree, [*faults, *check_game(game, chain.tree)], every=every)
+        game, faults = replace(game, changed=chain.changed), [*faults, *chain.unsaid]
     faults += check_file_name(chain.tree, Path(chain.sources[0].path))
     diagnostics = _in_order([*chain.diagnostics, *faults], [source.path for source in chain.sources])
     return (None if has_errors(diagnostics) else game), _inherited(diagnostics, chain.tree, reading), chain
@@ -116,6 +114,8 @@ def in_reading(reading: Source, changed: Iterable[str] = ()) -> str:
 
 def _inherited(faults: Iterable[Diagnostic], tree: Mapping, reading: Source) -> list[Diagnostic]:
     """The faults; those in an extended spec say in which reading, and what it states itself and in which line."""
+    from stich.language.text.restated import HEADERS
+
     keys = [entry.key for name, entry in tree.entries.items() if name not in HEADERS]
     mine = [key for key in keys if key.span.source is reading]
     stated = [f"{quoted(key.text)} (line {reading.position(key.span.start)[0]})" for key in mine]

@@ -133,6 +133,8 @@ class GameModel:
     heaps: tuple[OwnHeap, ...] = ()  # the spec's own by their numbers, then what is said of the cards set aside
     definitions: Definitions = Definitions()
     remarks: tuple[Remark, ...] = ()
+    changed: dict[str, str] = field(default_factory=dict)
+    """Sections that a reading changes without saying who says so → the game whose evidence it keeps."""
     sha256: str = ""
     cards_dealt: int = 0  # how many cards each playing seat holds at the first lead
     span: Span | None = field(default=None, compare=False)

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from stich.language.model.game import Remark
 from stich.language.model.names import Names
 from stich.language.read.draft import Draft, citation, entries, mapping, names
+from stich.language.read.headers import speaks_for_itself
 from stich.language.text.nodes import Listing, Mapping, Node
 
 SECTIONS = ("deal", "play", "plain", "card points", "match")
@@ -22,8 +23,16 @@ NAMELESS = Names("")
 
 def read_remarks(draft: Draft) -> tuple[Remark, ...]:
     """What single rules say of their sources, in the order of the sections."""
-    found = [remark for section in SECTIONS for remark in _within(section, draft.tree.get(section))]
+    found = [remark for section in SECTIONS for remark in _of_section(draft, section)]
     return (*found, *_of_dialogues(draft))
+
+
+def _of_section(draft: Draft, section: str) -> Iterator[Remark]:
+    """Of the rules of a section; what it says of itself as a whole is its evidence, where it has no other."""
+    node = draft.tree.get(section)
+    if isinstance(node, Mapping) and speaks_for_itself(draft, section):
+        return _inside(section, node)
+    return _within(section, node)
 
 
 def _within(section: str, node: Node | None) -> Iterator[Remark]:
@@ -32,8 +41,12 @@ def _within(section: str, node: Node | None) -> Iterator[Remark]:
             yield from _within(section, item)
     elif isinstance(node, Mapping):
         yield from _said(section, node, NAMELESS)
-        for entry in entries(node, *KEPT):
-            yield from _within(section, entry.value)
+        yield from _inside(section, node)
+
+
+def _inside(section: str, node: Mapping) -> Iterator[Remark]:
+    for entry in entries(node, *KEPT):
+        yield from _within(section, entry.value)
 
 
 def _said(section: str, node: Node, name: Names) -> Iterator[Remark]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from itertools import islice
+from itertools import islice, pairwise
 from pathlib import Path
 
 from stich.language.text.diagnostics import (
@@ -27,6 +27,7 @@ from stich.language.text.home import Folders, Home, Refused, is_disguised, locat
 from stich.language.text.library import library_names
 from stich.language.text.look_alikes import odd_names
 from stich.language.text.nodes import Entry, Listing, Mapping, Node, Scalar, parse
+from stich.language.text.restated import Restated
 from stich.language.text.schema import validate, validate_keys
 from stich.language.text.source import Source, Span
 
@@ -205,6 +206,10 @@ class Chain:
     diagnostics: list[Diagnostic]
     words: tuple[str, ...] = ()
     """What each but the last says under ``extends``."""
+    changed: dict[str, str] = field(default_factory=dict)
+    """The sections that a reading changes without saying who says so, each with the game whose evidence it keeps."""
+    unsaid: list[Diagnostic] = field(default_factory=list)
+    """What is told of that, where nothing is wrong."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,9 +235,9 @@ def load_chain(path_or_name: str | os.PathLike[str], trusted: Folders = ()) -> C
     sources = tuple(link.source for link in links)
     if not links or has_errors(f for f in faults if f.code != "duplicate-key"):
         return Chain(None, sources, faults)
-    tree, more = _lay_over(links)
+    tree, changed, told, more = _lay_over(links)
     words = tuple(_word(link) for link in links[:-1])
-    return Chain(tree, sources, _sorted_unique([*faults, *more], sources), words)
+    return Chain(tree, sources, _sorted_unique([*faults, *more], sources), words, changed, told)
 
 
 def _word(link: _Link) -> str:
@@ -336,17 +341,31 @@ def _cycle(pointer: Scalar, path: Path) -> Diagnostic:
                  help="let one of these specs state its rules in full")  # fmt: skip
 
 
-def _lay_over(links: list[_Link]) -> tuple[Mapping, list[Diagnostic]]:
+def _lay_over(links: list[_Link]) -> tuple[Mapping, dict[str, str], list[Diagnostic], list[Diagnostic]]:
+    """The tree of a chain, the sections changed without evidence and what the first spec is told of that, the
+    faults."""
     merger = _Merge()
     faults: list[Diagnostic] = []
+    changed: dict[str, str] = {}
+    told: list[Diagnostic] = []
     tree = merger.ordered(links[-1].tree)
-    for link in reversed(links[:-1]):
+    for parent, link in pairwise(reversed(links)):
         faults += validate_keys(link.tree, "spec")
-        tree = merger.specs(tree, link.tree)
+        restated = Restated(_name(parent))
+        tree = restated.lay(tree, link.tree, merger.specs(tree, link.tree))
+        changed = {name: game for name, game in changed.items() if name not in restated.vouched}
+        changed |= dict.fromkeys(restated.changed, restated.parent)
+        told = restated.told
     whole = _without(tree, "extends") if len(links) > 1 else tree
     base, odd = links[-1].tree, odd_names(whole)
     shape = [fault for fault in validate(whole, "spec") if not _told_by(fault, odd)]
-    return tree, [*faults, *merger.faults, *shape, *odd, *_drops(base), *_moves(base)]
+    return tree, changed, told, [*faults, *merger.faults, *shape, *odd, *_drops(base), *_moves(base)]
+
+
+def _name(link: _Link) -> str:
+    """What a spec calls its game."""
+    name = link.tree.get("game")
+    return name.text if isinstance(name, Scalar) else ""
 
 
 def _told_by(fault: Diagnostic, others: Iterable[Diagnostic]) -> bool:
