@@ -174,10 +174,11 @@ def _bind_named(draft: Draft, entry: Entry, named: Alternative, scope: Scope) ->
 def read_bind(draft: Draft, entry: Entry, scope: Scope) -> Bind:
     """A name and what it is bound to."""
     said = scalar(entry.value)
-    if _is_open(entry.value):
+    slip = said is not None and _word(said) in SLIPS and _word(said) not in draft.words.bindings
+    if slip or _is_open(entry.value):
         scope.report(error("wrong-value", f"nobody chooses here what {quoted(entry.key.text)} holds", entry.value.span,
                            more=scope.context, help="name one value"))  # fmt: skip
-    if said is None or _is_open(entry.value):
+    if said is None or slip or _is_open(entry.value):
         return Bind(draft.words.bindings.get(entry.key.text, -1))
     return _read_value(draft, entry.key, said, scope)
 

@@ -542,6 +542,6 @@ declare(
     "what the spec it extends says of its rule.",
     "The old source would vouch for a rule that it does not have, or even denies.",
     "extends: old-game\nscore: [{name: trick, points: tricks}]   # and no `evidence` for `score`",
-    "Say where it stands, under `evidence` for the section (a `work`) or in the changed rule itself (a `source`); or own "
-    "to it with a `conjecture`.",
+    "Say where it stands, under `evidence` for the section (a `work`) or in the changed rule itself (a `source`), or "
+    "own to it with a `conjecture`.",
 )

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import islice, pairwise
 from pathlib import Path
 
@@ -22,15 +22,16 @@ from stich.language.text.diagnostics import (
     suggest,
     warning,
 )
-from stich.language.text.files import read_source
+from stich.language.text.files import folder_help, is_file, is_folder, read_source
 from stich.language.text.home import Folders, Home, Refused, is_disguised, locate, parent_file, real_path
-from stich.language.text.library import library_names
+from stich.language.text.library import SUFFIXES, library_names
 from stich.language.text.look_alikes import odd_names
 from stich.language.text.nodes import Entry, Listing, Mapping, Node, Scalar, parse
 from stich.language.text.restated import Restated
 from stich.language.text.schema import validate, validate_keys
 from stich.language.text.source import Source, Span
 
+NO_SPEC = "a spec is called `NAME.yaml`; is this the right file?"
 MAX_CHAIN = 8
 MAX_FAULTS = 50
 MAX_ORDERED = 1_000  # of which the order is looked after
@@ -232,6 +233,8 @@ def load_chain(path_or_name: str | os.PathLike[str], trusted: Folders = ()) -> C
     if is_disguised(path):
         return Chain(None, (), [disguised(path)])
     links, faults = _links(path, Home.of(path, trusted))
+    if not links and not os.fspath(path).endswith(SUFFIXES):
+        faults = [replace(fault, help=f"{fault.help}; {NO_SPEC}" if fault.help else NO_SPEC) for fault in faults]
     sources = tuple(link.source for link in links)
     if not links or has_errors(f for f in faults if f.code != "duplicate-key"):
         return Chain(None, sources, faults)
@@ -246,7 +249,16 @@ def _word(link: _Link) -> str:
 
 
 def unknown_spec(name: str) -> Diagnostic:
-    """What to say of a name that the library does not have."""
+    """What to say of a name that the library does not have: of a folder or a file that is called so, what it is."""
+    if is_folder(name):
+        message = f"{quoted(name)} cannot be read: it is a folder"
+        return file_error("unreadable-file", message, name, help=folder_help(name))
+    if is_file(name):
+        message = f"{quoted(name)} is a file that is not called like a spec"
+        return file_error("unknown-spec", message, name, help=NO_SPEC)
+    if is_file(f"{name}.yaml"):
+        help = f"there is a file {quoted(f'{name}.yaml')} here: say {quoted(f'./{name}.yaml')}"
+        return file_error("unknown-spec", f"the library has no spec {quoted(name)}", name, help=help)
     help = did_you_mean(suggest(name, library_names())) or "see `stich list`, or write a path as `./mine.yaml`"
     return file_error("unknown-spec", f"the library has no spec {quoted(name)}", name, help=help)
 
