@@ -80,7 +80,7 @@ ORDINARY = {
     **_deeds("(?:the )?others", "each other side"),
     **_deeds("no one", "no side"),
     r"(a|no|each|another) (side|seat)s": r"\1 \2",
-    r"^(side|seat)s": r"each \1",
+    r"^(side|seat)s(?= \w)": r"each \1",
     r"(?:has |have )?(?:won|wins?|takes?|took|taken|makes?|made) ([0-9]+ tricks?)": r"has \1",
     r"in (?:first|1st) trick": "in the first trick",
     r"before first lead": "before the first lead",
@@ -159,6 +159,8 @@ FIXED = (
     "every card is played", "stock is empty", "before the first lead", "in the first trick",
 )  # fmt: skip
 """Conditions that are always said in the same words."""
+LIGHT = frozenset({"the", "a", "is", "are", "was", "were", "has", "been"})
+"""Words that are left out or put in when such a one is said from memory."""
 
 STRANGE = {
     "=": "say `is exactly`, `are at least`, `has`",

@@ -14,7 +14,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, TypeAlias
 
 from stich.language.conditions.slips import Taught, taught_examples
-from stich.language.conditions.speech import FIXED, INSTEAD, MEANT, ORDINARY, STRANGE, USUAL_NAMES
+from stich.language.conditions.speech import FIXED, INSTEAD, LIGHT, MEANT, ORDINARY, STRANGE, USUAL_NAMES
 from stich.language.text.diagnostics import did_you_mean, quoted, series, suggest
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ STARTS = (
 
 SIGNED = re.compile(r"(?:\b(?P<joined>plus|minus|is|are)\s+)?(?P<sign>[-+]\s*)(?P<number>[0-9]+)\b")
 TURNED = {"plus": "minus {}", "minus": "plus {}", "is": "is exactly minus {}", "are": "are exactly minus {}"}
-SIGNS = {True: ("minus {}", "(minus {})"), False: ("{}",)}
+SIGNS = {True: ("minus {}", "(minus {})"), False: ("{}", "plus {}")}
 """How a number with a sign is said, below 0 or not; the first way in which it can be read is told."""
 NOT_BELOW = (
     "a number below 0 is said `minus 5`; what somebody has is 0 or more, a total is asked `points are at most minus 3`"
@@ -160,7 +160,7 @@ def _explain(fault: UnexpectedInput, text: str, start: str) -> ConditionError:
 
     if not isinstance(fault, UnexpectedToken):
         return _strange_character(fault, text, start)  # type: ignore[arg-type]
-    said = _other_words(fault, text, start) or _near_phrase(fault, text, start) or _misspelled(fault, text, start)
+    said = _other_words(fault, text, start) or _misspelled(fault, text, start) or _near_phrase(fault, text, start)
     return said or _instead(fault, text) or _taught(fault, text) or _unexpected(fault, text)
 
 
@@ -194,12 +194,20 @@ def _near_phrase(fault: UnexpectedToken, text: str, start: str) -> ConditionErro
     """Blame a whole condition that is close to one that is always said in the same words."""
     at = _offset(fault, text)
     for part in PART.finditer(text):
-        near = suggest(part.group(), FIXED)[:1] if part.start() <= at <= part.end() else []
-        for meant in near:
+        near = [meant for meant in FIXED if _same_words(part.group(), meant)]
+        for meant in near if part.start() <= at <= part.end() else []:
             if _reaches(text[: part.start()] + meant + text[part.end() :], start) > part.start() + len(meant):
                 message = f"{quoted(part.group())} is not said here"
                 return ConditionError(*part.span(), message, did_you_mean([meant]), instead=meant)
     return None
+
+
+def _same_words(said: str, meant: str) -> bool:
+    """Whether two phrases have the same words of weight, as far as their letters are nearly the same."""
+    ours, theirs = ([word for word in text.split() if word not in LIGHT] for text in (said, meant))
+    return len(ours) == len(theirs) and all(
+        mine == other or other in suggest(mine, [other]) for mine, other in zip(ours, theirs, strict=True)
+    )
 
 
 def _misspelled(fault: UnexpectedToken, text: str, start: str) -> ConditionError | None:

@@ -233,7 +233,7 @@ def load_chain(path_or_name: str | os.PathLike[str], trusted: Folders = ()) -> C
     if is_disguised(path):
         return Chain(None, (), [disguised(path)])
     links, faults = _links(path, Home.of(path, trusted))
-    if not links and not os.fspath(path).endswith(SUFFIXES):
+    if not links and not os.fspath(path).endswith(SUFFIXES) and is_file(os.fspath(path)):
         faults = [replace(fault, help=f"{fault.help}; {NO_SPEC}" if fault.help else NO_SPEC) for fault in faults]
     sources = tuple(link.source for link in links)
     if not links or has_errors(f for f in faults if f.code != "duplicate-key"):
