@@ -79,6 +79,7 @@ def unnamed(game: GameModel) -> GameModel:
         about="",
         titles=Names(""),
         remarks=(),
+        changed={},
         sha256="",
     )
 

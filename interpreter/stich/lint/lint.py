@@ -148,18 +148,19 @@ def _unshown(game: Game, at: Span) -> Iterator[Diagnostic]:
         yield warning("unshown-rule", f"no example shows the {each.what} {quoted(each.name)}: {each.how}", span)
 
 
+CHOOSING: dict[type[Step], str] = {
+    TurnUp: "turning up",
+    BindLastDealt: "last card dealt",
+    BindFaceUp: "face-up cards",
+}
+"""What the steps that choose are called where an example shows them."""
+
+
 def _places_of_steps(steps: Iterable[Step]) -> Iterator[tuple[tuple[str, str], Span | None]]:
     """The place of whatever a step of the deal has to show."""
     for step in steps:
-        match step:
-            case Transfer():
-                yield from ((("exchange", give_name(step, i)), step.span) for i in range(len(step.gives)))
-                yield ("exchange", step.name.key), step.span
-            case TurnUp():
-                yield ("set-up", "turning up"), step.span
-            case BindLastDealt():
-                yield ("set-up", "last card dealt"), step.span
-            case BindFaceUp():
-                yield ("set-up", "face-up cards"), step.span
-            case _:
-                pass
+        if isinstance(step, Transfer):
+            yield from ((("exchange", give_name(step, i)), step.span) for i in range(len(step.gives)))
+            yield ("exchange", step.name.key), step.span
+        elif type(step) in CHOOSING:
+            yield ("set-up", CHOOSING[type(step)]), step.span

@@ -39,7 +39,7 @@ from stich.language.text.source import Source, Span
 
 MAX_SIZE, MAX_LETTERS = 3_000, 100_000
 TOLD_ONCE = ("unknown-name", "card-not-in-deck", "nothing-bid", "condition-too-large")
-CALLED = re.compile(r" is called `(.+)`$")
+CALLED = re.compile(r".* is called `(.+)`")
 FOLLOWING = ("condition-syntax", "not-known-here", "unknown-name", "unused-definition", "wrong-sort")
 
 
@@ -101,7 +101,7 @@ def _one_each(faults: list[Diagnostic]) -> list[Diagnostic]:
 
 def _what(fault: Diagnostic) -> str:
     """What is told once: of an unknown name the name, whatever was wanted there."""
-    found = CALLED.search(fault.message)
+    found = CALLED.fullmatch(fault.message)
     return found[1] if found and fault.code == "unknown-name" else fault.message
 
 
