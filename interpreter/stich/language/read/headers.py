@@ -41,6 +41,9 @@ KINDS = {
     "settled": "slate",
 }
 
+SPEAKING = ("play", "plain", "match")
+"""Sections that may give a source or a conjecture themselves."""
+
 
 def read_works(draft: Draft) -> tuple[Work, ...]:
     works: list[Work] = []
@@ -53,8 +56,16 @@ def read_works(draft: Draft) -> tuple[Work, ...]:
 
 
 def read_evidence(draft: Draft) -> dict[str, Citation]:
+    """For each section where its rules stand: what `evidence` says, else what the section says itself."""
     said = entries(draft.section("evidence"))
-    return {entry.key.text: section_evidence(mapping(entry.value, draft.tree.span)) for entry in said}
+    found = {entry.key.text: section_evidence(mapping(entry.value, draft.tree.span)) for entry in said}
+    return found | {name: citation(draft.tree.get(name)) for name in SPEAKING if speaks_for_itself(draft, name)}
+
+
+def speaks_for_itself(draft: Draft, section: str) -> bool:
+    """Whether a section gives its evidence itself, and `evidence` does not."""
+    own = citation(draft.tree.get(section)) if section in SPEAKING else Citation()
+    return bool(own.work or own.conjecture) and section not in draft.section("evidence").entries
 
 
 def section_evidence(node: Mapping) -> Citation:

@@ -545,3 +545,13 @@ declare(
     "a `score` without evidence",
     "Add the section under `evidence`, with `work` and `section`, or with `conjecture`.",
 )
+declare(
+    "changed-without-source",
+    "a reading that changes rules without saying who says so",
+    "A reading changes a section, or a rule that names its source, and gives no evidence of its own, so that it keeps "
+    "what the spec it extends says of its rule.",
+    "The old source would vouch for a rule that it does not have, or even denies.",
+    "extends: old-game\nscore: [{name: trick, points: tricks}]   # and no `evidence` for `score`",
+    "Say where it stands, under `evidence` for the section (a `work`) or in the changed rule itself (a `source`), or "
+    "own to it with a `conjecture`.",
+)
