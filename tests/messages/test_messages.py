@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast as python
+import re
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -168,6 +169,23 @@ def test_a_german_article_goes_with_the_noun_after_it(cards: str, one: str, none
 def test_who_is_named_by_a_spec_is_declined_as_far_as_his_article_goes(name: str, forms: list[str]) -> None:
     said = book_of("de").phrase("seat-bound", name=name)
     assert [said.form(case) for case in ("gen", "dat", "acc")] == forms
+
+
+def facts() -> list[str]:
+    """The keys of the facts that conditions are made of: of all that stands in the English section of that name."""
+    keys, inside = [], False
+    for entry in entries("en"):
+        if isinstance(entry, ast.GroupComment):
+            inside = entry.content == "facts"
+        elif inside and isinstance(entry, ast.Message):
+            keys.append(entry.id.name)
+    return [key for key in keys if key not in ("always", "never") and not re.match(r"value-|run-\w+-tricks", key)]
+
+
+def test_every_german_fact_has_a_clause_that_puts_its_verb_last() -> None:
+    assert len(facts()) > 100
+    lacking = [key for key in facts() if "sub" not in {each.id.name for each in messages("de")[key].attributes}]
+    assert lacking == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

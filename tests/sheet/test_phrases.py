@@ -199,7 +199,7 @@ STAKE = t.Count(Measure.STAKE)
         (t.Constant(-10), "−10 points", "−10 Punkte", "−10 очков"),
         (STAKE, "the stake", "der Einsatz", "ставка"),
         (t.Reckoned(Operation.TIMES, t.Constant(2), STAKE), "2 times the stake",
-         "das 2-Fache des Einsatzes", "ставка, умноженная на 2"),
+         "das Doppelte des Einsatzes", "ставка, умноженная на 2"),
         (t.Reckoned(Operation.TIMES, t.Constant(10), BID), "10 for each trick of its bid",
          "10 für jeden gebotenen Stich", "10 за каждую заявленную взятку"),
         (tricks(THIS), "1 for each of its tricks", "1 für jeden Stich", "1 за каждую взятку"),

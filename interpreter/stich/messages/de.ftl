@@ -75,6 +75,9 @@ contractions = von dem = vom; zu dem = zum; zu der = zur; bei dem = beim;
     in* Trümpfe = in Trümpfen; in* = in;
     art* Ansage|Farbe|gewählte|gerufene|angebotene|aufgedeckte = die ~; art* Schlag|Rang = der ~; art* =;
     der* gerufene|angebotene|gewählte|aufgedeckte = der ~n; der* Farbe = der Farbe; der* die = der; der* = der Farbe;
+    fach* 2-Fache = Doppelte; fach* 2-Fachen = Doppelten; fach* 3-Fache = Dreifache; fach* 3-Fachen = Dreifachen; fach* 4-Fache = Vierfache; fach* 4-Fachen = Vierfachen; fach* 5-Fache = Fünffache; fach* 5-Fachen = Fünffachen; fach* =;
+    wird* den Einsatz plus = steigt um; wird* das Doppelte des Einsatzes = verdoppelt sich;
+    wird* das Dreifache des Einsatzes = verdreifacht sich; wird* = beträgt nun;
     ist* nichts = entfällt; ist* angebotene|gerufene|gewählte|aufgedeckte = ist die ~; ist* = ist
 
 ## das Blatt
@@ -321,7 +324,7 @@ col-binds = bestimmt
 contract-bids = { $least } bis { $most }
 contract-bids-by = { $least } bis { $most } in Schritten von { $step }
 head-dialogues = Was gesagt wird
-dialogues-intro = Alles hiervon wird laut gesagt. Wo nichts steht, was folgt, ist das Gespräch zu Ende, und das Spiel geht weiter.
+dialogues-intro = Alles hiervon wird laut gesagt. Wo nicht dabeisteht, wie es weitergeht, ist das Gespräch zu Ende, und das Spiel geht weiter.
 opponent-next = Für die Gegenpartei antwortet der Spieler, der in diesem Gespräch schon für sie gesprochen hat, sonst ihr erster Spieler nach dem, der gesprochen hat.
 opponent-directed = Für die Gegenpartei antwortet der Spieler, der in diesem Gespräch schon für sie gesprochen hat, sonst ihr Leiter.
 speaker-opens = der Eröffnende
@@ -359,12 +362,12 @@ auction-beside = Neben den Geboten darf gesagt werden:
 col-says = Sagt
 col-when = Bedingung
 col-effect = Wirkung
-says-stake = der Einsatz beträgt nun { ACC($points) }
+says-stake = der Einsatz wird* { ACC($points) }
 says-concedes = gibt das Spiel auf, und { $others } { $gets }
 says-then = weiter mit „{ $state }“
 says-then-next = die Reihe kommt an den nächsten Spieler
 says-then-again = er spricht noch einmal
-says-over = nichts folgt
+says-over = damit ist das Gespräch zu Ende
 says-range = { $first } … { $last }
 says-each = { $name } …
 says-bid = bietet { $number }
@@ -391,8 +394,8 @@ score-cards = { $name }: { $values }.
 score-value = { $cards } je { $points }
 score-value-other = jede andere Karte { $points }
 score-counters = In jedem Spiel wird für jeden Spieler gezählt: { $names }.
-score-tier = Hiervon zählt nur das Erste, das zutrifft, für { ACC($whom) } gesondert:
-score-add = Hiervon zählt alles, was zutrifft, für { ACC($whom) }:
+score-tier = Hiervon zählt für { ACC($whom) } gesondert nur das Erste, das zutrifft:
+score-add = Hiervon zählt für { ACC($whom) } alles, was zutrifft:
 score-pool-short = Beanspruchen mehrere zusammen mehr, als in einem Topf liegt, so wird er im Verhältnis geteilt, abgerundet.
 col-award = Wofür
 col-points = Punkte
@@ -942,9 +945,9 @@ measure-stake-what = der Einsatz
     .gen = des Einsatzes
     .dat = dem Einsatz
     .acc = den Einsatz
-measure-stake-times = das { $number }-Fache des Einsatzes
-    .gen = des { $number }-Fachen des Einsatzes
-    .dat = dem { $number }-Fachen des Einsatzes
+measure-stake-times = das fach* { $number }-Fache des Einsatzes
+    .gen = des fach* { $number }-Fachen des Einsatzes
+    .dat = dem fach* { $number }-Fachen des Einsatzes
 measure-stake-has = der Einsatz beträgt { $what }
     .sub = der Einsatz { $what } beträgt
 measure-stake-has-not = der Einsatz beträgt nicht { $what }
