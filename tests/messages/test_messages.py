@@ -188,6 +188,23 @@ def test_every_german_fact_has_a_clause_that_puts_its_verb_last() -> None:
     assert lacking == []
 
 
+@pytest.mark.parametrize(
+    ("cards", "none", "lead"),
+    [
+        ("король", "нет короля", "королём"),
+        ("король или обер", "нет короля или обера", "королём или обером"),
+        ("7 избранной масти", "нет семёрки избранной масти", "семёркой избранной масти"),
+        ("карта масти черви", "нет карты масти черви", "картой масти черви"),
+        ("♣J", "нет ♣J", "картой ♣J"),
+        ("карта, но не ♣2", "нет такой карты (любая, но не ♣2)", "такой картой (любая, но не ♣2)"),
+        ("Пап", "нет такой карты (Пап)", "такой картой (Пап)"),
+    ],
+)
+def test_a_russian_noun_stands_in_the_case_that_the_word_before_it_asks_for(cards: str, none: str, lead: str) -> None:
+    said = [book_of("ru").say(key, cards=cards) for key in ("lies-trick-none", "guard-lead")]
+    assert said == [f"во взятке {none}", f"нельзя ходить {lead}"]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_with_a_star_is_left(language: str) -> None:
     """Whatever follows it, a message that asks for one becomes words."""
