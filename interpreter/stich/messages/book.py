@@ -237,8 +237,8 @@ def contractions(language: str) -> Contractions:
     """Words that a language draws together where they meet, and what they become: ``von dem = vom``.
 
     A word with a star is chosen by the next one: ``no* King|Ober = no ~``, where the tilde is whatever of these words
-    follows, then ``no* = none``, where none of them does; ``…`` stands for any words.  Where there are many, they stand in groups, as attributes
-    of any name.
+    follows, then ``no* = none``, where none of them does; ``…`` stands for any words.  Where there are many, they stand
+    in groups, as attributes of any name.
 
     Raises:
         MessageError: a group cannot be read.

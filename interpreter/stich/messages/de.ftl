@@ -99,7 +99,8 @@ contractions = von dem = vom; zu dem = zum; zu der = zur; bei dem = beim
         die* halbe|behaltene|gemachte|verlorene|verspätete|erreichte = die ~n; die* = die; in* Trümpfe = in Trümpfen;
         in* = in; art* wer … steht nicht fest = es steht nicht fest, wer ~;
         art* wer … nicht feststeht = niemand ~; art* wer … steht fest = es steht fest, wer ~;
-        art* wer … feststeht = jemand ~; art* Ansage|Farbe|gewählte|gerufene|angebotene|aufgedeckte = die ~; art* Schlag|Rang = der ~;
+        art* wer … feststeht = jemand ~;
+        art* Ansage|Farbe|gewählte|gerufene|angebotene|aufgedeckte = die ~; art* Schlag|Rang = der ~;
         art* =; der* gerufene|angebotene|gewählte|aufgedeckte = der ~n; der* Farbe = der Farbe; der* die = der;
         der* = der Farbe; fach* 2-Fache = Doppelte; fach* 2-Fachen = Doppelten; fach* 3-Fache = Dreifache;
         fach* 3-Fachen = Dreifachen; fach* 4-Fache = Vierfache; fach* 4-Fachen = Vierfachen;
