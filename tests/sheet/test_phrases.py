@@ -126,11 +126,11 @@ def test_a_condition_and_its_contrary(term: t.Condition, said: str, contrary: st
         ("de", compared(t.NumberDefined(0), Compare.AT_LEAST, t.Count(Measure.BIDS, of=t.SeatRef(Role.DEALER))),
          "„value“ beträgt mindestens das Gebot des Gebers"),
         ("de", t.Within(CLOSER_SEAT, OTHER), "closer gehört zur Gegenpartei"),
-        ("ru", at_least(tricks(SIDE), 3), "у стороны 3 взятки или больше"),
+        ("ru", at_least(tricks(SIDE), 3), "у стороны по меньшей мере 3 взятки"),
         ("ru", t.Quantified(NO_SIDE, at_least(tricks(MEMBER), 3)),
-         "ни у одной стороны нет такого: 3 взятки или больше"),
-        ("ru", t.Within(CLOSER_SEAT, OTHER), "«closer» принадлежит к другой стороне"),
-        ("ru", t.HoldsTrick(t.SeatRef(Role.DEALER, 1)), "взятку держит игрок, сидящий после сдающего"),
+         "нет стороны, у которой по меньшей мере 3 взятки"),
+        ("ru", t.Within(CLOSER_SEAT, OTHER), "closer играет за другую сторону"),
+        ("ru", t.HoldsTrick(t.SeatRef(Role.DEALER, 1)), "взятку держит игрок после сдающего"),
     ],
 )  # fmt: skip
 def test_cases_and_numbers_agree(language: str, term: t.Condition, said: str) -> None:
@@ -197,9 +197,9 @@ STAKE = t.Count(Measure.STAKE)
     [
         (t.Constant(1), "1 point", "1 Punkt", "1 очко"),
         (t.Constant(-10), "−10 points", "−10 Punkte", "−10 очков"),
-        (STAKE, "the stake", "der Einsatz", "цена сдачи"),
+        (STAKE, "the stake", "der Einsatz", "ставка"),
         (t.Reckoned(Operation.TIMES, t.Constant(2), STAKE), "2 times the stake",
-         "das Doppelte des Einsatzes", "цена сдачи × 2"),
+         "das Doppelte des Einsatzes", "ставка, умноженная на 2"),
         (t.Reckoned(Operation.TIMES, t.Constant(10), BID), "10 for each trick of its bid",
          "10 für jeden gebotenen Stich", "10 за каждую заявленную взятку"),
         (tricks(THIS), "1 for each of its tricks", "1 für jeden Stich", "1 за каждую взятку"),
@@ -209,20 +209,21 @@ STAKE = t.Count(Measure.STAKE)
         (t.Reckoned(Operation.AT_LEAST, t.Divided(t.Count(Measure.POOL, 0), 3), t.Constant(1)),
          "the pot divided by 3, rounded down, but at least 1",
          "„pot“ geteilt durch 3 (abgerundet), mindestens aber 1",
-         "касса «pot», делённое на 3 с округлением вниз, но не меньше 1"),
+         "касса «pot», делённая на 3 с округлением вниз, но не меньше 1"),
         (t.Rounded(t.NumberDefined(0, CLOSER_SEAT), Rounding.UP, t.Constant(5)),
          "“value” of closer rounded up to a multiple of 5", "„value“ von closer aufgerundet auf ein Vielfaches von 5",
-         "«value» («closer») с округлением вверх до кратного 5"),
+         "«value» игрока «closer» с округлением вверх до числа, кратного 5"),
         (t.Cases(((t.Named(0), t.Constant(9)),), t.Constant(24)), "9 if trump has been named; else 24",
-         "9, wenn Trumpf feststeht; sonst 24", "9, если уже определено: козырь; иначе 24"),
+         "9, wenn Trumpf feststeht; sonst 24", "9, если уже есть козырь; иначе 24"),
         (t.Reckoned(Operation.TIMES, t.Reckoned(Operation.PLUS, t.NumberDefined(0), t.Constant(1)), STAKE),
-         "(“value” plus 1) times the stake", "(„value“ plus 1) mal den Einsatz", "(«value» и ещё 1) × цена сдачи"),
+         "(“value” plus 1) times the stake", "(„value“ plus 1) mal den Einsatz", "(«value» плюс 1) × ставка"),
         (t.InARow(TRUMPS, t.CardsOf(Holding.HELD, CLOSER_SEAT)),
          "the number of cards held by closer when the first card was led (cards of trumps), counted from the highest "
          "down without a gap",
          "die Zahl der Karten beim ersten Ausspiel auf der Hand von closer (Karten in Trumpf; von der höchsten an "
          "ohne Lücke gezählt)",
-         "число карт к первому ходу на руках у игрока «closer» (карты козырной масти), от старшей вниз без пропуска"),
+         "число карт на руках у игрока «closer» к первому ходу (карта козырной масти), считая от старшей вниз без "
+         "пропуска"),
     ],
 )  # fmt: skip
 def test_a_number_of_points(term: t.Number, said: str, german: str, russian: str) -> None:

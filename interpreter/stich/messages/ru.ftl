@@ -89,8 +89,8 @@ deal-face_up = { $count ->
     }
 deal-turned = открытая карта – одна из тех, что получает { $seat }
 deal-heap = { $count ->
-        [one] в «{ $heap }» закрыто кладётся { $cards }
-       *[other] в «{ $heap }» закрыто кладутся { $cards }
+        [one] в стопку «{ $heap }» закрыто кладётся { $cards }
+       *[other] в стопку «{ $heap }» закрыто кладутся { $cards }
     }
 turn-one = верхняя карта талона открывается; её масть – «{ $name }»
 turn-more = карты талона открываются, пока среди них не будет { $number } разных мастей; это «{ $name }»
@@ -108,9 +108,9 @@ bind-last = решает сданная последней
 bind-dealt = последняя сданная карта показывается всем; её масть – «{ $name }»; карта остаётся на руках
 lay_open-hand = с этого времени карты { GEN($who) } лежат открыто
 lay_open-hand-late = после { $number }-й взятки открываются карты { GEN($who) }
-lay_open-heap = всем показывают, что лежит в «{ $heap }»
+lay_open-heap = всем показывают стопку «{ $heap }»
 lay_open-aside = всем показывают отложенные карты
-heap-heap = с первого хода «{ $heap }» принадлежит { DAT($who) }: эти карты считаются бывшими на руках и взятыми у { GEN($who) }
+heap-heap = с первого хода стопка «{ $heap }» принадлежит { DAT($who) }: её карты считаются бывшими на руках и взятыми у { GEN($who) }
 heap-aside = с первого хода отложенные карты принадлежат { DAT($who) } и считаются бывшими на руках и взятыми у { GEN($who) }
 again = пока в талоне есть карты, всё повторяется с «{ $name }»
 says-play = делается первый ход
@@ -150,12 +150,12 @@ from-turned = { " " }из открытых
 from-exposed = { " " }из выложенных
 from-stock = { " " }из талона
 from-aside = { " " }из отложенных
-from-heap = { " " }из «{ $heap }»
+from-heap = { " " }из стопки «{ $heap }»
 to-turned = к открытым картам
 to-exposed = к выложенным картам
 to-stock = в талон
 to-aside = в сторону
-to-heap = в «{ $heap }»
+to-heap = в стопку «{ $heap }»
 
 ## особые карты
 
@@ -221,7 +221,7 @@ play-free = На ход можно играть любую карту.
 play-ladder = На ход играется первое из этого, что позволяют карты на руках:
 play-ladder-else = Если на руках нет ничего из этого, можно играть любую карту.
 play-rung-when = { $rung }, но только если { $when }
-play-rung-plays = у кого есть { $cards }, может играть { $plays }
+play-rung-plays = у кого есть { $cards }, тому можно играть: { $plays }
 play-draw = После каждой взятки каждому достаётся из талона { $cards }, первому – взявшему взятку; если талона на всех не хватает, последние не получают ничего.
 play-draw-open = Верхняя карта талона лежит открыто.
 play-guards = Кроме того:
@@ -252,13 +252,13 @@ speaker-opens = начавший разговор
     .gen = начавшего разговор
     .dat = начавшему разговор
     .acc = начавшего разговор
-opens-step = в своё время при сдаче
-opens-face_down_lead = когда карта сыграна втёмную
+opens-step = ведётся в своё время при сдаче
+opens-face_down_lead = начинается, когда кто-нибудь пошёл картой втёмную
 opens-face_down_lead-turned = Карту открывают, когда разговор окончен; если сторона сдалась, её никто не увидит.
 opens-lead = это может начать тот, чей ход, прежде чем пойдёт
 opens-turn = это может начать игрок, чей черёд играть, прежде чем сыграет
 opens-after_trick = это начинает взявший взятку, прежде чем кто-нибудь возьмёт карту из талона
-opens-bonus = когда получена премия с этим именем
+opens-bonus = начинается, когда получена премия с этим именем
 opens-when = Только пока { $when }.
 state-by = { $seat } говорит одно из этого
 state-by-again = сначала { $seat }, а при каждом возвращении сюда { $next } говорит одно из этого
@@ -266,8 +266,8 @@ state-in_turn = каждый по очереди говорит один раз,
 in_turn-then = Когда сказали все, дальше идёт «{ $state }».
 in_turn-last = Что дальше, решает сказанное последним: { $ways }; иначе разговор окончен.
 in_turn-way = после «{ $choice }» – «{ $state }»
-auction-round = Торговля: первым говорит { $seat }, за ним по очереди остальные. Каждый заявляет больше последней заявки, на сколько захочет, или пасует. Торговля окончена, когда сделана высшая из возможных заявок или повышать больше некому.
-auction-pairs = Торговля попарно: { DAT($seat) } заявляет следующий игрок, каждый раз больше, а тот держит заявку или пасует. Когда один из двоих спасовал, оставшемуся заявляет следующий, и так далее.
+auction-round = Торгуются по кругу: первым говорит { $seat }, за ним по очереди остальные. Каждый заявляет больше последней заявки, на сколько захочет, или пасует. Торговля окончена, когда сделана высшая из возможных заявок или повышать больше некому.
+auction-pairs = Торгуются попарно: { DAT($seat) } заявляет следующий игрок, каждый раз больше, а тот держит заявку или пасует. Когда один из двоих спасовал, оставшемуся заявляет следующий, и так далее.
 auction-bids = Заявки, от низшей к высшей: { $bids }.
 auction-contracts = Заявляют контракты; какой из них выше, видно из их таблицы.
 auction-bids-step = Заявки: от { $first } до { $last } через { $number }.
@@ -315,9 +315,9 @@ score-cards = { $name }: { $values }.
 score-value = { $cards } – по { $points }
 score-value-other = любая другая карта – { $points }
 score-counters = В каждой сдаче у каждого игрока считается: { $names }.
-score-tier = Засчитывается только первое, что выполнено, – для { GEN($whom) } отдельно:
-score-add = Засчитывается всё, что выполнено, – для { GEN($whom) }:
-score-pool-short = Если из общих фишек причитается больше, чем их лежит, их делят соразмерно, с округлением вниз.
+score-tier = Для { GEN($whom) } отдельно засчитывается только первое, что выполнено:
+score-add = Для { GEN($whom) } засчитывается всё, что выполнено:
+score-pool-short = Если из одной кассы причитается больше фишек, чем в ней лежит, их делят соразмерно, с округлением вниз.
 col-award = За что
 col-points = Очки
 score-stake = Ставка в каждой сдаче – { $stake }.
@@ -347,7 +347,7 @@ bonus-opens = начинает разговор «{ $name }»
 ## партия
 
 head-match = От сдачи к сдаче
-match-pools = Посередине стола лежат фишки: { $names }.
+match-pools = Посередине стола стоит касса с фишками: { $names }.
 match-pool-start = { $name } (вначале { $number })
 match-before_each = Прежде чем сдать карты каждой сдачи:
 match-marks = После каждой сдачи исполняется первое из этого, что выполнено; затем список проходят снова сверху, пока не выполнено ничего:
@@ -375,6 +375,7 @@ match-title-alone = { $name }: игрок, о котором в начале с�
 head-examples = Примеры
 examples-some = Разобранных примеров в описании – { $all }; здесь – { $shown }:
 given-number = номер взятки
+given-later = в одной из следующих взяток
 given-played = сыграно раньше
 given-tricks = взятки сторон
 given-winners = взятки взяли
@@ -410,7 +411,7 @@ head-guesses = Что здесь догадка
 sources-none = Описание не называет источников.
 section-deck = колода
 section-seats = стол
-section-heaps = кучки
+section-heaps = стопки
 section-deal = сдача
 section-powers = особые карты
 section-plain = простые карты
@@ -466,7 +467,7 @@ or = или
 not = неверно, что ({ $fact })
 colon = { $name }: { $text }
 quoted = «{ $words }»
-none = никакие
+none = ничего
 bracketed = ({ $text })
 noted = { $text } ({ $note })
 definition = { $name } значит, что { $text }
@@ -566,19 +567,19 @@ rank-U = унтер
 ## карты
 
 cards-any = любая карта
-cards-no = никакая карта
+cards-no = ни одна карта
 cards-bare = карта
-cards-all_but = любая карта, кроме { $cards }
-cards-except = кроме: { $cards }
+cards-all_but = любая карта, но не { $cards }
+cards-except = , но не { $cards }
 cards-of_suits = масти { $suits }
 cards-plain = простая карта
-cards-as_plain = (как простая карта)
+cards-as_plain = (из простых)
 cards-also = ({ $cards })
 cards-lower = { $rank } или младше
 cards-higher = { $rank } или старше
 cards-suit_led = масти хода
 cards-its_suit = той же масти
-cards-beating = , бьющая ту, что держит взятку
+cards-beating = сильнее той, что держит взятку
 cards-highest = старшая карта { $spot }
 cards-highest_of = старшая карта { $spot } ({ $cards })
 of-chosen-1 = избранной масти
@@ -713,7 +714,10 @@ whom-no-other_seats = ни один другой игрок
     .gen = одного другого игрока
     .own = нет другого игрока, у которого
     .gender = no
-account-pool = «{ $name }»
+account-pool = касса «{ $name }»
+    .gen = кассы «{ $name }»
+    .acc = кассу «{ $name }»
+    .prep = кассе «{ $name }»
 account-played = сыгравший карту ({ $cards })
     .gen = сыгравшего карту ({ $cards })
     .dat = сыгравшему карту ({ $cards })
@@ -722,91 +726,111 @@ seat-seat = игрок
     .gen = игрока
     .dat = игроку
     .acc = игрока
+    .ins = игроком
     .own = его
 seat-dealer = сдающий
     .gen = сдающего
     .dat = сдающему
     .acc = сдающего
+    .ins = сдающим
 seat-forehand = Форхенд
     .gen = Форхенда
     .dat = Форхенду
     .acc = Форхенда
+    .ins = Форхендом
 seat-leader = ходящий
     .gen = ходящего
     .dat = ходящему
     .acc = ходящего
+    .ins = ходящим
 seat-winner = выигравший
     .gen = выигравшего
     .dat = выигравшему
     .acc = выигравшего
+    .ins = выигравшим
 seat-loser = проигравший
     .gen = проигравшего
     .dat = проигравшему
     .acc = проигравшего
+    .ins = проигравшим
 seat-opponent = противник
     .gen = противника
     .dat = противнику
     .acc = противника
-seat-speaker = говорящий
-    .gen = говорящего
-    .dat = говорящему
-    .acc = говорящего
+    .ins = противником
+seat-speaker = говоривший
+    .gen = говорившего
+    .dat = говорившему
+    .acc = говорившего
+    .ins = говорившим
 seat-director = директор стороны
     .gen = директора стороны
     .dat = директору стороны
     .acc = директора стороны
-seat-lot = игрок, избранный жребием,
-    .gen = игрока, избранного жребием,
-    .dat = игроку, избранному жребием,
-    .acc = игрока, избранного жребием,
+    .ins = директором стороны
+seat-lot = выбранный жребием игрок
+    .gen = выбранного жребием игрока
+    .dat = выбранному жребием игроку
+    .acc = выбранного жребием игрока
+    .ins = выбранным жребием игроком
 seat-giver = отдающий
-    .gen = отдающего
-    .dat = отдающему
-    .acc = отдающего
-seat-holder = владелец карты ({ $cards })
-    .gen = владельца карты ({ $cards })
-    .dat = владельцу карты ({ $cards })
-    .acc = владельца карты ({ $cards })
+    .gen = себя
+    .dat = себе
+    .acc = себя
+    .ins = собой
+seat-holder = игрок с картой { $cards }
+    .gen = игрока с картой { $cards }
+    .dat = игроку с картой { $cards }
+    .acc = игрока с картой { $cards }
+    .ins = игроком с картой { $cards }
 seat-bound = { $name }
     .gen = игрока «{ $name }»
     .dat = игроку «{ $name }»
     .acc = игрока «{ $name }»
+    .ins = игроком «{ $name }»
 seat-taker = взявший последнюю взятку
     .gen = взявшего последнюю взятку
     .dat = взявшему последнюю взятку
     .acc = взявшего последнюю взятку
+    .ins = взявшим последнюю взятку
 seat-ahead = набравший больше всех взяток (из равных – тот, кто раньше)
     .gen = набравшего больше всех взяток (из равных – того, кто раньше)
     .dat = набравшему больше всех взяток (из равных – тому, кто раньше)
     .acc = набравшего больше всех взяток (из равных – того, кто раньше)
+    .ins = набравшим больше всех взяток (из равных – тем, кто раньше)
 seat-bidder = заявивший больше всех
     .gen = заявившего больше всех
     .dat = заявившему больше всех
     .acc = заявившего больше всех
+    .ins = заявившим больше всех
 seat-partner = партнёр { GEN($seat) }
     .gen = партнёра { GEN($seat) }
     .dat = партнёру { GEN($seat) }
     .acc = партнёра { GEN($seat) }
+    .ins = партнёром { GEN($seat) }
 seat-own_partner = его партнёр
     .gen = его партнёра
     .dat = его партнёру
     .acc = его партнёра
+    .ins = его партнёром
 seat-after = игрок после { GEN($seat) }
     .gen = игрока после { GEN($seat) }
     .dat = игроку после { GEN($seat) }
     .acc = игрока после { GEN($seat) }
-seat-before = игрок, сидящий до { GEN($seat) }
-    .gen = игрока, сидящего до { GEN($seat) }
-    .dat = игроку, сидящему до { GEN($seat) }
-    .acc = игрока, сидящего до { GEN($seat) }
+    .ins = игроком после { GEN($seat) }
+seat-before = игрок перед { INS($seat) }
+    .gen = игрока перед { INS($seat) }
+    .dat = игроку перед { INS($seat) }
+    .acc = игрока перед { INS($seat) }
+    .ins = игроком перед { INS($seat) }
 seat-far_after = { $number }-й игрок после { GEN($seat) }
     .gen = { $number }-го игрока после { GEN($seat) }
     .dat = { $number }-му игроку после { GEN($seat) }
     .acc = { $number }-го игрока после { GEN($seat) }
-seat-far_before = { $number }-й игрок до { GEN($seat) }
-    .gen = { $number }-го игрока до { GEN($seat) }
-    .dat = { $number }-му игроку до { GEN($seat) }
-    .acc = { $number }-го игрока до { GEN($seat) }
+seat-far_before = { $number }-й игрок перед { INS($seat) }
+    .gen = { $number }-го игрока перед { INS($seat) }
+    .dat = { $number }-му игроку перед { INS($seat) }
+    .acc = { $number }-го игрока перед { INS($seat) }
 
 ## где лежат карты
 
@@ -814,7 +838,7 @@ place-stock = в талоне
 place-turned = среди открытых
 place-exposed = среди выложенных при съёме
 place-aside = среди отложенных
-place-heap = в «{ $heap }»
+place-heap = в стопке «{ $heap }»
 place-trick = во взятке
 place-played = среди сыгранных раньше
 place-hand = на руках у { GEN($who) }
@@ -847,7 +871,7 @@ deal = { $count ->
     }
 count-named = { $number } ({ $name })
     .each = каждую единицу ({ $name })
-count-none = ничего ({ $name })
+count-none = 0 ({ $name })
 count-own = { GENDER($what) ->
         [c] число { GEN($what) }
        *[other] { $what }
@@ -857,6 +881,10 @@ count-own = { GENDER($what) ->
        *[other] { GEN($what) }
     }
     .each = { EACH($what) }
+    .gender = { GENDER($what) ->
+        [c] n
+       *[other] pl
+    }
 count-of = { GENDER($what) ->
         [c] число { GEN($what) } { GEN($who) }
        *[other] { $what } { GEN($who) }
@@ -866,9 +894,13 @@ count-of = { GENDER($what) ->
        *[other] { GEN($what) } { GEN($who) }
     }
     .each = { EACH($what) } { GEN($who) }
+    .gender = { GENDER($what) ->
+        [c] n
+       *[other] pl
+    }
 no_of = нет { $noun }
-at_least = { $what } или больше
-at_most = { $what } или меньше
+at_least = по меньшей мере { $what }
+at_most = самое большее { $what }
 exactly = ровно { $what }
 bare-at_least = не меньше { $what }
 bare-at_most = не больше { $what }
@@ -915,6 +947,7 @@ measure-bids-own = заявка
     .gen = заявки
     .acc = заявку
     .each = каждую заявленную взятку
+    .gender = f
 measure-bids-of = { GENDER($who) ->
         [pl] заявки { GEN($who) }
        *[other] заявка { GEN($who) }
@@ -936,18 +969,23 @@ measure-bids-none = { GENDER($who) ->
         [no] ни у { GEN($who) } заявка не 0
        *[other] заявка { GEN($who) } – 0
     }
-measure-pool-what = «{ $name }»
-measure-pool-none = «{ $name }» – ни одной фишки
-measure-pool-none-not = «{ $name }» – хотя бы одна фишка
+measure-pool-what = касса «{ $name }»
+    .gen = кассы «{ $name }»
+    .acc = кассу «{ $name }»
+    .gender = f
+measure-pool-none = касса «{ $name }» пуста
+measure-pool-none-not = касса «{ $name }» не пуста
 measure-column-what = значение «{ $name }»
     .gen = значения «{ $name }»
 measure-stake-what = ставка
     .gen = ставки
     .dat = ставке
     .acc = ставку
+    .gender = f
 measure-stake-times = ставка, умноженная на { $number }
     .gen = ставки, умноженной на { $number }
     .acc = ставку, умноженную на { $number }
+    .gender = f
 measure-stake-has = ставка – { $what }
 measure-stake-has-not = ставка – не { $what }
 measure-players-noun = { $count ->
@@ -957,7 +995,7 @@ measure-players-noun = { $count ->
     }
 measure-players-what = число играющих
     .gen = числа играющих
-measure-players-has = в сдаче участвуют { $what }
+measure-players-has = в сдаче { $what }
 measure-trick-what = номер взятки
     .gen = номера взятки
 measure-trick-exactly = идёт { $number }-я взятка
@@ -971,8 +1009,8 @@ measure-deal-noun = { $count ->
     }
 measure-deal-what = число сдач
     .gen = числа сдач
-measure-deal-at_least = сыграно { $many } или больше
-measure-deal-at_most = сыграно { $many } или меньше
+measure-deal-at_least = сыграно по меньшей мере { $many }
+measure-deal-at_most = сыграно самое большее { $many }
 
 ## вычисленные числа
 
@@ -992,7 +1030,16 @@ number-missing = число карт не { $spot } ({ $cards }), считая �
     .gen = числа карт не { $spot } ({ $cards }), считая от старшей вниз без пропуска
 number-defined = { $name }
 number-defined_of = { $name } { GEN($who) }
-number-divided = { $number } : { $by } с округлением вниз
+number-divided = { GENDER($number) ->
+        [f] { $number }, делённая на { $by } с округлением вниз
+        [pl] { $number }, делённые на { $by } с округлением вниз
+       *[other] { $number }, делённое на { $by } с округлением вниз
+    }
+    .acc = { GENDER($number) ->
+        [f] { ACC($number) }, делённую на { $by } с округлением вниз
+        [pl] { $number }, делённые на { $by } с округлением вниз
+       *[other] { $number }, делённое на { $by } с округлением вниз
+    }
 number-rounded-nearest = { $number } с округлением до числа, кратного { $multiple }
 number-rounded-up = { $number } с округлением вверх до числа, кратного { $multiple }
 number-rounded-down = { $number } с округлением вниз до числа, кратного { $multiple }
@@ -1151,11 +1198,11 @@ lies-aside-none = среди отложенных карт нет такой ({ 
 lies-aside-some = среди отложенных карт { $what } из таких ({ $cards })
 lies-aside-every = среди отложенных карт есть все такие ({ $cards })
 lies-aside-every-not = среди отложенных карт есть не все такие ({ $cards })
-lies-heap = в «{ $heap }» есть { $cards }
-lies-heap-none = в «{ $heap }» нет такой карты ({ $cards })
-lies-heap-some = в «{ $heap }» { $what } из таких карт ({ $cards })
-lies-heap-every = в «{ $heap }» есть все такие карты ({ $cards })
-lies-heap-every-not = в «{ $heap }» есть не все такие карты ({ $cards })
+lies-heap = в стопке «{ $heap }» есть { $cards }
+lies-heap-none = в стопке «{ $heap }» нет такой карты ({ $cards })
+lies-heap-some = в стопке «{ $heap }» { $what } из таких карт ({ $cards })
+lies-heap-every = в стопке «{ $heap }» есть все такие карты ({ $cards })
+lies-heap-every-not = в стопке «{ $heap }» есть не все такие карты ({ $cards })
 lies-trick = во взятке есть { $cards }
 lies-trick-none = во взятке нет такой карты ({ $cards })
 lies-trick-some = во взятке { $what } из таких карт ({ $cards })
@@ -1197,9 +1244,9 @@ run-last-tricks = { $count ->
        *[many] последние { $number } взяток
     }
 named = уже есть { $name }
-named-not = ещё не названо: { $name }
+named-not = ещё не названо «{ $name }»
 value-its_suit = масть этой карты
-value-none = ничего
+value-none = нет
 value-yes = да
 binding_is = { $name } – { $value }
 binding_is-not = { $name } – не { $value }
@@ -1267,18 +1314,18 @@ rows-first_of = считается только первое, что выпол�
 row-given_up = противник сдался
 row-gets = получает { ACC($points) }
 row-gets-whom = получает от { GEN($whom) } { ACC($points) }
-row-gets-pool = берёт из { $whom } { ACC($points) }
-row-gets-all = берёт всё, что лежит в { $whom }
+row-gets-pool = берёт из { GEN($whom) } { ACC($points) }
+row-gets-all = берёт всё, что лежит в { PREP($whom) }
 row-pays = платит { ACC($points) }
 row-pays-whom = платит { DAT($whom) } { ACC($points) }
-row-pays-pool = кладёт в { $whom } { ACC($points) }
-row-pays-all = кладёт в { $whom } столько, сколько там уже лежит
+row-pays-pool = кладёт в { ACC($whom) } { ACC($points) }
+row-pays-all = кладёт в { ACC($whom) } столько, сколько там уже лежит
 row-gains = получает: { $what }
 row-loses = теряет: { $what }
 row-gains-number = прибавляет к счёту «{ $name }» { ACC($number) }
 row-loses-number = теряет из счёта «{ $name }» { ACC($number) }
 row-sets-number = получает новый счёт «{ $name }»: { $number }
-row-clears = { $names } у всех обнуляются
+row-clears = при этом у всех обнуляются { $names }
 
 ## запреты
 
