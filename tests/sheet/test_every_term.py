@@ -304,7 +304,7 @@ def test_every_condition_is_said_and_its_contrary_is_another(language: str) -> N
         for term in dealt_out(CONDITIONS, table):
             said, contrary = p.condition(term), p.condition(term, True)
             assert is_text(said) and is_text(contrary) and said != contrary, term
-            assert is_text(said.form("sub")) and is_text(contrary.form("sub")), term
+            assert not re.search(r"[{}`|?*]|  | / ", said.form("sub") + contrary.form("sub")), term
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
