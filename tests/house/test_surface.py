@@ -25,6 +25,7 @@ INSIDE = {
     "machine/transcribe.py: NotOfTheMachineError",
     "match/lines.py: _UnsoundError",
     "messages/book.py: MessageError",
+    "sheet/as_pdf.py: NoPrinterError",
     "players/seen.py: UnknownHereError",
 }
 
