@@ -179,7 +179,8 @@ ROWS = [
     *(Row(Names("row"), t.Named(TRUMP), pays=points, to=account) for points in (STAKE, t.Count(Measure.POOL, 0))
       for account in (None, *ACCOUNTS)),
     *(Row(Names("row"), at_least(TRICKS, 1), changes=(change,)) for change in CHANGES),
-    Row(Names("row"), says=english("as it is"), clears=(1,)), Row(Names("row"), t.Or((t.Led(), t.Plays(SEAT))), points=STAKE, given_up=True),
+    Row(Names("row"), says=english("as it is"), clears=(1,)),
+    Row(Names("row"), t.Or((t.Led(), t.Plays(SEAT))), points=STAKE, given_up=True),
 ]  # fmt: skip
 PLACES: list[Pile | t.SeatRef] = [Place.STOCK, Place.ASIDE, Place.TURNED, Place.EXPOSED, Heap(0), CLOSER_SEAT]
 STEPS: list[Step] = [
