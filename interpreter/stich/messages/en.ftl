@@ -92,7 +92,7 @@ deal-by_deal = from deal to deal { $cards }
 deal-packet = { $number } at a time
 deal-packets = in packets of { $numbers }
 deal-face_up = { $count ->
-        [one] the first { $cards } of each player lies face up
+        [one] the first card of each player lies face up
        *[other] the first { $cards } of each player lie face up
     }
 deal-turned = one of the cards that { $seat } gets is the one turned up
