@@ -131,6 +131,54 @@ def test_a_phrase_of_any_length_is_said_whole() -> None:
     assert book_of("en").say("bracketed", text=long) == f"({long})"
 
 
+def test_every_form_of_a_phrase_of_any_length_is_said_whole() -> None:
+    long = Said("x" * (3 * LONGEST), {"sub": "y" * (3 * LONGEST)})
+    assert book_of("de").say("force-when", when=long) == f"wenn {long.form('sub')}"
+
+
+@pytest.mark.parametrize(
+    ("cards", "one", "none"),
+    [
+        ("König", "einen König", "keinen König"),
+        ("Königsfarbe", "Königsfarbe", "keine Königsfarbe"),
+        ("10 in Trumpf", "eine 10 in Trumpf", "keine 10 in Trumpf"),
+        ("König oder Dame", "König oder Dame", "keinen König oder Dame"),
+        ("König, Ober oder Unter", "König, Ober oder Unter", "keinen König, Ober oder Unter"),
+        ("Karten in Herz", "eine Karte in Herz", "keine Karte in Herz"),
+        ("Basta", "die Basta", "keine Basta"),
+        ("♠Q", "♠Q", "keine ♠Q"),
+        ("Bube in Trumpf", "einen Buben in Trumpf", "keinen Buben in Trumpf"),
+        ("Bube oder Ober", "Bube oder Ober", "keinen Bube oder Ober"),
+    ],
+)
+def test_a_german_article_goes_with_the_noun_after_it(cards: str, one: str, none: str) -> None:
+    said = [book_of("de").say(key, who="er", cards=cards) for key in ("holds-hand", "holds-hand-none")]
+    assert said == [f"er hält {one}", f"er hält {none}"]
+
+
+@pytest.mark.parametrize(
+    ("name", "forms"),
+    [
+        ("der Alleinspieler", ["des Alleinspielers", "dem Alleinspieler", "den Alleinspieler"]),
+        ("der Zudreher", ["vom Zudreher", "dem Zudreher", "den Zudreher"]),
+        ("wer zugedreht hat", ["dessen, der zugedreht hat", "dem, der zugedreht hat", "den, der zugedreht hat"]),
+        ("Papst", ["von Papst", "Papst", "Papst"]),
+    ],
+)
+def test_who_is_named_by_a_spec_is_declined_as_far_as_his_article_goes(name: str, forms: list[str]) -> None:
+    said = book_of("de").phrase("seat-bound", name=name)
+    assert [said.form(case) for case in ("gen", "dat", "acc")] == forms
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_with_a_star_is_left(language: str) -> None:
+    """Whatever follows it, a message that asks for one becomes words."""
+    for key, message in messages(language).items():
+        if key != "contractions" and "count" not in asked(message).variables:
+            said = book_of(language).phrase(key, **dict.fromkeys(asked(message).variables, "Wort"))
+            assert [text for text in (said, *said.forms.values()) if "*" in text] == [], key
+
+
 def test_a_message_that_is_missing_or_lacks_a_word_is_named() -> None:
     with pytest.raises(MessageError, match="the messages of `de` lack `no-such-key`"):
         book_of("de").say("no-such-key")
