@@ -80,7 +80,8 @@ def test_a_message_is_given_what_it_asks_for(language: str) -> None:
     for key, message in messages(language).items():
         found = asked(message)
         assert found.functions <= FUNCTIONS.keys(), key
-        assert {attribute.id.name for attribute in message.attributes} <= {*FORMS, "plural", "gender"}, key
+        forms = {attribute.id.name for attribute in message.attributes}
+        assert forms <= {*FORMS, "plural", "gender"} or key == "contractions", key
         if key in messages("en"):
             assert found.variables <= asked(messages("en")[key]).variables | ARGUMENTS, key
 
@@ -186,6 +187,31 @@ def test_every_german_fact_has_a_clause_that_puts_its_verb_last() -> None:
     assert len(facts()) > 100
     lacking = [key for key in facts() if "sub" not in {each.id.name for each in messages("de")[key].attributes}]
     assert lacking == []
+
+
+@pytest.mark.parametrize(
+    ("cards", "none", "lead"),
+    [
+        ("король", "нет короля", "королём"),
+        ("король или обер", "нет короля или обера", "королём или обером"),
+        ("7 избранной масти", "нет семёрки избранной масти", "семёркой избранной масти"),
+        ("карта масти черви", "нет карты масти черви", "картой масти черви"),
+        ("♣J", "нет ♣J", "картой ♣J"),
+        ("карта, но не ♣2", "нет такой карты (любая, но не ♣2)", "такой картой (любая, но не ♣2)"),
+        ("Пап", "нет такой карты (Пап)", "такой картой (Пап)"),
+    ],
+)
+def test_a_russian_noun_stands_in_the_case_that_the_word_before_it_asks_for(cards: str, none: str, lead: str) -> None:
+    said = [book_of("ru").say(key, cards=cards) for key in ("lies-trick-none", "guard-lead")]
+    assert said == [f"во взятке {none}", f"нельзя ходить {lead}"]
+
+
+def test_words_that_are_chosen_by_a_whole_clause() -> None:
+    named, not_named = (book_of("de").phrase(key, name="wer zugedreht hat") for key in ("named", "named-not"))
+    assert [str(named), str(not_named)] == [
+        "es steht fest, wer zugedreht hat", "es steht nicht fest, wer zugedreht hat"]  # fmt: skip
+    assert [named.form("sub"), not_named.form("sub")] == ["jemand zugedreht hat", "niemand zugedreht hat"]
+    assert book_of("de").phrase("named", name="Trumpf").form("sub") == "Trumpf feststeht"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

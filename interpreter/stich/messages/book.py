@@ -237,14 +237,22 @@ def contractions(language: str) -> Contractions:
     """Words that a language draws together where they meet, and what they become: ``von dem = vom``.
 
     A word with a star is chosen by the next one: ``no* King|Ober = no ~``, where the tilde is whatever of these words
-    follows, then ``no* = none``, where none of them does.
+    follows, then ``no* = none``, where none of them does; ``…`` stands for any words.  Where there are many, they stand
+    in groups, as attributes of any name.
+
+    Raises:
+        MessageError: a group cannot be read.
     """
     bundle = bundle_of(language)
     if not bundle.has_message("contractions"):
         return Contractions()
-    value = bundle.get_message("contractions").value
-    text = str(bundle.format_pattern(value)[0]) if value is not None else ""
-    all_pairs = (pair.split("=") for pair in text.split(";") if "=" in pair)
+    message, texts = bundle.get_message("contractions"), []
+    for group in (message.value, *message.attributes.values()):
+        text, faults = bundle.format_pattern(group) if group is not None else ("", [])
+        if faults:
+            raise MessageError(f"the contractions of `{language}` cannot be read: {faults[0]}")
+        texts.append(str(text))
+    all_pairs = (pair.split("=") for text in texts for pair in text.split(";") if "=" in pair)
     pairs, marks = [], []
     for apart, becomes in ((apart.split(), becomes.strip()) for apart, becomes in all_pairs):
         if any("*" in word for word in apart):
@@ -256,10 +264,18 @@ def contractions(language: str) -> Contractions:
 
 def _mark(apart: list[str], becomes: str) -> tuple[re.Pattern[str], str]:
     """What finds a word with a star, and what stands there instead."""
-    words = (f"(?P<next>{'|'.join(map(re.escape, word.split('|')))})" if "|" in word else re.escape(word)
-             for word in apart)  # fmt: skip
-    pattern = rf"(?<!\w){' '.join(words).replace(' ,', ',')}(?!\w){'' if becomes else ' ?'}"
-    return re.compile(pattern), becomes.replace("~", r"\g<next>")
+    pattern = " ".join(map(_word_after, apart)).replace(" ,", ",")
+    blank = "" if becomes else " ?"
+    return re.compile(rf"(?<!\w){pattern}(?!\w){blank}"), becomes.replace("~", r"\g<next>")
+
+
+def _word_after(word: str) -> str:
+    """What finds a word: one of several, any words without a mark between them (``…``), or just that one."""
+    if word == "…":
+        return "(?P<next>[^,.;:()]+?)"
+    if "|" in word:
+        return f"(?P<next>{'|'.join(map(re.escape, word.split('|')))})"
+    return re.escape(word)
 
 
 def _handed_over(words: Mapping[str, object]) -> tuple[dict[str, object], list[str]]:

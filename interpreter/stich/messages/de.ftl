@@ -4,86 +4,116 @@
 ### kein* …) is chosen by the word after it, as `contractions` says.
 
 # Nouns by their gender, for the articles before them.
--masculine = König|Ober|Unter|Reiter|Knecht|Knappe|Valet|Cavall|Fante|Page|Ritter|Läufer|Trumpf|Schlag|Hauptschlag|Kritischer|Teufel|Papst|Pabst|Kaiser|Kasper|Olle|Hund|Jass|Under|Farbenstecher|Oberstecher|Unterstecher|Galhund|Oberkarniffel|Unterkarniffel|Karnöffel
--masculine-one = Ponto|Puur|Toqu|Menel|Bräus|Pap|Pikkönig|Kreuzkönig
--masculine-weak = Bube|Bauer|Trumpfbube|Herzbube
+-masculine = König|Ober|Spit|Dull|Brus|Banner|Karniffil|Unter|Reiter|Knecht|Knappe|Valet|Cavall|Fante|Page|Ritter|Läufer|Trumpf|Schlag|Hauptschlag|Kritischer|Teufel|Papst|Pabst|Kaiser|Kasper|Olle|Hund|Jass|Under|Farbenstecher|Oberstecher|Unterstecher|Galhund|Oberkarniffel|Unterkarniffel|Karnöffel
+-masculine-one = Ponto|Herzkönig|Spids|Pavstur|Jos|Puur|Toqu|Menel|Bräus|Pap|Pikkönig|Kreuzkönig
+-masculine-weak = Bube|Bauer|Trumpfbube|Herzbube|Kreuzbube|Heide
 -masculine-card = ♣K|♠K|♥K|♦K|♣J|♠J|♥J|♦J|AK|LK|HK|BK|EK|AO|LO|HO|BO|EO|AU|LU|HU|BU|EU
 -feminine = Dame|Königin|Sau|Sieben|Acht|Neun|Zehn|Sechs|Fünf|Vier|Drei|Zwei|10|9|8|7|6|5|4|3|2|1|Lusche|Freikarte|Guate|Rechte|Dulle|böse|Böse|rote|schwarze|Karte
--feminine-one = Basta|Manille|Spadille|Excuse|Trumpfneun|Pik-Dame
+-feminine-one = Basta|Pik-Acht|Karo-Drei|Vaag|Manille|Spadille|Excuse|Trumpfneun|Pik-Dame
 -neuter = As|Ass|Daus|Tarock|Thier|Tier|Viereck
 -neuter-one = Näll|Nell|Herzass
 
 # Words that draw together where they meet; what a word with a star becomes before another.
-contractions = von dem = vom; zu dem = zum; zu der = zur; bei dem = beim;
-    ein* { -masculine-one } = der ~; ein* { -feminine-one } = die ~; ein* { -neuter-one } = das ~;
-    ein* { -masculine-weak } , = ~,; ein* { -masculine-weak } oder = ~ oder; ein* { -masculine-weak } = ein ~;
-    ein* Narr = der Narr;
-    ein* { -masculine } , = ~,; ein* { -masculine } oder = ~ oder; ein* { -masculine } = ein ~;
-    ein* { -feminine } , = ~,; ein* { -feminine } oder = ~ oder; ein* { -feminine } = eine ~;
-    ein* { -neuter } , = ~,; ein* { -neuter } oder = ~ oder; ein* { -neuter } = ein ~;
-    ein* Karten = eine Karte; ein* alle Karten = eine Karte; ein* jede Karte = eine Karte;
-    ein* gewöhnliche Karten = eine gewöhnliche Karte; ein* benannte Karten = eine benannte Karte;
-    ein* Trümpfe = ein Trumpf; ein* Olen = ein Ole; ein* Dullen = eine Dulle; ein* Buben = ein Bube;
-    ein* Damen = eine Dame; ein* =;
-    einen* { -masculine-one } = den ~; einen* { -feminine-one } = die ~; einen* { -neuter-one } = das ~;
-    einen* { -masculine-weak } , = ~,; einen* { -masculine-weak } oder = ~ oder; einen* { -masculine-weak } = einen ~n;
-    einen* Narr = den Narren; einen* der Bube = den Buben;
-    einen* { -masculine } , = ~,; einen* { -masculine } oder = ~ oder; einen* { -masculine } = einen ~;
-    einen* { -feminine } , = ~,; einen* { -feminine } oder = ~ oder; einen* { -feminine } = eine ~;
-    einen* { -neuter } , = ~,; einen* { -neuter } oder = ~ oder; einen* { -neuter } = ein ~;
-    einen* Karten = eine Karte; einen* alle Karten = eine Karte; einen* jede Karte = eine Karte;
-    einen* gewöhnliche Karten = eine gewöhnliche Karte; einen* benannte Karten = eine benannte Karte;
-    einen* Trümpfe = einen Trumpf; einen* Olen = einen Olen; einen* Dullen = eine Dulle;
-    einen* Buben = einen Buben; einen* Damen = eine Dame; einen* der = den; einen* =;
-    einem* { -masculine-one } = dem ~; einem* { -feminine-one } = der ~; einem* { -neuter-one } = dem ~;
-    einem* { -masculine-weak } , = ~,; einem* { -masculine-weak } oder = ~ oder; einem* { -masculine-weak } = einem ~n;
-    einem* Narr = dem Narren; einem* der Bube = dem Buben;
-    einem* { -masculine } , = ~,; einem* { -masculine } oder = ~ oder; einem* { -masculine } = einem ~;
-    einem* { -feminine } , = ~,; einem* { -feminine } oder = ~ oder; einem* { -feminine } = einer ~;
-    einem* { -neuter } , = ~,; einem* { -neuter } oder = ~ oder; einem* { -neuter } = einem ~;
-    einem* Karten = einer Karte; einem* alle Karten = einer Karte; einem* jede Karte = einer Karte;
-    einem* gewöhnliche Karten = einer gewöhnlichen Karte; einem* benannte Karten = einer benannten Karte;
-    einem* Trümpfe = einem Trumpf; einem* Olen = einem Olen; einem* Dullen = einer Dulle;
-    einem* Buben = einem Buben; einem* Damen = einer Dame; einem* die = der; einem* der = dem; einem* das = dem; einem* =;
-    kein* { -masculine-weak } = kein ~;
-    kein* Narr = kein Narr; kein* benannte Karten = keine benannte Karte;
-    kein* { -masculine-one } = kein ~; kein* { -neuter-one } = kein ~;
-    kein* { -masculine } = kein ~; kein* { -masculine-card } = kein ~; kein* { -neuter } = kein ~; kein* der|die|das = nicht ~;
-    kein* alle Karten = keine Karte; kein* Karten = keine Karte; kein* jede Karte = keine Karte;
-    kein* Trümpfe = kein Trumpf; kein* Olen = kein Ole; kein* Dullen = keine Dulle; kein* Buben = kein Bube;
-    kein* Damen = keine Dame; kein* = keine;
-    keinen* { -masculine-weak } , = keinen ~,; keinen* { -masculine-weak } oder = keinen ~ oder; keinen* { -masculine-weak } = keinen ~n;
-    keinen* Narr = keinen Narren; keinen* benannte Karten = keine benannte Karte;
-    keinen* { -masculine-one } = keinen ~; keinen* { -neuter-one } = kein ~;
-    keinen* { -masculine } = keinen ~;
-    keinen* { -masculine-card } = keinen ~; keinen* { -neuter } = kein ~; keinen* der|die|das = nicht ~;
-    keinen* alle Karten = keine Karte; keinen* Karten = keine Karte; keinen* jede Karte = keine Karte;
-    keinen* Trümpfe = keinen Trumpf; keinen* Olen = keinen Olen; keinen* Dullen = keine Dulle;
-    keinen* Buben = keinen Buben; keinen* Damen = keine Dame; keinen* = keine;
-    des* der Solist = des Solisten; dem* der Solist = dem Solisten; den* der Solist = den Solisten;
-    des* der Alleinspieler|Ansager|Trumpfmacher|Spieler|Geber|Verteidiger|Bieter|Melder|Sprecher = des ~s;
-    des* der = von dem; des* die = der; des* das = von dem; des* wer = dessen, der; des* = von;
-    dem* der = dem; dem* die = der; dem* das = dem; dem* wer = dem, der; dem* =;
-    den* der = den; den* wer = den, der; den* =;
-    1 st* Vorbehalte = 1 Vorbehalt; 1 st* Ansagen = 1 Ansage; 1 st* Sonderpunkte = 1 Sonderpunkt;
-    1 st* Wartestiche = 1 Wartestich; 1 st* verspätete Ansagen = 1 verspätete Ansage;
-    1 st* Pflichtsoli = 1 Pflichtsolo; 1 st* Soli = 1 Solo; 1 st* Striche = 1 Strich; 1 st* Fahnen = 1 Fahne;
-    1 st* Kleckse = 1 Klecks; 1 st* Sprossen = 1 Sprosse; 1 st* Punkte = 1 Punkt; 1 st* Augen = 1 Auge;
-    1 st* Honneurs = 1 Honneur; 1 st* Strafpunkte = 1 Strafpunkt; 1 st* Überstiche = 1 Überstich;
-    1 st* Marken = 1 Marke; 1 st* Stiche = 1 Stich; 1 st* Zweien = 1 Zwei; 1 st* Spiele = 1 Spiel; st* =;
-    außer* die höchste = außer der höchsten; außer* alle Karten = außer allen Karten; außer* = außer;
-    in* Trümpfe = in Trümpfen; in* = in;
-    art* Ansage|Farbe|gewählte|gerufene|angebotene|aufgedeckte = die ~; art* Schlag|Rang = der ~; art* =;
-    der* gerufene|angebotene|gewählte|aufgedeckte = der ~n; der* Farbe = der Farbe; der* die = der; der* = der Farbe;
-    fach* 2-Fache = Doppelte; fach* 2-Fachen = Doppelten; fach* 3-Fache = Dreifache; fach* 3-Fachen = Dreifachen; fach* 4-Fache = Vierfache; fach* 4-Fachen = Vierfachen; fach* 5-Fache = Fünffache; fach* 5-Fachen = Fünffachen; fach* =;
-    wird* den Einsatz plus = steigt um; wird* das Doppelte des Einsatzes = verdoppelt sich;
-    wird* das Dreifache des Einsatzes = verdreifacht sich; wird* = beträgt nun;
-    ist* nichts = entfällt; ist* angebotene|gerufene|gewählte|aufgedeckte = ist die ~; ist* = ist
+contractions = von dem = vom; zu dem = zum; zu der = zur; bei dem = beim
+    .a =
+        ein* { -masculine-one } = der ~; ein* { -feminine-one } = die ~; ein* { -neuter-one } = das ~;
+        ein* { -masculine-weak } , = ~,; ein* { -masculine-weak } oder = ~ oder; ein* { -masculine-weak } = ein ~;
+        ein* Narr = der Narr; ein* { -masculine } , = ~,; ein* { -masculine } oder = ~ oder;
+        ein* { -masculine } = ein ~; ein* { -feminine } , = ~,; ein* { -feminine } oder = ~ oder;
+        ein* { -feminine } = eine ~; ein* { -neuter } , = ~,; ein* { -neuter } oder = ~ oder;
+        ein* { -neuter } = ein ~; ein* Karten = eine Karte; ein* alle Karten = eine Karte;
+        ein* jede Karte = eine Karte; ein* gewöhnliche Karten = eine gewöhnliche Karte;
+        ein* benannte Karten = eine benannte Karte; ein* ständige Trümpfe = ein ständiger Trumpf;
+        ein* toller Hund = der tolle Hund; ein* Trümpfe = ein Trumpf; ein* Olen = ein Ole; ein* Dullen = eine Dulle;
+        ein* Buben = ein Bube; ein* Damen = eine Dame; ein* =
+    .a-acc =
+        einen* { -masculine-one } = den ~; einen* { -feminine-one } = die ~; einen* { -neuter-one } = das ~;
+        einen* { -masculine-weak } , = ~,; einen* { -masculine-weak } oder = ~ oder;
+        einen* { -masculine-weak } = einen ~n; einen* Narr = den Narren; einen* der Bube = den Buben;
+        einen* { -masculine } , = ~,; einen* { -masculine } oder = ~ oder; einen* { -masculine } = einen ~;
+        einen* { -feminine } , = ~,; einen* { -feminine } oder = ~ oder; einen* { -feminine } = eine ~;
+        einen* { -neuter } , = ~,; einen* { -neuter } oder = ~ oder; einen* { -neuter } = ein ~;
+        einen* Karten = eine Karte; einen* alle Karten = eine Karte; einen* jede Karte = eine Karte;
+        einen* gewöhnliche Karten = eine gewöhnliche Karte; einen* benannte Karten = eine benannte Karte;
+        einen* ständige Trümpfe = einen ständigen Trumpf; einen* toller Hund = den tollen Hund;
+        einen* Trümpfe = einen Trumpf; einen* Olen = einen Olen; einen* Dullen = eine Dulle;
+        einen* Buben = einen Buben; einen* Damen = eine Dame; einen* der = den; einen* =
+    .a-dat =
+        einem* { -masculine-one } = dem ~; einem* { -feminine-one } = der ~; einem* { -neuter-one } = dem ~;
+        einem* { -masculine-weak } , = ~,; einem* { -masculine-weak } oder = ~ oder;
+        einem* { -masculine-weak } = einem ~n; einem* Narr = dem Narren; einem* der Bube = dem Buben;
+        einem* { -masculine } , = ~,; einem* { -masculine } oder = ~ oder; einem* { -masculine } = einem ~;
+        einem* { -feminine } , = ~,; einem* { -feminine } oder = ~ oder; einem* { -feminine } = einer ~;
+        einem* { -neuter } , = ~,; einem* { -neuter } oder = ~ oder; einem* { -neuter } = einem ~;
+        einem* Karten = einer Karte; einem* alle Karten = einer Karte; einem* jede Karte = einer Karte;
+        einem* gewöhnliche Karten = einer gewöhnlichen Karte; einem* benannte Karten = einer benannten Karte;
+        einem* ständige Trümpfe = einem ständigen Trumpf; einem* toller Hund = dem tollen Hund;
+        einem* Trümpfe = einem Trumpf; einem* Olen = einem Olen; einem* Dullen = einer Dulle;
+        einem* Buben = einem Buben; einem* Damen = einer Dame; einem* die = der; einem* der = dem; einem* das = dem;
+        einem* =
+    .no =
+        kein* { -masculine-weak } = kein ~; kein* Narr = kein Narr; kein* benannte Karten = keine benannte Karte;
+        kein* { -masculine-one } = kein ~; kein* { -neuter-one } = kein ~; kein* { -masculine } = kein ~;
+        kein* { -masculine-card } = kein ~; kein* { -neuter } = kein ~; kein* der|die|das = nicht ~;
+        kein* alle Karten = keine Karte; kein* Karten = keine Karte; kein* jede Karte = keine Karte;
+        kein* ständige Trümpfe = kein ständiger Trumpf; kein* toller Hund = nicht der tolle Hund;
+        kein* Trümpfe = kein Trumpf; kein* Olen = kein Ole; kein* Dullen = keine Dulle; kein* Buben = kein Bube;
+        kein* Damen = keine Dame; kein* = keine
+    .no-acc =
+        keinen* { -masculine-weak } , = keinen ~,; keinen* { -masculine-weak } oder = keinen ~ oder;
+        keinen* { -masculine-weak } = keinen ~n; keinen* Narr = keinen Narren;
+        keinen* benannte Karten = keine benannte Karte; keinen* { -masculine-one } = keinen ~;
+        keinen* { -neuter-one } = kein ~; keinen* { -masculine } = keinen ~; keinen* { -masculine-card } = keinen ~;
+        keinen* { -neuter } = kein ~; keinen* der|die|das = nicht ~; keinen* alle Karten = keine Karte;
+        keinen* Karten = keine Karte; keinen* jede Karte = keine Karte;
+        keinen* ständige Trümpfe = keinen ständigen Trumpf; keinen* toller Hund = nicht den tollen Hund;
+        keinen* Trümpfe = keinen Trumpf; keinen* Olen = keinen Olen; keinen* Dullen = keine Dulle;
+        keinen* Buben = keinen Buben; keinen* Damen = keine Dame; keinen* = keine
+    .name =
+        des* der Solist = des Solisten; dem* der Solist = dem Solisten; den* der Solist = den Solisten;
+        des* der zuletzt Erhöhende = des zuletzt Erhöhenden; dem* der zuletzt Erhöhende = dem zuletzt Erhöhenden;
+        den* der zuletzt Erhöhende = den zuletzt Erhöhenden; des* der Ablehnende = des Ablehnenden;
+        dem* der Ablehnende = dem Ablehnenden; den* der Ablehnende = den Ablehnenden;
+        des* der zuerst Ausspielende = des zuerst Ausspielenden;
+        dem* der zuerst Ausspielende = dem zuerst Ausspielenden;
+        den* der zuerst Ausspielende = den zuerst Ausspielenden; des* der Meistbietende = des Meistbietenden;
+        dem* der Meistbietende = dem Meistbietenden; den* der Meistbietende = den Meistbietenden;
+        des* der bestimmte Geber = des bestimmten Gebers; dem* der bestimmte = dem bestimmten;
+        den* der bestimmte = den bestimmten;
+        des* der Alleinspieler|Ansager|Nehmer|Schuldner|Halter|Herausforderer|Hochzeitspartner|Hombre = des ~s;
+        des* der Trumpfmacher|Spieler|Geber|Verteidiger|Bieter|Melder|Sprecher = des ~s; des* der = von dem;
+        des* die = der; des* das = von dem; des* wer = dessen, der; des* = von; dem* der = dem; dem* die = der;
+        dem* das = dem; dem* wer = dem, der; dem* =; den* der = den; den* wer = den, der; den* =
+    .one =
+        1 st* Vorbehalte = 1 Vorbehalt; 1 st* Ansagen = 1 Ansage; 1 st* Sonderpunkte = 1 Sonderpunkt;
+        1 st* Wartestiche = 1 Wartestich; 1 st* verspätete Ansagen = 1 verspätete Ansage;
+        1 st* Pflichtsoli = 1 Pflichtsolo; 1 st* Soli = 1 Solo; 1 st* Striche = 1 Strich; 1 st* Fahnen = 1 Fahne;
+        1 st* Kleckse = 1 Klecks; 1 st* Sprossen = 1 Sprosse; 1 st* Punkte = 1 Punkt; 1 st* Augen = 1 Auge;
+        1 st* Honneurs = 1 Honneur; 1 st* Strafpunkte = 1 Strafpunkt; 1 st* Überstiche = 1 Überstich;
+        1 st* Marken = 1 Marke; 1 st* Stiche = 1 Stich; 1 st* Zweien = 1 Zwei; 1 st* Ansagepunkte = 1 Ansagepunkt;
+        1 st* halbe Punkte = 1 halber Punkt; 1 st* behaltene Tarocke = 1 behaltenes Tarock; 1 st* Spiele = 1 Spiel;
+        st* =
+    .more =
+        außer* die höchste = außer der höchsten; außer* alle Karten = außer allen Karten; außer* = außer;
+        eigene* halbe|behaltene|gemachte|verlorene|verspätete|erreichte = die eigenen ~n; eigene* = die eigenen;
+        die* halbe|behaltene|gemachte|verlorene|verspätete|erreichte = die ~n; die* = die; in* Trümpfe = in Trümpfen;
+        in* = in; art* wer … steht nicht fest = es steht nicht fest, wer ~;
+        art* wer … nicht feststeht = niemand ~; art* wer … steht fest = es steht fest, wer ~;
+        art* wer … feststeht = jemand ~;
+        art* Ansage|Farbe|gewählte|gerufene|angebotene|aufgedeckte = die ~; art* Schlag|Rang = der ~;
+        art* =; der* gerufene|angebotene|gewählte|aufgedeckte = der ~n; der* Farbe = der Farbe; der* die = der;
+        der* = der Farbe; fach* 2-Fache = Doppelte; fach* 2-Fachen = Doppelten; fach* 3-Fache = Dreifache;
+        fach* 3-Fachen = Dreifachen; fach* 4-Fache = Vierfache; fach* 4-Fachen = Vierfachen;
+        fach* 5-Fache = Fünffache; fach* 5-Fachen = Fünffachen; fach* =; wird* den Einsatz plus = steigt um;
+        wird* das Doppelte des Einsatzes = verdoppelt sich; wird* das Dreifache des Einsatzes = verdreifacht sich;
+        wird* = beträgt nun; ist* nichts = entfällt; ist* angebotene|gerufene|gewählte|aufgedeckte = ist die ~;
+        ist* = ist
 
 ## das Blatt
 
 value_of = { $name } = { $value }
 status-conjecture = Vieles an dieser Lesart ist Vermutung.
+status-customary = So, wie es üblicherweise gespielt wird; keiner Quelle folgend.
 status-incomplete = Die Quellen lassen Lücken; das Spiel ist nicht vollständig.
 source-at = Quelle: { $what }.
 note = Anmerkung: { $text }.
@@ -611,6 +641,31 @@ name-payment = { $count ->
         [one] Zahlung
        *[other] Zahlung
     }
+name-declared = { $count ->
+        [one] Ansagepunkt
+       *[other] Ansagepunkte
+    }
+    .each = jeden Ansagepunkt
+name-halves = { $count ->
+        [one] halber Punkt
+       *[other] halbe Punkte
+    }
+    .each = jeden halben Punkt
+name-handfuls = { $count ->
+        [one] Punkt für Handvoll
+       *[other] Punkte für Handvoll
+    }
+    .each = jeden Punkt für Handvoll
+name-twos = { $count ->
+        [one] Stich mit einer Zwei
+       *[other] Stiche mit Zweien
+    }
+    .each = jeden Stich mit einer Zwei
+name-solos = { $count ->
+        [one] Solo
+       *[other] Soli
+    }
+    .each = jedes Solo
 binding-chosen = gewählte Farbe
 binding-contract = Ansage
 binding-trump = Trumpf
@@ -875,9 +930,9 @@ deal = { $count ->
 count-named = { $number } st* { $name }
     .each = jeden Punkt („{ $name }“)
 count-none = keine { $name }
-count-own = die eigenen { $what }
+count-own = eigene* { $what }
     .each = { EACH($what) }
-count-of = die { $what } { GEN($who) }
+count-of = die* { $what } { GEN($who) }
     .each = { EACH($what) } { GEN($who) }
 no_of = keine { $noun }
 at_least = mindestens { $what }

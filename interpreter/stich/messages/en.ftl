@@ -18,6 +18,7 @@
 
 value_of = { $name } = { $value }
 status-conjecture = Much of this reading is conjecture.
+status-customary = Played as is customary; no source was followed.
 status-incomplete = The sources leave gaps; the game is not complete:
 source-at = Source: { $what }.
 note = Note: { $text }.
