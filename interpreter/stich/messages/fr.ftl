@@ -85,7 +85,7 @@ deal-packet = { $number } par { $number }
 deal-packets = par paquets de { $numbers }
 deal-face_up = { $count ->
         [one] la première carte de chaque joueur reste face visible
-       *[other] chez chaque joueur restent face visible, d'abord servies : { $cards }
+       *[other] les { $cards } données d'abord à chaque joueur restent face visible
     }
 deal-turned = l'une des cartes que reçoit { $seat } est celle qui a été retournée
 deal-heap = { $count ->
@@ -96,7 +96,7 @@ turn-one = on retourne la première carte du talon ; sa couleur est « { $name
 turn-more = on retourne des cartes du talon jusqu'à en voir { $number } couleurs ; ce sont « { $name } »
 turn-keep = de plusieurs cartes d'une couleur, la plus forte reste, dans cet ordre : { $order } ; les autres vont sous le talon
 turn-first = de plusieurs cartes d'une couleur, la première reste ; les autres vont sous le talon
-turn-redeal = si les premières retournées, { $cards }, sont toutes d'une couleur, la donne est annulée
+turn-redeal = si les { $cards } retournées d'abord sont toutes d'une couleur, la donne est annulée
 turn-empty = si le talon s'épuise avant, la donne est annulée
 turn-under = la carte est glissée sous le talon et sera piochée la dernière
 turn-on = la carte reste sur le talon et sera piochée la première
@@ -363,7 +363,7 @@ match-fewest = Gagne alors le camp qui a le moins de { $what } ; à égalité, 
 match-fewest-alone = Gagne alors celui qui a le moins de { $what } ; à égalité, personne ne gagne.
 total-points = { $name } : on marque ici chaque point gagné.
 total-marks = { $name } : on ne marque que là où une règle en fait gagner ou perdre.
-total-last = { $name } : les points des dernières donnes ({ $deals }).
+total-last = { $name } : les points des { $deals } les plus récentes.
 total-grows = À la fin de chaque donne, avant qu'elle soit comptée, s'y ajoute ceci : { $points }.
 match-lot = Pour la première donne, chacun tire une carte, et la plus faible donne ; si la plus faible est tirée deux fois, tous tirent de nouveau.
 match-next = Donneur suivant : { $seat }.
