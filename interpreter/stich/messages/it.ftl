@@ -43,7 +43,7 @@ col-suit = Seme
 
 head-seats = Il tavolo
 seats-to = da { $least } a { $most }
-seats-range = Si gioca in { $least } fino a { $most } giocatori.
+seats-range = Il gioco è per un numero di giocatori da { $least } a { $most }.
 seats-usual = Di solito si è { $players }.
 seats-now = Questo foglio vale per { $players }.
 seats-players = { $players }; si gioca { $way }.
@@ -78,7 +78,7 @@ cut-lays = di queste si scoprono sul tavolo, e non si danno: { $cards }; le altr
 deal-cards = il mazziere dà a ciascuno { $cards }, { $packets }
 deal-range = il mazziere dà { $cards } a ciascuno dei giocatori da { $first } a { $last } nell'ordine di gioco, { $packets }
 deal-by_deal = di smazzata in smazzata { $cards }
-deal-packet = a { $number } per volta
+deal-packet = { $number } per volta
 deal-packets = a gruppi di { $numbers }
 deal-face_up = { $count ->
         [one] la prima carta di ogni giocatore sta scoperta
@@ -312,7 +312,7 @@ head-definitions = Il significato dei nomi
 
 head-score = Quanto vale una smazzata
 score-cards = { $name }: { $values }.
-score-value = { $cards }: { $points } ciascuna carta
+score-value = { $cards }: { $points } per carta
 score-value-other = ogni altra carta: { $points }
 score-counters = In ogni smazzata si conta per ciascun giocatore: { $names }.
 score-tier = Di queste righe conta solo la prima che è vera, separatamente per { $whom }:
@@ -571,7 +571,7 @@ name-marriage = matrimonio
 name-bidding = asta
 name-auction = asta
 name-naming = scelta della briscola
-name-taking = chi prende
+name-taking = scelta della briscola
 name-pass = passo
 name-pass_again = passo ancora
 name-pass_round = passo, secondo giro
@@ -620,11 +620,11 @@ binding-trump = briscola
 binding-offered = seme proposto
 binding-called = carta chiamata
 binding-declarer = dichiarante
-binding-maker = chi ha preso
-binding-raiser = chi ha rialzato per ultimo
+binding-maker = dichiarante
+binding-raiser = ultimo a rialzare
 binding-claimer = chi ha dichiarato
 binding-closer = chi ha chiuso
-binding-opener = chi esce per primo
+binding-opener = primo a uscire
 binding-defender = difensore
 binding-ombre = hombre
 binding-refuser = chi rifiuta
@@ -1066,10 +1066,10 @@ measure-players-noun = { $count ->
 measure-players-what = il numero dei giocatori della smazzata
 measure-players-has = nella smazzata ci sono { $what }
 measure-trick-what = il numero della presa
-measure-trick-exactly = è la presa n. { $number }
-measure-trick-exactly-not = non è la presa n. { $number }
-measure-trick-at_most = è la presa n. { $number } o una precedente
-measure-trick-at_least = è la presa n. { $number } o una successiva
+measure-trick-exactly = si è alla presa n. { $number }
+measure-trick-exactly-not = non si è alla presa n. { $number }
+measure-trick-at_most = si è alla presa n. { $number } o prima
+measure-trick-at_least = si è alla presa n. { $number } o dopo
 measure-deal-noun = { $count ->
         [one] smazzata
        *[other] smazzate
@@ -1080,7 +1080,10 @@ measure-deal-at_most = si sono giocate al massimo { $many }
 
 ## i numeri calcolati
 
-number-whole = la totalità di { $what } della smazzata
+number-whole = { GENDER($what) ->
+        [f] tutte le { $what } della smazzata
+       *[m] tutti i { $what } della smazzata
+    }
 number-of = il numero di carte { $spots } ({ $cards })
 number-of_all = il numero di carte ({ $cards })
 number-worth = { GENDER($name) ->
@@ -1098,7 +1101,7 @@ number-rounded-down = { $number }, arrotondato per difetto a un multiplo di { $m
 number-negative = meno { $number }
 number-plus = { $left } più { $right }
 number-minus = { $left } meno { $right }
-number-times = { $left } per { $right }
+number-times = { $left } moltiplicato per { $right }
 number-for_each = { $number } per { EACH($what) }
 number-over = { $left } oltre { $right }
     .each = { EACH($left) } oltre { $right }
@@ -1114,10 +1117,10 @@ cases-any = è vera una di queste cose:
 
 always = sempre
 never = mai
-led = è carta di uscita
-led-not = non è carta di uscita
-defined = è vero { $name }
-defined-not = non è vero { $name }
+led = con essa si è usciti
+led-not = con essa non si è usciti
+defined = { $name } è vero
+defined-not = { $name } non è vero
 moment-before_first_lead = nessuno è ancora uscito
 moment-before_first_lead-not = qualcuno è già uscito
 moment-stock_empty = il tallone è vuoto
@@ -1126,13 +1129,19 @@ moment-all_played = tutte le carte sono giocate
 moment-all_played-drawing = le mani e il tallone sono vuoti
 moment-all_played-drawing-not = nelle mani o nel tallone ci sono ancora carte
 moment-all_played-not = restano carte da giocare
-in_deal = è la smazzata { $number } di una serie di { $cycle }
-in_deal-not = non è la smazzata { $number } di una serie di { $cycle }
+in_deal = si è alla smazzata { $number } di una serie di { $cycle }
+in_deal-not = non si è alla smazzata { $number } di una serie di { $cycle }
 was_led = si è usciti con { $cards }
 was_led-not = non si è usciti con { $cards }
 has = { $who } { AGREE($who, "ha", "hanno") } { $what }
-has_every = { $who } { AGREE($who, "ha", "hanno") } la totalità di { $what }
-has_every-not = { $who } non { AGREE($who, "ha", "hanno") } la totalità di { $what }
+has_every = { GENDER($what) ->
+        [f] { $who } { AGREE($who, "ha", "hanno") } tutte le { $what }
+       *[m] { $who } { AGREE($who, "ha", "hanno") } tutti i { $what }
+    }
+has_every-not = { GENDER($what) ->
+        [f] { $who } non { AGREE($who, "ha", "hanno") } tutte le { $what }
+       *[m] { $who } non { AGREE($who, "ha", "hanno") } tutti i { $what }
+    }
 than-more = { $who } { AGREE($who, "ha", "hanno") } più { $what } { GEN($than) }
 than-fewer = { $who } { AGREE($who, "ha", "hanno") } meno { $what } { GEN($than) }
 than-at_least = { $who } { AGREE($who, "ha", "hanno") } non meno { $what } { GEN($than) }
