@@ -4,6 +4,7 @@
 
 value_of = { $name } = { $value }
 status-conjecture = Buena parte de esta lectura es conjetura.
+status-customary = Se juega según la costumbre; no se ha seguido ninguna fuente.
 status-incomplete = Las fuentes tienen lagunas; el juego no está completo:
 source-at = Fuente: { $what }.
 note = Nota: { $text }.

@@ -7,6 +7,7 @@ contractions = de honneurs = d'honneurs; de enchères = d'enchères; de atouts =
 
 value_of = { $name } = { $value }
 status-conjecture = Une bonne part de cette lecture est conjecture.
+status-customary = On joue selon l'usage ; aucune source n'a été suivie.
 status-incomplete = Les sources ont des lacunes ; le jeu n'est pas complet :
 source-at = Source : { $what }.
 note = Remarque : { $text }.

@@ -4,6 +4,7 @@
 
 value_of = { $name } = { $value }
 status-conjecture = Molto di questa lettura è congettura.
+status-customary = Si gioca come è d'uso; non si è seguita nessuna fonte.
 status-incomplete = Le fonti hanno lacune; il gioco non è completo:
 source-at = Fonte: { $what }.
 note = Nota: { $text }.
