@@ -1,5 +1,8 @@
 ### The Spanish messages; the head of en.ftl says how they are written.
 
+# Words that draw together where they meet.
+contractions = de* el = del; de* = de; a* el = al; a* = a
+
 ## la hoja
 
 value_of = { $name } = { $value }
@@ -657,14 +660,14 @@ binding-contract = contrato
 binding-trump = triunfo
 binding-offered = palo ofrecido
 binding-called = carta llamada
-binding-declarer = declarante
-binding-maker = declarante
-binding-raiser = último en envidar
+binding-declarer = el declarante
+binding-maker = el declarante
+binding-raiser = el último en envidar
 binding-claimer = quien canta su cuenta
 binding-closer = quien cierra
-binding-opener = primero en salir
-binding-defender = defensor
-binding-ombre = hombre
+binding-opener = el primero en salir
+binding-defender = el defensor
+binding-ombre = el hombre
 binding-refuser = quien rehúsa
 binding-payer = quien paga
 award-win = ganancia
@@ -918,9 +921,9 @@ seat-giver = el que da
 seat-holder = quien tiene { $cards }
     .gen = de quien tiene { $cards }
     .dat = a quien tiene { $cards }
-seat-bound = el jugador «{ $name }»
-    .gen = del jugador «{ $name }»
-    .dat = al jugador «{ $name }»
+seat-bound = { $name }
+    .gen = de* { $name }
+    .dat = a* { $name }
 seat-taker = el que ganó la última baza
     .gen = del que ganó la última baza
     .dat = al que ganó la última baza

@@ -1,7 +1,7 @@
 ### The French messages; the head of en.ftl says how they are written.
 
 # Words that draw together where they meet.
-contractions = de honneurs = d'honneurs; de enchères = d'enchères; de atouts = d'atouts; de atout = d'atout; de épées = d'épées; de annonces = d'annonces
+contractions = de* le = du; de* les = des; de* honneurs|enchères|atouts|atout|épées|annonces|échelons|as = d'~; de* = de; à* le = au; à* les = aux; à* = à
 
 ## la feuille
 
@@ -34,7 +34,7 @@ pack-size = { $cards } en { $suits } couleurs
 pack-apart = Hors couleurs : { $cards }.
 pack-copies = Chaque carte existe en { $number } exemplaires.
 pack-order = Dans chaque couleur, les cartes se suivent ainsi, de la plus forte à la plus faible : { $ranks }.
-pack-order-else = Sauf autre ordre donné sous « Qui remporte le pli », les cartes d'une couleur se suivent ainsi, de la plus forte à la plus faible : { $ranks }.
+pack-order-else = Sauf autre ordre donné sous « Qui remporte la levée », les cartes d'une couleur se suivent ainsi, de la plus forte à la plus faible : { $ranks }.
 pack-ranks_of = { $suits } : { $ranks }.
 pack-groups = { $name } : { $suits }
 pack-write = Une carte s'écrit avec la lettre de sa couleur en tête : { $example }.
@@ -108,13 +108,13 @@ bind-first = la première donnée décide
 bind-last = la dernière donnée décide
 bind-dealt = la dernière carte donnée est montrée ; sa couleur est « { $name } » ; la carte reste dans sa main
 lay_open-hand = désormais est étalé sur la table le jeu { GEN($who) }
-lay_open-hand-late = après le pli { $number } est étalé sur la table le jeu { GEN($who) }
+lay_open-hand-late = après la levée { $number } est étalé sur la table le jeu { GEN($who) }
 lay_open-heap = on montre à tous ce que contient « { $heap } »
 lay_open-aside = on montre à tous les cartes écartées
 heap-heap = dès la première entame, « { $heap } » appartient { DAT($who) }, comme cartes tenues et ramassées
 heap-aside = dès la première entame, les cartes écartées appartiennent { DAT($who) }, comme cartes tenues et ramassées
 again = tant que le talon a des cartes, on revient à « { $name } »
-says-play = on entame le premier pli
+says-play = on entame la première levée
 speak = vient « { $name } », voir « Ce qui se dit »
 
 ## les échanges
@@ -168,8 +168,8 @@ to-heap = « { $heap } »
 
 head-powers = Les cartes fortes
 powers-intro = Les plus fortes d'abord. Une carte appartient à la première ligne qui la nomme ; une carte qui n'est dans aucune ligne est ordinaire.
-powers-final = Quelles cartes sont en vigueur, on le sait quand le pli est complet ; on le parcourt alors depuis sa première carte.
-powers-running = Une carte est jugée au moment où elle tombe, contre la carte alors maîtresse du pli ; l'ordre des cartes peut donc compter.
+powers-final = Quelles cartes sont en vigueur, on le sait quand la levée est complète ; on la parcourt alors depuis sa première carte.
+powers-running = Une carte est jugée au moment où elle tombe, contre la carte alors maîtresse de la levée ; l'ordre des cartes peut donc compter.
 powers-nothing = Une carte forte qui ne prend rien n'est forte que par ce à quoi elle résiste : en vigueur, elle ne cède qu'à celles qui sont plus haut ou qui la nomment.
 powers-dead = Une carte sans valeur ne prend rien ; entamée, elle tient jusqu'à ce que tombe une carte qui peut la prendre.
 mode = Quand { $when } : { $sentence }
@@ -200,8 +200,8 @@ row-row = toutes du n° { $numbers }
 head-bound = Les cartes fortes avec { $names }
 bound-intro = Toutes les cartes fortes du jeu, avec ces couleurs, de la plus forte à la plus faible.
 bound-plain = Cartes ordinaires, de la plus forte à la plus faible :
-head-trick = Qui remporte le pli
-trick-led = La carte entamée est maîtresse du pli. Chaque carte suivante le prend à la carte alors maîtresse, ou ne le prend pas.
+head-trick = Qui remporte la levée
+trick-led = La carte entamée est maîtresse de la levée. Chaque carte suivante la prend à la carte alors maîtresse, ou ne la prend pas.
 trick-plain = Une carte ordinaire ne prend qu'une carte ordinaire plus faible de la même couleur.
 trick-next = Une carte ordinaire ne prend que la carte ordinaire immédiatement inférieure de sa couleur.
 trick-order = Parmi les cartes ordinaires, { $cards } : l'ordre, de la plus forte à la plus faible, est { $ranks }.
@@ -210,16 +210,16 @@ trick-order-powers = Celles d'entre elles qui sont cartes fortes ont le rang de 
 ties-first = De deux cartes égales, la première jouée l'emporte.
 ties-last = De deux cartes égales, la dernière jouée l'emporte.
 ties-suits = De deux cartes égales, la couleur décide, de la plus forte à la plus faible : { $suits }.
-ties-nobody = Si les deux plus fortes cartes sont égales, personne ne remporte le pli.
+ties-nobody = Si les deux plus fortes cartes sont égales, personne ne remporte la levée.
 ties-unstated = Aucune source ne le dit ; deux cartes égales ne se rencontrent guère.
 
 ## le jeu
 
 head-play = Le jeu de la carte
-play-leader = Entame le premier pli : { $seat }.
+play-leader = Entame la première levée : { $seat }.
 play-leader-holder = Si personne n'a la carte en main, le premier en cartes entame.
-play-leader-next = Qui fait un pli entame le suivant.
-play-leader-nobody = Qui fait un pli entame le suivant ; si personne ne le fait, le même joueur entame encore, et ses cartes ne comptent pour personne.
+play-leader-next = Qui fait une levée entame la suivante.
+play-leader-nobody = Qui fait une levée entame la suivante ; si personne ne la fait, le même joueur entame encore, et ses cartes ne comptent pour personne.
 play-lead-free = On peut entamer n'importe quelle carte.
 play-lead-guarded = On peut entamer n'importe quelle carte, sauf ce qui est défendu plus bas.
 play-phase = { $name } – jusqu'au moment où { $until } :
@@ -229,7 +229,7 @@ play-ladder = Sur la carte entamée, on joue la première de ces choses que la m
 play-ladder-else = Si la main n'en permet aucune, on peut jouer n'importe quelle carte.
 play-rung-when = { $rung }, mais seulement quand { $when }
 play-rung-plays = qui tient { $cards } peut jouer { $plays }
-play-draw = Après chaque pli, chacun pioche au talon { $cards }, celui qui a fait le pli d'abord ; si le talon ne suffit pas, les derniers ne piochent pas.
+play-draw = Après chaque levée, chacun pioche au talon { $cards }, celui qui a fait la levée d'abord ; si le talon ne suffit pas, les derniers ne piochent pas.
 play-draw-open = La première carte du talon est face visible.
 play-guards = En outre :
 play-guards-lapse = Une défense qui ne laisserait à un joueur rien à jouer ne le lie pas.
@@ -239,8 +239,8 @@ play-concede-when = Quand { $when }, un camp peut abandonner la donne à tout mo
 play-concede-alone = Un joueur peut abandonner la donne à tout moment, même hors de son tour ; alors { $others } { $gets }, et la donne est finie.
 play-concede-when-alone = Quand { $when }, un joueur peut abandonner la donne à tout moment, même hors de son tour ; alors { $others } { $gets }, et la donne est finie.
 play-passes = Qui n'a aucune carte permise passe ; l'entame va alors au joueur suivant qui peut entamer, et la donne finit quand personne ne le peut.
-play-lone = Entamées, ces cartes forment un pli à elles seules, sur lequel personne ne joue : { $cards }.
-play-ends = La donne finit après un pli quand { $when }, et au plus tard quand les mains sont vides ; les cartes qui restent ne sont pas jouées.
+play-lone = Entamées, ces cartes forment une levée à elles seules, à laquelle personne ne joue : { $cards }.
+play-ends = La donne finit après une levée quand { $when }, et au plus tard quand les mains sont vides ; les cartes qui restent ne sont pas jouées.
 play-ends-all = La donne finit quand toutes les cartes des mains sont jouées.
 
 ## ce qui se dit
@@ -261,7 +261,7 @@ opens-face_down_lead = Quand on entame d'une carte face cachée.
 opens-face_down_lead-turned = La carte est retournée quand le dialogue est clos ; si la donne est abandonnée, personne ne la voit.
 opens-lead = Celui qui doit entamer peut l'ouvrir avant d'entamer.
 opens-turn = Celui dont c'est le tour peut l'ouvrir avant de jouer.
-opens-after_trick = Celui qui a fait un pli l'ouvre, avant que personne ne pioche.
+opens-after_trick = Celui qui a fait une levée l'ouvre, avant que personne ne pioche.
 opens-bonus = Quand la prime de ce nom est gagnée.
 opens-when = Seulement quand { $when }.
 state-by = { $seat } dit l'une de ces choses
@@ -335,16 +335,16 @@ bonus-play = { $name } : qui joue { $cards } { $effects }
 bonus-play-any = { $name } : qui joue une carte { $effects }
 bonus-play-for = { $name } : quand on joue { $cards }, { $whom } { $effects }
 bonus-play-for-any = { $name } : quand on joue une carte, { $whom } { $effects }
-bonus-trick = { $name } : qui fait un pli avec { $cards } { $effects }
-bonus-trick-any = { $name } : qui fait un pli { $effects }
-bonus-trick-for = { $name } : quand un pli est fait avec { $cards }, { $whom } { $effects }
-bonus-trick-for-any = { $name } : quand un pli est fait, { $whom } { $effects }
+bonus-trick = { $name } : qui fait une levée avec { $cards } { $effects }
+bonus-trick-any = { $name } : qui fait une levée { $effects }
+bonus-trick-for = { $name } : quand une levée est faite avec { $cards }, { $whom } { $effects }
+bonus-trick-for-any = { $name } : quand une levée est faite, { $whom } { $effects }
 bonus-lead-only = { $name } : quand on entame { $cards }
 bonus-lead-only-any = { $name } : quand on entame
 bonus-play-only = { $name } : quand on joue { $cards }
 bonus-play-only-any = { $name } : quand on joue une carte
-bonus-trick-only = { $name } : quand on fait un pli avec { $cards }
-bonus-trick-only-any = { $name } : quand on fait un pli
+bonus-trick-only = { $name } : quand on fait une levée avec { $cards }
+bonus-trick-only-any = { $name } : quand on fait une levée
 bonus-binds = dès lors { $names }
 bonus-opens = ouvre « { $name } »
 
@@ -358,10 +358,10 @@ match-marks = Après chaque donne, on exécute la première de ces lignes qui es
 match-at_the_end = La partie finie, voici ce que les joueurs règlent entre eux ; cela ne change pas qui a gagné :
 match-ends = La partie finit après une donne, quand { $when }.
 match-ends-at_once = La partie finit aussitôt que ceci est vrai : { $when } ; fût-ce au milieu d'une donne, qui alors ne compte plus.
-match-most = Gagne alors le camp qui a le plus de { $what } ; à égalité, personne ne gagne.
-match-most-alone = Gagne alors celui qui a le plus de { $what } ; à égalité, personne ne gagne.
-match-fewest = Gagne alors le camp qui a le moins de { $what } ; à égalité, personne ne gagne.
-match-fewest-alone = Gagne alors celui qui a le moins de { $what } ; à égalité, personne ne gagne.
+match-most = Gagne alors le camp qui a le plus de* { $what } ; à égalité, personne ne gagne.
+match-most-alone = Gagne alors celui qui a le plus de* { $what } ; à égalité, personne ne gagne.
+match-fewest = Gagne alors le camp qui a le moins de* { $what } ; à égalité, personne ne gagne.
+match-fewest-alone = Gagne alors celui qui a le moins de* { $what } ; à égalité, personne ne gagne.
 total-points = { $name } : on marque ici chaque point gagné.
 total-marks = { $name } : on ne marque que là où une règle en fait gagner ou perdre.
 total-last = { $name } : les points des { $deals } les plus récentes.
@@ -378,12 +378,12 @@ match-title-alone = { $name } : le joueur pour lequel, au début de la donne, {
 
 head-examples = Exemples
 examples-some = { $shown } des { $all } exemples traités dans cette description :
-given-number = numéro du pli
-given-later = dans un pli ultérieur
+given-number = numéro de la levée
+given-later = dans une levée ultérieure
 given-played = joué auparavant
-given-tricks = plis des camps
-given-winners = plis faits par
-given-winning_seats = plis faits par
+given-tricks = levées des camps
+given-winners = levées faites par
+given-winning_seats = levées faites par
 given-deal = donne
 given-deals = points des donnes précédentes
 given-stake = enjeu
@@ -403,11 +403,11 @@ given-players = joueurs
 given-sits_out = hors du jeu
 given-stock = talon
 given-points = points
-given-won_with = plis faits avec
+given-won_with = levées faites avec
 given-conceded_by = abandonné par
 example-trick = joué tour à tour : { $cards }
-example-wins = { $card } remporte le pli
-example-nobody = personne ne remporte le pli
+example-wins = { $card } remporte la levée
+example-nobody = personne ne remporte la levée
 example-legal = on peut jouer { $cards }
 example-hand = en main : { $cards }
 head-sources = Sources
@@ -420,7 +420,7 @@ section-deal = donne
 section-powers = cartes fortes
 section-plain = cartes ordinaires
 section-ties = cartes égales
-section-resolve = jugement du pli
+section-resolve = jugement de la levée
 section-play = jeu de la carte
 section-contracts = contrats
 section-dialogues = ce qui se dit
@@ -440,10 +440,10 @@ conjectures = Là où les sources se taisent ou ne sont pas claires, cette feuil
 
 head-melds = Les annonces
 melds-step = on montre « { $name } », voir Les annonces
-melds-first_trick = { $name } : le premier pli complet, chacun montre ce qu'il tenait avant lui
+melds-first_trick = { $name } : la première levée complète, chacun montre ce qu'il tenait avant elle
 melds-lead = { $name } : celui qui doit entamer peut montrer de telles cartes avant d'entamer
 melds-turn = { $name } : chacun peut montrer de telles cartes avant de jouer sa première carte
-melds-after_trick = { $name } : celui qui fait un pli peut montrer ensuite de telles cartes, avant que personne ne pioche
+melds-after_trick = { $name } : celui qui fait une levée peut montrer ensuite de telles cartes, avant que personne ne pioche
 melds-one = Une seule annonce à la fois
 melds-best_first = Une meilleure passe avant une moins bonne
 melds-when = Seulement si { $when }
@@ -525,10 +525,10 @@ name-faults = { $count ->
     }
     .each = chaque point de faute
 name-bags = { $count ->
-        [one] pli en trop
-       *[other] plis en trop
+        [one] levée en trop
+       *[other] levées en trop
     }
-    .each = chaque pli en trop
+    .each = chaque levée en trop
 name-payment = { $count ->
         [one] paiement
        *[other] paiements
@@ -570,7 +570,7 @@ name-draw = pioche
 name-last = talon épuisé
 name-last_three = les trois dernières cartes
 name-last_six = les six dernières cartes
-name-last_trick = dernier pli
+name-last_trick = dernière levée
 name-marriage = mariage
 name-bidding = enchères
 name-auction = enchères
@@ -661,18 +661,18 @@ binding-contract = contrat
 binding-trump = atout
 binding-offered = couleur proposée
 binding-called = carte appelée
-binding-declarer = déclarant
-binding-maker = preneur
-binding-raiser = dernier à relancer
+binding-declarer = le déclarant
+binding-maker = le preneur
+binding-raiser = le dernier à relancer
 binding-claimer = celui qui annonce son compte
 binding-closer = celui qui ferme
-binding-opener = premier à entamer
-binding-defender = défenseur
-binding-ombre = hombre
+binding-opener = le premier à entamer
+binding-defender = le défenseur
+binding-ombre = l'hombre
 binding-refuser = celui qui refuse
-binding-payer = payeur
+binding-payer = le payeur
 award-win = gain
-award-tricks = plis
+award-tricks = levées
 award-game = gain de la donne
 award-made = contrat fait
 award-lost = donne perdue
@@ -702,19 +702,19 @@ award-bete = bête
 award-codille = codille
 award-matadors = matadors
 award-passes = jetons de qui passe
-award-last_trick = dernier pli
-award-first_trick = premier pli
-award-more_tricks = le plus de plis
+award-last_trick = dernière levée
+award-first_trick = première levée
+award-more_tricks = le plus de levées
 award-forehand = premier en cartes
-award-five_tricks = cinq plis
-award-all_five = les cinq plis
+award-five_tricks = cinq levées
+award-all_five = les cinq levées
 award-all = tout à l'adversaire
 award-against = points de l'adversaire
-award-overtricks = plis en trop
+award-overtricks = levées en trop
 award-nil = zéro annoncé et tenu
 award-nil_broken = zéro annoncé et manqué
-award-bags_paid = plis en trop payés
-award-ten_bags = dix plis en trop
+award-bags_paid = levées en trop payées
+award-ten_bags = dix levées en trop
 award-set = enchère manquée
 award-exact = enchère tenue exactement
 award-three_honours = trois honneurs
@@ -722,7 +722,7 @@ award-four_honours = quatre honneurs
 award-marriage = mariage
 award-vole = vole
 award-march = vole
-award-match = tous les plis
+award-match = toutes les levées
 award-moon = grand chelem
 award-faults = points de faute
 award-slam = chelem
@@ -773,7 +773,7 @@ cards-no = aucune carte
 cards-bare = une carte
 cards-all_but = toute carte sauf { $cards }
 cards-except = sauf { $cards }
-cards-of_suits = de { $suits }
+cards-of_suits = de* { $suits }
 cards-plain = une carte ordinaire
 cards-as_plain = (ordinaire)
 cards-also = ({ $cards })
@@ -781,7 +781,7 @@ cards-lower = { $rank } ou plus bas
 cards-higher = { $rank } ou plus haut
 cards-suit_led = de la couleur demandée
 cards-its_suit = de sa couleur
-cards-beating = qui prend le pli à la carte maîtresse
+cards-beating = qui prend la levée à la carte maîtresse
 cards-highest = la plus haute carte { $spot }
 cards-highest_of = la plus haute carte { $spot } ({ $cards })
 of-chosen-1 = de la couleur choisie
@@ -842,18 +842,18 @@ whom-party = les joueurs de « { $name } »
     .gen = des joueurs de « { $name } »
     .dat = aux joueurs de « { $name } »
     .ins = que les joueurs de « { $name } »
-whom-some-party = l'un des « { $name } »
-    .gen = de l'un des « { $name } »
-    .dat = à l'un des « { $name } »
-    .ins = que l'un des « { $name } »
-whom-each-party = chacun des « { $name } »
-    .gen = de chacun des « { $name } »
-    .dat = à chacun des « { $name } »
-    .ins = que chacun des « { $name } »
-whom-no-party = aucun des « { $name } » ne
-    .gen = d'aucun des « { $name } »
-    .dat = à aucun des « { $name } »
-    .ins = qu'aucun des « { $name } »
+whom-some-party = l'un des joueurs de « { $name } »
+    .gen = de l'un des joueurs de « { $name } »
+    .dat = à l'un des joueurs de « { $name } »
+    .ins = que l'un des joueurs de « { $name } »
+whom-each-party = chacun des joueurs de « { $name } »
+    .gen = de chacun des joueurs de « { $name } »
+    .dat = à chacun des joueurs de « { $name } »
+    .ins = que chacun des joueurs de « { $name } »
+whom-no-party = aucun des joueurs de « { $name } » ne
+    .gen = d'aucun des joueurs de « { $name } »
+    .dat = à aucun des joueurs de « { $name } »
+    .ins = qu'aucun des joueurs de « { $name } »
 party-holders = qui tient { $cards } à la première entame
 party-others = tous ceux qui ne sont d'aucun autre parti
 whom-some-sides = un camp
@@ -960,18 +960,18 @@ seat-holder = celui qui tient { $cards }
     .gen = de celui qui tient { $cards }
     .dat = à celui qui tient { $cards }
     .ins = que celui qui tient { $cards }
-seat-bound = le joueur « { $name } »
-    .gen = du joueur « { $name } »
-    .dat = au joueur « { $name } »
-    .ins = que le joueur « { $name } »
-seat-taker = celui qui a fait le dernier pli
-    .gen = de celui qui a fait le dernier pli
-    .dat = à celui qui a fait le dernier pli
-    .ins = que celui qui a fait le dernier pli
-seat-ahead = celui qui a le plus de plis, ou en eut autant avant tout autre
-    .gen = de celui qui a le plus de plis, ou en eut autant avant tout autre
-    .dat = à celui qui a le plus de plis, ou en eut autant avant tout autre
-    .ins = que celui qui a le plus de plis, ou en eut autant avant tout autre
+seat-bound = { $name }
+    .gen = de* { $name }
+    .dat = à* { $name }
+    .ins = que { $name }
+seat-taker = celui qui a fait la dernière levée
+    .gen = de celui qui a fait la dernière levée
+    .dat = à celui qui a fait la dernière levée
+    .ins = que celui qui a fait la dernière levée
+seat-ahead = celui qui a le plus de levées, ou en eut autant avant tout autre
+    .gen = de celui qui a le plus de levées, ou en eut autant avant tout autre
+    .dat = à celui qui a le plus de levées, ou en eut autant avant tout autre
+    .ins = que celui qui a le plus de levées, ou en eut autant avant tout autre
 seat-bidder = le plus offrant
     .gen = du plus offrant
     .dat = au plus offrant
@@ -1008,13 +1008,13 @@ place-turned = parmi les cartes retournées
 place-exposed = étalées à la coupe
 place-aside = parmi les cartes écartées
 place-heap = dans « { $heap } »
-place-trick = dans le pli
+place-trick = dans la levée
 place-played = jouées auparavant
 place-hand = dans la main { GEN($who) }
 place-hand-own = en main
 place-dealt = à la donne dans la main { GEN($who) }
 place-held = dans la main { GEN($who) } à la première entame
-place-taken = dans les plis { GEN($who) }
+place-taken = dans les levées { GEN($who) }
 
 ## les nombres comptés
 
@@ -1052,34 +1052,38 @@ bare-exactly = exactement { $what }
 ## ce qui est compté : chaque mesure sous son nom
 
 measure-tricks-noun = { $count ->
-        [one] pli
-       *[other] plis
+        [one] levée
+       *[other] levées
     }
-measure-tricks-what = plis
-    .each = chaque pli
+measure-tricks-what = levées
+    .each = chaque levée
+    .gender = f
 measure-tricks-at_least-bids = { $who } { AGREE($who, "remplit", "remplissent") } son enchère
 measure-tricks-fewer-bids = { $who } { AGREE($who, "manque", "manquent") } son enchère
-measure-tricks-exactly-bids = { $who } { AGREE($who, "fait", "font") } exactement autant de plis qu'annoncé
-measure-tricks-exactly-bids-not = { $who } { AGREE($who, "fait", "font") } plus ou moins de plis qu'annoncé
-measure-tricks-more-bids = { $who } { AGREE($who, "fait", "font") } plus de plis qu'annoncé
-measure-tricks-at_most-bids = { $who } { AGREE($who, "fait", "font") } au plus autant de plis qu'annoncé
+measure-tricks-exactly-bids = { $who } { AGREE($who, "fait", "font") } exactement autant de levées qu'annoncé
+measure-tricks-exactly-bids-not = { $who } { AGREE($who, "fait", "font") } plus ou moins de levées qu'annoncé
+measure-tricks-more-bids = { $who } { AGREE($who, "fait", "font") } plus de levées qu'annoncé
+measure-tricks-at_most-bids = { $who } { AGREE($who, "fait", "font") } au plus autant de levées qu'annoncé
 measure-phase_tricks-noun = { $count ->
-        [one] pli de « { $name } »
-       *[other] plis de « { $name } »
+        [one] levée de « { $name } »
+       *[other] levées de « { $name } »
     }
-measure-phase_tricks-what = plis de « { $name } »
-    .each = chaque pli de « { $name } »
+measure-phase_tricks-what = levées de « { $name } »
+    .each = chaque levée de « { $name } »
+    .gender = f
 measure-hand_cards-noun = { $count ->
         [one] carte en main
        *[other] cartes en main
     }
 measure-hand_cards-what = cartes en main
     .each = chaque carte en main
+    .gender = f
 measure-bids-what = enchères
+    .gender = f
 measure-bids-own = son enchère
-    .each = chaque pli de son enchère
+    .each = chaque levée de son enchère
 measure-bids-of = { AGREE($who, "l'enchère", "les enchères") } { GEN($who) }
-    .each = chaque pli annoncé { GEN($who) }
+    .each = chaque levée annoncée { GEN($who) }
 measure-bids-has = { $who } { AGREE($who, "déclare", "déclarent") } aux enchères { $what }
 measure-bids-none = { $who } { AGREE($who, "déclare", "déclarent") } zéro aux enchères
 measure-pool-what = le pot « { $name } »
@@ -1096,11 +1100,11 @@ measure-players-noun = { $count ->
     }
 measure-players-what = le nombre de joueurs de la donne
 measure-players-has = la donne compte { $what }
-measure-trick-what = le numéro du pli
-measure-trick-exactly = c'est le pli n° { $number }
-measure-trick-exactly-not = ce n'est pas le pli n° { $number }
-measure-trick-at_most = c'est le pli n° { $number } ou un pli antérieur
-measure-trick-at_least = c'est le pli n° { $number } ou un pli ultérieur
+measure-trick-what = le numéro de la levée
+measure-trick-exactly = c'est la levée n° { $number }
+measure-trick-exactly-not = ce n'est pas la levée n° { $number }
+measure-trick-at_most = c'est la levée n° { $number } ou une levée antérieure
+measure-trick-at_least = c'est la levée n° { $number } ou une levée ultérieure
 measure-deal-noun = { $count ->
         [one] donne
        *[other] donnes
@@ -1159,14 +1163,20 @@ in_deal-not = ce n'est pas la donne { $number } d'une suite de { $cycle }
 was_led = on a entamé { $cards }
 was_led-not = on n'a pas entamé { $cards }
 has = { $who } { AGREE($who, "compte", "comptent") } { $what }
-has_every = { $who } { AGREE($who, "compte", "comptent") } tous les { $what }
-has_every-not = { $who } ne { AGREE($who, "compte", "comptent") } pas tous les { $what }
-than-more = { $who } { AGREE($who, "compte", "comptent") } plus de { $what } { INS($than) }
-than-fewer = { $who } { AGREE($who, "compte", "comptent") } moins de { $what } { INS($than) }
-than-at_least = { $who } { AGREE($who, "compte", "comptent") } au moins autant de { $what } { INS($than) }
-than-at_most = { $who } { AGREE($who, "compte", "comptent") } au plus autant de { $what } { INS($than) }
-than-exactly = { $who } { AGREE($who, "compte", "comptent") } exactement autant de { $what } { INS($than) }
-than-exactly-not = { $who } ne { AGREE($who, "compte", "comptent") } pas exactement autant de { $what } { INS($than) }
+has_every = { GENDER($what) ->
+        [f] { $who } { AGREE($who, "compte", "comptent") } toutes les { $what }
+       *[m] { $who } { AGREE($who, "compte", "comptent") } tous les { $what }
+    }
+has_every-not = { GENDER($what) ->
+        [f] { $who } ne { AGREE($who, "compte", "comptent") } pas toutes les { $what }
+       *[m] { $who } ne { AGREE($who, "compte", "comptent") } pas tous les { $what }
+    }
+than-more = { $who } { AGREE($who, "compte", "comptent") } plus de* { $what } { INS($than) }
+than-fewer = { $who } { AGREE($who, "compte", "comptent") } moins de* { $what } { INS($than) }
+than-at_least = { $who } { AGREE($who, "compte", "comptent") } au moins autant de* { $what } { INS($than) }
+than-at_most = { $who } { AGREE($who, "compte", "comptent") } au plus autant de* { $what } { INS($than) }
+than-exactly = { $who } { AGREE($who, "compte", "comptent") } exactement autant de* { $what } { INS($than) }
+than-exactly-not = { $who } ne { AGREE($who, "compte", "comptent") } pas exactement autant de* { $what } { INS($than) }
 compare-bounded = { $left } { AGREE($left, "vaut", "valent") } { $what }
 compare-bounded-not = { $left } ne { AGREE($left, "vaut", "valent") } pas { $what }
 compare-at_least = { $left } { AGREE($left, "vaut", "valent") } au moins { $right }
@@ -1196,11 +1206,11 @@ holds-dealt-none = { $who } ne { AGREE($who, "reçut", "reçurent") } à la donn
 holds-dealt-some = { $who } { AGREE($who, "reçut", "reçurent") } à la donne { $what } de ces cartes : { $cards }
 holds-dealt-every = { $who } { AGREE($who, "reçut", "reçurent") } à la donne toutes ces cartes : { $cards }
 holds-dealt-every-not = { $who } ne { AGREE($who, "reçut", "reçurent") } pas à la donne toutes ces cartes : { $cards }
-holds-taken = { $who } { AGREE($who, "compte", "comptent") } dans ses plis { $cards }
-holds-taken-none = { $who } ne { AGREE($who, "compte", "comptent") } dans ses plis rien de ceci : { $cards }
-holds-taken-some = { $who } { AGREE($who, "compte", "comptent") } dans ses plis { $what } de ces cartes : { $cards }
-holds-taken-every = { $who } { AGREE($who, "compte", "comptent") } dans ses plis toutes ces cartes : { $cards }
-holds-taken-every-not = { $who } ne { AGREE($who, "compte", "comptent") } pas dans ses plis toutes ces cartes : { $cards }
+holds-taken = { $who } { AGREE($who, "compte", "comptent") } dans ses levées { $cards }
+holds-taken-none = { $who } ne { AGREE($who, "compte", "comptent") } dans ses levées rien de ceci : { $cards }
+holds-taken-some = { $who } { AGREE($who, "compte", "comptent") } dans ses levées { $what } de ces cartes : { $cards }
+holds-taken-every = { $who } { AGREE($who, "compte", "comptent") } dans ses levées toutes ces cartes : { $cards }
+holds-taken-every-not = { $who } ne { AGREE($who, "compte", "comptent") } pas dans ses levées toutes ces cartes : { $cards }
 lies-turned = on trouve parmi les cartes retournées { $cards }
 lies-turned-none = on ne trouve parmi les cartes retournées rien de ceci : { $cards }
 lies-turned-some = on trouve parmi les cartes retournées { $what } de ces cartes : { $cards }
@@ -1226,11 +1236,11 @@ lies-heap-none = on ne trouve dans « { $heap } » rien de ceci : { $cards }
 lies-heap-some = on trouve dans « { $heap } » { $what } de ces cartes : { $cards }
 lies-heap-every = on trouve dans « { $heap } » toutes ces cartes : { $cards }
 lies-heap-every-not = on ne trouve pas dans « { $heap } » toutes ces cartes : { $cards }
-lies-trick = on trouve dans le pli { $cards }
-lies-trick-none = on ne trouve dans le pli rien de ceci : { $cards }
-lies-trick-some = on trouve dans le pli { $what } de ces cartes : { $cards }
-lies-trick-every = on trouve dans le pli toutes ces cartes : { $cards }
-lies-trick-every-not = on ne trouve pas dans le pli toutes ces cartes : { $cards }
+lies-trick = on trouve dans la levée { $cards }
+lies-trick-none = on ne trouve dans la levée rien de ceci : { $cards }
+lies-trick-some = on trouve dans la levée { $what } de ces cartes : { $cards }
+lies-trick-every = on trouve dans la levée toutes ces cartes : { $cards }
+lies-trick-every-not = on ne trouve pas dans la levée toutes ces cartes : { $cards }
 lies-played = on a déjà joué { $cards }
 lies-played-none = on n'a encore rien joué de ceci : { $cards }
 lies-played-some = on a déjà joué { $what } de ces cartes : { $cards }
@@ -1245,12 +1255,12 @@ run-last-not = { $who } ne { AGREE($who, "gagne", "gagnent") } pas { $tricks }
 run-last_with = { $who } { AGREE($who, "gagne", "gagnent") } { $tricks } avec { $cards }
 run-last_with-not = { $who } ne { AGREE($who, "gagne", "gagnent") } pas { $tricks } avec { $cards }
 run-first-tricks = { $count ->
-        [one] le premier pli
-       *[other] les { $number } premiers plis
+        [one] la première levée
+       *[other] les { $number } premières levées
     }
 run-last-tricks = { $count ->
-        [one] le dernier pli
-       *[other] les { $number } derniers plis
+        [one] la dernière levée
+       *[other] les { $number } dernières levées
     }
 named = « { $name } » est fixé
 named-not = « { $name } » n'est pas fixé
@@ -1264,10 +1274,10 @@ value-rank = le rang « { $name } »
 value-card = la carte « { $name } »
 seat_is = { $who } est { $seat }
 seat_is-not = { $who } n'est pas { $seat }
-seat_is-ahead = { $who } possède le plus de plis, ou en eut autant avant tout autre
-seat_is-ahead-not = { $who } ne possède pas le plus de plis, ou les eut après un autre
-seat_is-taker = { $who } gagne le dernier pli
-seat_is-taker-not = { $who } ne gagne pas le dernier pli
+seat_is-ahead = { $who } possède le plus de levées, ou en eut autant avant tout autre
+seat_is-ahead-not = { $who } ne possède pas le plus de levées, ou les eut après un autre
+seat_is-taker = { $who } gagne la dernière levée
+seat_is-taker-not = { $who } ne gagne pas la dernière levée
 of_party = { $who } fait partie { GEN($side) }
 of_party-not = { $who } ne fait pas partie { GEN($side) }
 party_named = « { $name } » a des joueurs
@@ -1276,8 +1286,8 @@ of_side = { $who } fait partie { GEN($side) }
 of_side-not = { $who } ne fait pas partie { GEN($side) }
 of_side-alone = { $who } est { $side }
 of_side-not-alone = { $who } n'est pas { $side }
-holds_trick = { $who } { AGREE($who, "tient", "tiennent") } le pli
-holds_trick-not = { $who } ne { AGREE($who, "tient", "tiennent") } pas le pli
+holds_trick = { $who } { AGREE($who, "tient", "tiennent") } la levée
+holds_trick-not = { $who } ne { AGREE($who, "tient", "tiennent") } pas la levée
 plays = { $who } { AGREE($who, "joue", "jouent") } dans la donne
 plays-not = { $who } ne { AGREE($who, "joue", "jouent") } pas dans la donne
 

@@ -1,5 +1,8 @@
 ### The Italian messages; the head of en.ftl says how they are written.
 
+# Words that draw together where they meet.
+contractions = di* il = del; di* lo = dello; di* la = della; di* i = dei; di* = di; a* il = al; a* lo = allo; a* la = alla; a* i = ai; a* = a; da* il = dal; da* lo = dallo; da* la = dalla; da* i = dai; da* = da
+
 ## il foglio
 
 value_of = { $name } = { $value }
@@ -657,14 +660,14 @@ binding-contract = contratto
 binding-trump = briscola
 binding-offered = seme proposto
 binding-called = carta chiamata
-binding-declarer = dichiarante
-binding-maker = dichiarante
-binding-raiser = ultimo a rialzare
+binding-declarer = il dichiarante
+binding-maker = il dichiarante
+binding-raiser = l'ultimo a rialzare
 binding-claimer = chi ha dichiarato
 binding-closer = chi ha chiuso
-binding-opener = primo a uscire
-binding-defender = difensore
-binding-ombre = hombre
+binding-opener = il primo a uscire
+binding-defender = il difensore
+binding-ombre = l'hombre
 binding-refuser = chi rifiuta
 binding-payer = chi paga
 award-win = vittoria
@@ -957,10 +960,10 @@ seat-holder = chi tiene { $cards }
     .gen = di chi tiene { $cards }
     .dat = a chi tiene { $cards }
     .ins = da chi tiene { $cards }
-seat-bound = il giocatore «{ $name }»
-    .gen = del giocatore «{ $name }»
-    .dat = al giocatore «{ $name }»
-    .ins = dal giocatore «{ $name }»
+seat-bound = { $name }
+    .gen = di* { $name }
+    .dat = a* { $name }
+    .ins = da* { $name }
 seat-taker = chi ha fatto l'ultima presa
     .gen = di chi ha fatto l'ultima presa
     .dat = a chi ha fatto l'ultima presa
