@@ -1317,5 +1317,5 @@ row-clears = ceci revient à zéro pour tous : { $names }
 guard-lead = il est défendu d'entamer { $cards }
 guard-play = il est défendu de jouer { $cards }
 guard-when = { $rule }, quand { $when }
-exempt = ces cartes n'ont jamais à être jouées pour obéir à ces règles, et peuvent toujours l'être : { $cards }
-exempt-when = ces cartes n'ont pas à être jouées pour obéir à ces règles, et peuvent l'être, quand { $when } : { $cards }
+exempt = { $cards } : ces règles n'obligent jamais à jouer de telles cartes, mais on le peut toujours
+exempt-when = { $cards } : ces règles n'obligent pas à jouer de telles cartes, mais on le peut, quand { $when }
