@@ -6,15 +6,16 @@ contractions = de* el = del; de* = de; a* el = al; a* = a
 ## la hoja
 
 value_of = { $name } = { $value }
+given = { $name }: { $value }
 status-conjecture = Buena parte de esta lectura es conjetura.
-status-customary = Se juega según la costumbre; no se ha seguido ninguna fuente.
+status-customary = Tal como se juega de costumbre; no se ha seguido ninguna fuente.
 status-incomplete = Las fuentes tienen lagunas; el juego no está completo:
 source-at = Fuente: { $what }.
 note = Nota: { $text }.
 conjecture-see = Conjetura: véase el n.º { $number } en «Qué es conjetura».
 changed-here = Como en { $name }, cambiado aquí ({ $section }); lo que se cita habla de la regla de allí.
 authored = { $text } †
-authored-mark = † En palabras del autor de esta descripción.
+authored-mark = † En palabras del autor.
 head-glance = De un vistazo
 glance-players = Jugadores
 glance-sides = Bandos
@@ -23,6 +24,7 @@ glance-dealt = Cartas en la mano
 glance-way = Sentido del juego
 glance-match = La partida termina cuando
 glance-deal = La ronda termina cuando
+glance-all_played = se han jugado todas las cartas de las manos
 way-clockwise = en el sentido de las agujas del reloj
 way-anticlockwise = en sentido contrario a las agujas del reloj
 head-aim = El objeto del juego
@@ -63,7 +65,7 @@ seats-show = Los compañeros ven siempre las cartas el uno del otro.
 talk-free = Los compañeros pueden decirse cuanto quieran.
 talk-signals = Los compañeros pueden hacerse señas, pero no hablar de sus cartas.
 talk-none = Los compañeros no pueden hablar de sus cartas.
-seats-directors = Cada bando tiene un capitán: { $players }, contados en el orden del juego.
+seats-directors = Cada bando tiene un director para toda la partida: { $players }, contando desde cualquier jugador en el orden de juego.
 seats-director_sees = El capitán ve las cartas de su bando.
 seats-director_orders = El capitán puede decir a su bando qué jugar.
 
@@ -75,7 +77,9 @@ deal-forehand = El jugador siguiente al que reparte es mano.
 deal-forehand-out = El primer jugador después del que reparte que juega la ronda es mano.
 deal-order = Se reparte empezando por el mano, en el orden del juego, y el que reparte se sirve el último.
 deal-stock = Las cartas que sobran forman el monte; quedan boca abajo, y se toma de ellas por arriba.
-deal-thrown_in = Si la ronda se anula, reparte de nuevo el mismo; no cuenta, y el envite queda como estaba.
+deal-rest = Las cartas que sobran quedan aparte, boca abajo.
+deal-thrown_in = Si se anula el reparto, reparte de nuevo el mismo; no cuenta.
+deal-thrown_in-stake = Si se anula el reparto, reparte de nuevo el mismo; no cuenta, y la apuesta queda como estaba.
 cut = corta la baraja: { $seat }
 cut-looks = corta la baraja: { $seat }, y mira lo que queda debajo, sin que nadie más lo vea: { $cards }
 cut-lays = de estas se ponen boca arriba en la mesa, y no se reparten: { $cards }; las demás vuelven a su sitio en su orden
@@ -99,7 +103,7 @@ turn-keep = de varias cartas de un palo queda la más alta, según este orden: {
 turn-first = de varias cartas de un palo queda la primera; las demás van debajo del monte
 turn-redeal = si las primeras { $cards } son todas de un palo, la ronda se anula
 turn-empty = si el monte se acaba antes, la ronda se anula
-turn-under = la carta se pone debajo del monte y se roba la última
+turn-under = la carta se pone boca arriba bajo el monte y se roba la última
 turn-on = la carta queda encima del monte y se roba la primera
 turn-lies = lo descubierto queda boca arriba junto al monte, y no está en la mano de nadie
 bind-lowest = el palo de la más baja de las cartas descubiertas de los jugadores, según el orden de la baraja, es «{ $name }»; entre varias igual de bajas { $which }
@@ -168,10 +172,12 @@ to-heap = «{ $heap }»
 
 head-powers = Las cartas especiales
 powers-intro = Las más fuertes primero. Una carta pertenece a la primera fila que la nombra; la que no está en ninguna fila es corriente.
+powers-within = Dentro de una misma fila, las cartas van como allí se dice, y si no, por su rango: la más alta gana a la más baja.
 powers-final = Qué cartas están en vigor se sabe cuando la baza está completa; entonces se recorre desde su primera carta.
 powers-running = Una carta se juzga en el momento en que cae, frente a la carta que entonces gana la baza; por eso el orden de juego puede decidir.
 powers-nothing = Una carta especial que no mata nada solo es fuerte en lo que resiste: mientras está en vigor cede solo ante las que están más arriba o la nombran.
 powers-dead = Una carta sin valor no mata nada; si se sale con ella, se mantiene hasta que cae una que puede matarla.
+powers-dead-unled = Una carta sin valor no gana a ninguna.
 mode = Cuando { $when }: { $sentence }
 powers-counts_as_open = { $power }: para asistir, estas cartas cuentan como { $suit }, y como un palo aparte mientras ese no está fijado.
 powers-counts_as_none = { $power }: estas cartas no pertenecen a ningún palo.
@@ -211,8 +217,6 @@ ties-first = De dos cartas iguales gana la jugada primero.
 ties-last = De dos cartas iguales gana la jugada después.
 ties-suits = De dos cartas iguales decide el palo, de mayor a menor: { $suits }.
 ties-nobody = Si las dos cartas más altas son iguales, nadie gana la baza.
-ties-unstated = Ninguna fuente lo dice; apenas se dan cartas iguales.
-
 ## el juego
 
 head-play = El juego
@@ -229,7 +233,8 @@ play-ladder = A la carta de salida se juega la primera de estas cosas que la man
 play-ladder-else = Si la mano no permite ninguna, se puede jugar cualquier carta.
 play-rung-when = { $rung }, pero solo cuando { $when }
 play-rung-plays = quien tiene { $cards } puede jugar { $plays }
-play-draw = Tras cada baza cada jugador roba del monte { $cards }, primero el que ganó la baza; si el monte no alcanza, los últimos no roban.
+play-draw = Después de cada baza, cada jugador roba { $cards } del monte, primero quien la ganó.
+play-draw-short = Si el monte no alcanza, los últimos se quedan sin carta.
 play-draw-open = La primera carta del monte está boca arriba.
 play-guards = Además:
 play-guards-lapse = Una prohibición que no dejaría a un jugador nada que jugar no le obliga.
@@ -257,7 +262,7 @@ opponent-next = Por el otro bando responde el jugador que ya ha hablado por él 
 opponent-directed = Por el otro bando responde el jugador que ya ha hablado por él en este diálogo; si no, su capitán.
 speaker-opens = quien lo abre
 opens-step = En su lugar del reparto.
-opens-face_down_lead = Cuando se sale con una carta boca abajo.
+opens-face_down_lead = Quien sale puede jugar su carta boca abajo, y así empieza esto.
 opens-face_down_lead-turned = La carta se descubre cuando el diálogo se cierra; si se abandona la ronda, nadie llega a verla.
 opens-lead = Quien va a salir puede abrirlo antes de salir.
 opens-turn = Quien tiene el turno puede abrirlo antes de jugar.
@@ -288,7 +293,7 @@ col-says = Dice
 col-when = Condición
 col-effect = Efecto
 says-stake = el envite vale ahora { $points }
-says-concedes = abandona la ronda; { $others } { $gets }
+says-concedes = abandona la mano; { $others } { $gets }, y la mano termina
 says-then = se pasa a «{ $state }»
 says-then-next = le toca al jugador siguiente
 says-then-again = habla otra vez
@@ -316,9 +321,10 @@ head-definitions = Lo que significan los nombres
 
 head-score = Lo que vale una ronda
 score-cards = { $name }: { $values }.
+score-cards-taken = Lo que valen las cartas de una baza es para quien la gana.
 score-value = { $cards }: { $points } por carta
 score-value-other = cualquier otra carta: { $points }
-score-counters = En cada ronda se cuenta por cada jugador: { $names }.
+score-counters = En cada reparto se lleva para cada jugador la cuenta de: { $names }.
 score-tier = De estas filas cuenta solo la primera que se cumple, por separado para { $whom }:
 score-add = De estas filas cuentan todas las que se cumplen, para { $whom }:
 score-pool-short = Si varios reclaman de un bote más de lo que contiene, se reparte en proporción, redondeando hacia abajo.
@@ -377,7 +383,8 @@ match-title-alone = { $name }: el jugador para el cual, al empezar la ronda, { $
 ## ejemplos y fuentes
 
 head-examples = Ejemplos
-examples-some = { $shown } de los { $all } ejemplos resueltos de esta descripción:
+examples-some = { $shown } de { $all } ejemplos:
+examples-all = Los { $all } ejemplos:
 given-number = número de la baza
 given-later = en una baza posterior
 given-played = jugado antes

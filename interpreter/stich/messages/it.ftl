@@ -6,15 +6,16 @@ contractions = di* il = del; di* lo = dello; di* la = della; di* i = dei; di* = 
 ## il foglio
 
 value_of = { $name } = { $value }
+given = { $name }: { $value }
 status-conjecture = Molto di questa lettura è congettura.
-status-customary = Si gioca come è d'uso; non si è seguita nessuna fonte.
+status-customary = Come si gioca di solito; nessuna fonte è stata seguita.
 status-incomplete = Le fonti hanno lacune; il gioco non è completo:
 source-at = Fonte: { $what }.
 note = Nota: { $text }.
 conjecture-see = Congettura: vedi il n. { $number } sotto «Che cosa è congettura».
 changed-here = Come in { $name }, qui mutato ({ $section }); ciò che è citato parla della regola di là.
 authored = { $text } †
-authored-mark = † Con le parole dell'autore di questa descrizione.
+authored-mark = † Con le parole dell'autore.
 head-glance = In breve
 glance-players = Giocatori
 glance-sides = Squadre
@@ -23,6 +24,7 @@ glance-dealt = Carte in mano
 glance-way = Senso del gioco
 glance-match = La partita finisce quando
 glance-deal = La smazzata finisce quando
+glance-all_played = tutte le carte in mano sono giocate
 way-clockwise = in senso orario
 way-anticlockwise = in senso antiorario
 head-aim = Lo scopo del gioco
@@ -63,7 +65,7 @@ seats-show = I compagni vedono sempre le carte l'uno dell'altro.
 talk-free = I compagni possono dirsi tutto quello che vogliono.
 talk-signals = I compagni possono farsi cenni, ma non parlare delle loro carte.
 talk-none = I compagni non possono parlare delle loro carte.
-seats-directors = Ogni squadra ha un capo: { $players }, contati nell'ordine di gioco.
+seats-directors = Ogni parte ha un direttore per tutta la partita: { $players }, contando da un giocatore qualsiasi nell'ordine di gioco.
 seats-director_sees = Il capo vede le carte della sua squadra.
 seats-director_orders = Il capo può dire alla sua squadra che cosa giocare.
 
@@ -75,7 +77,9 @@ deal-forehand = Il giocatore dopo il mazziere è di mano.
 deal-forehand-out = Il primo giocatore dopo il mazziere che prende parte alla smazzata è di mano.
 deal-order = Si dà cominciando dal giocatore di mano nell'ordine di gioco, al mazziere per ultimo.
 deal-stock = Le carte che avanzano formano il tallone; stanno coperte e si prendono da sopra.
-deal-thrown_in = Se la smazzata va a monte, ridà lo stesso mazziere; essa non conta, e la posta resta quella di prima.
+deal-rest = Le carte rimaste stanno da parte, coperte.
+deal-thrown_in = Se la mano va a monte, dà di nuovo lo stesso mazziere; non conta.
+deal-thrown_in-stake = Se la mano va a monte, dà di nuovo lo stesso mazziere; non conta, e la posta resta quella di prima.
 cut = alza il mazzo: { $seat }
 cut-looks = alza il mazzo: { $seat }, e guarda ciò che ora è in fondo, senza che altri lo veda: { $cards }
 cut-lays = di queste si scoprono sul tavolo, e non si danno: { $cards }; le altre tornano al loro posto nel loro ordine
@@ -99,7 +103,7 @@ turn-keep = di più carte di un seme resta la più alta, in quest'ordine: { $ord
 turn-first = di più carte di un seme resta la prima; le altre vanno sotto il tallone
 turn-redeal = se le prime { $cards } sono tutte di un seme, la smazzata va a monte
 turn-empty = se il tallone finisce prima, la smazzata va a monte
-turn-under = la carta va sotto il tallone e si pesca per ultima
+turn-under = la carta si mette scoperta sotto il tallone e si pesca per ultima
 turn-on = la carta resta sopra il tallone e si pesca per prima
 turn-lies = ciò che è scoperto resta scoperto accanto al tallone, e non è in mano a nessuno
 bind-lowest = il seme della più bassa carta scoperta dei giocatori, secondo i ranghi del mazzo, è «{ $name }»; fra più carte ugualmente basse { $which }
@@ -168,10 +172,12 @@ to-heap = «{ $heap }»
 
 head-powers = Le carte speciali
 powers-intro = Le più forti per prime. Una carta appartiene alla prima riga che la nomina; una carta che non è in nessuna riga è semplice.
+powers-within = Entro una stessa riga le carte si seguono come vi è detto, altrimenti secondo il loro valore: la più alta prende la più bassa.
 powers-final = Quali carte siano in vigore si sa quando la presa è completa; allora la si ripercorre dalla prima carta.
 powers-running = Una carta si giudica nel momento in cui cade, contro la carta che allora tiene la presa; così l'ordine di gioco può decidere.
 powers-nothing = Una carta speciale che non prende nulla è forte solo in ciò a cui resiste: finché è in vigore cede soltanto a quelle che stanno più in alto o che la nominano.
 powers-dead = Una carta senza valore non prende nulla; se con essa si è usciti, tiene finché non cade una carta che può prenderla.
+powers-dead-unled = Una carta senza valore non prende nulla.
 mode = Quando { $when }: { $sentence }
 powers-counts_as_open = { $power }: nel rispondere al seme queste carte contano come { $suit }, e come un seme a sé finché quello non è fissato.
 powers-counts_as_none = { $power }: queste carte non appartengono a nessun seme.
@@ -211,8 +217,6 @@ ties-first = Di due carte uguali vince la prima giocata.
 ties-last = Di due carte uguali vince l'ultima giocata.
 ties-suits = Fra due carte uguali decide il seme, dal più alto al più basso: { $suits }.
 ties-nobody = Se le due carte più alte sono uguali, nessuno fa la presa.
-ties-unstated = Nessuna fonte lo dice; carte uguali s'incontrano di rado.
-
 ## il gioco
 
 head-play = Il gioco
@@ -229,7 +233,8 @@ play-ladder = Sulla carta di uscita si gioca la prima di queste cose che la mano
 play-ladder-else = Se la mano non ne permette nessuna, si può giocare qualsiasi carta.
 play-rung-when = { $rung }, ma solo quando { $when }
 play-rung-plays = chi tiene { $cards } può giocare { $plays }
-play-draw = Dopo ogni presa ciascuno pesca dal tallone { $cards }, per primo chi ha fatto la presa; se il tallone non basta, gli ultimi non pescano.
+play-draw = Dopo ogni presa ogni giocatore pesca { $cards } dal tallone, per primo chi l'ha fatta.
+play-draw-short = Se il tallone non basta, gli ultimi restano senza.
 play-draw-open = La prima carta del tallone sta scoperta.
 play-guards = Inoltre:
 play-guards-lapse = Un divieto che non lascerebbe a un giocatore nulla da giocare non lo obbliga.
@@ -257,7 +262,7 @@ opponent-next = Per l'altra squadra risponde il giocatore che ha già parlato pe
 opponent-directed = Per l'altra squadra risponde il giocatore che ha già parlato per essa in questo dialogo, altrimenti il suo capo.
 speaker-opens = chi lo apre
 opens-step = Al suo posto nella distribuzione.
-opens-face_down_lead = Quando si esce con una carta coperta.
+opens-face_down_lead = Chi deve uscire può giocare la sua carta coperta: così si apre.
 opens-face_down_lead-turned = La carta si scopre quando il dialogo è chiuso; se la smazzata è abbandonata, nessuno la vede.
 opens-lead = Chi deve uscire può aprirlo prima di uscire.
 opens-turn = Chi è di turno può aprirlo prima di giocare.
@@ -288,7 +293,7 @@ col-says = Dice
 col-when = Condizione
 col-effect = Effetto
 says-stake = la posta vale ora { $points }
-says-concedes = abbandona la smazzata; { $others } { $gets }
+says-concedes = abbandona la mano; { $others } { $gets }, e la mano è finita
 says-then = si passa a «{ $state }»
 says-then-next = tocca al giocatore seguente
 says-then-again = parla ancora
@@ -316,9 +321,10 @@ head-definitions = Il significato dei nomi
 
 head-score = Quanto vale una smazzata
 score-cards = { $name }: { $values }.
+score-cards-taken = Quanto valgono le carte di una presa va a chi la fa.
 score-value = { $cards }: { $points } per carta
 score-value-other = ogni altra carta: { $points }
-score-counters = In ogni smazzata si conta per ciascun giocatore: { $names }.
+score-counters = In ogni mano si tiene per ciascun giocatore il conto di: { $names }.
 score-tier = Di queste righe conta solo la prima che è vera, separatamente per { $whom }:
 score-add = Di queste righe contano tutte quelle che sono vere, per { $whom }:
 score-pool-short = Se più d'uno reclama da un piatto più di quanto contiene, lo si divide in proporzione, arrotondando per difetto.
@@ -377,7 +383,8 @@ match-title-alone = { $name }: il giocatore per il quale, all'inizio della smazz
 ## esempi e fonti
 
 head-examples = Esempi
-examples-some = { $shown } dei { $all } esempi svolti di questa descrizione:
+examples-some = { $shown } esempi su { $all }:
+examples-all = Tutti gli esempi ({ $all }):
 given-number = numero della presa
 given-later = in una presa successiva
 given-played = giocato prima
