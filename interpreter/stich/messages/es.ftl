@@ -414,6 +414,7 @@ given-won_with = bazas ganadas con
 given-conceded_by = abandonado por
 example-trick = jugado por turno: { $cards }
 example-wins = { $card } gana la baza
+example-first = la primera { $card }
 example-nobody = nadie gana la baza
 example-legal = se puede jugar { $cards }
 example-hand = en la mano: { $cards }

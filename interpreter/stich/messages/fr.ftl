@@ -414,6 +414,7 @@ given-won_with = levées faites avec
 given-conceded_by = abandonné par
 example-trick = joué tour à tour : { $cards }
 example-wins = { $card } remporte la levée
+example-first = la première carte { $card }
 example-nobody = personne ne remporte la levée
 example-legal = on peut jouer { $cards }
 example-hand = en main : { $cards }
