@@ -528,6 +528,7 @@ example-legal = erlaubt: { $cards }
 example-hand = auf der Hand: { $cards }
 head-sources = Quellen
 head-guesses = Was Vermutung ist
+source-customary = kein Text, sondern das Spiel, wie es gewöhnlich gespielt wird
 sources-none = Diese Spielbeschreibung nennt keine Quelle.
 section-deck = Karten
 section-seats = Tisch

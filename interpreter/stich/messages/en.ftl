@@ -426,6 +426,7 @@ example-legal = { $cards } may be played
 example-hand = in hand: { $cards }
 head-sources = Sources
 head-guesses = What is conjecture
+source-customary = no text, but the game as it is commonly played
 sources-none = This spec names no source.
 section-deck = pack
 section-seats = table

@@ -659,6 +659,7 @@ example-legal = играть можно { $cards }
 example-hand = на руках { $cards }
 head-sources = Источники
 head-guesses = Что здесь догадка
+source-customary = не текст, а игра, как в неё обычно играют
 sources-none = Описание не называет источников.
 section-deck = колода
 section-seats = стол
