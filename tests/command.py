@@ -19,6 +19,7 @@ from typing import Any
 import click
 
 from stich.cli import main
+from tests.shared import known_games
 from tests.specs_under_test import SPECS
 
 ROOT = SPECS.parent
@@ -81,9 +82,9 @@ def ran(args: Sequence[str], input: Any = None, **options: Any) -> subprocess.Co
 def stich(
     *args: str, input: str | bytes = "", cwd: Path = ROOT, env: dict[str, str] | None = None
 ) -> subprocess.CompletedProcess[str]:
-    """Run the command.  Whatever it says, it never shows a traceback."""
+    """Run the command; what it has read before, it knows.  Whatever it says, it never shows a traceback."""
     data = input.encode() if isinstance(input, str) else input
-    path = {"PYTHONPATH": str(ROOT / "interpreter"), **(env or {})}
+    path = {"PYTHONPATH": str(ROOT / "interpreter"), **known_games(), **(env or {})}
     done = ran([*COMMAND, *args], data, cwd=cwd, env={**os.environ, **path})
     texts = [done.stdout.decode("utf-8", "replace"), done.stderr.decode("utf-8", "replace")]
     assert not any("Traceback" in text for text in texts), texts

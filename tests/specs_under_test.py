@@ -10,9 +10,13 @@ from pathlib import Path
 from stich.engine.chance import by_chance
 from stich.engine.packs import BOTS
 from stich.engine.state import State
+from stich.language.load import check
 from stich.language.model.deal import ALL, Portion
+from stich.language.model.game import GameModel
+from stich.language.text.diagnostics import Diagnostic
 from stich.match.game import Game, load_game
 from stich.rng import Random, stream
+from tests.shared import knowing_games
 
 TESTS = Path(__file__).parent
 SPECS = TESTS.parent / "specs"
@@ -27,9 +31,17 @@ def path_of(name: str) -> Path:
 
 
 @cache
-def playable(name: str) -> Game:
-    """The game, loaded once."""
-    return load_game(path_of(name))
+def playable(name: str, players: int | None = None) -> Game:
+    """The game, loaded once; and read once, by whichever worker is first."""
+    with knowing_games():
+        return load_game(path_of(name), players=players)
+
+
+@cache
+def examined(name: str) -> tuple[GameModel | None, tuple[Diagnostic, ...]]:
+    """What comes of reading and checking a spec of the library, done once."""
+    game, faults = check(name)
+    return game, tuple(faults)
 
 
 def asks_in_transfers(game: Game) -> bool:

@@ -21,7 +21,7 @@ from stich.language.text.nodes import Mapping, Scalar, parse, plain_data
 from stich.language.text.source import Source
 from stich.printable import printable
 from tests.command import within
-from tests.specs_under_test import NAMES, playable
+from tests.specs_under_test import NAMES, examined, playable
 
 ODD = ["a\nb", "a: b", "a #b", "# a", "'", '"', "\\", "\t", "\x1b[31m", "\u2028", "\x85", "- a", "? a", "~", "null",
        "true", "1924", "+7", "...", "---", "{a}", "[a", "&a", "*a", "!a", "%a", "@a", "`a`", "a,b", ",", ":", "", " ",
@@ -119,7 +119,7 @@ def test_a_new_reading_of_every_spec_is_that_spec(name: str, tmp_path: Path) -> 
     path.write_text(new_spec("mine", playable(name).model, name), "utf-8")
     game, faults = check(path)
     doubts = [fault.code for fault in faults if not fault.is_error]
-    assert game is not None and doubts == [fault.code for fault in check(name)[1]]
+    assert game is not None and doubts == [fault.code for fault in examined(name)[1]]
     assert game.powers == playable(name).model.powers and game.match == playable(name).model.match
 
 

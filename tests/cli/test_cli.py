@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import json
 import sys
-from functools import cache
 from pathlib import Path
 
 import pytest
 
-from stich.cli import library, main, validate
+from stich.cli import library, main
 from stich.language import load
 from stich.language.text.diagnostics import CODES, file_error
 from stich.language.text.extends import Chain
@@ -24,16 +23,6 @@ def faulty(tmp_path: Path, old: str = "players: 4", new: str = "plyers: 4") -> s
     path = tmp_path / "karniffel.yaml"
     path.write_text(text.replace(old, new, 1), encoding="utf-8")
     return str(path)
-
-
-checked = cache(load.examine)
-
-
-@pytest.fixture
-def checked_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No spec of the library is read twice by the tests that go through all of it."""
-    for face in (library, validate):
-        monkeypatch.setattr(face, "examine", checked)
 
 
 # --- starting and ending ----------------------------------------------------------------------------------------------

@@ -31,6 +31,7 @@ def said(*args: str) -> tuple[int, str, str]:
     return done.returncode, done.stdout, done.stderr
 
 
+@pytest.mark.usefixtures("checked_once")
 def test_the_list_is_the_same_though_no_spec_is_read(kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     forms = [("list",), ("list", "--format", "json")]
     cold = [said(*form) for form in forms]
@@ -45,6 +46,7 @@ def test_the_list_is_the_same_though_no_spec_is_read(kept: Path, monkeypatch: py
     assert [said(*form) for form in forms] == cold
 
 
+@pytest.mark.usefixtures("checked_once")
 def test_verdicts_are_the_same_though_no_spec_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     """With all their warnings, in every form."""
     specs = [str(path_of(name)) for name in (*TRIALS, "karniffel", "skat")]
@@ -90,6 +92,7 @@ def test_an_example_that_fails_is_told_again(tmp_path: Path, kept: Path) -> None
     assert said("validate", str(path))[0] == 0
 
 
+@pytest.mark.usefixtures("checked_once")
 def test_what_is_known_needs_nothing_that_reads_or_plays() -> None:
     said("validate", "karniffel")
     said("list")

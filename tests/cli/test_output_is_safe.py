@@ -237,10 +237,11 @@ def test_a_person_at_the_table_sees_nothing_harmful(nasty: str) -> None:
 )
 def test_json_is_json_under_any_locale(args: list[str], env: dict[str, str], nasty: str) -> None:
     args = [nasty if arg == "SPEC" else arg for arg in args]
-    done = ran([*COMMAND, *args], env={**os.environ, "PYTHONPATH": str(ROOT), **env})
+    done = ran([*COMMAND, *args], env={**os.environ, "PYTHONPATH": str(ROOT / "interpreter"), **env})
     assert json.loads(done.stdout.decode(env.get("PYTHONIOENCODING", "utf-8"))), done.stderr
 
 
+@pytest.mark.usefixtures("checked_once")
 def test_letters_stay_where_the_stream_has_them() -> None:
     args = ["list", "--format", "json"]
     assert "Karnöffel" in within(*args).stdout

@@ -6,12 +6,18 @@ from pathlib import Path
 
 import pytest
 
-from tests.command import stich
+from tests.command import stich, within
 from tests.specs_under_test import SPECS
 
 
-def recorded(folder: Path, spec: str, to: str, *more: str) -> None:
-    done = stich("run", "--seed", "3", "--deals", "1", "--quiet", "--record", to, *more, "--", spec, cwd=folder)
+@pytest.fixture(autouse=True)
+def where(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The files are named from where they lie."""
+    monkeypatch.chdir(tmp_path)
+
+
+def recorded(spec: str, to: str) -> None:
+    done = within("run", "--seed", "3", "--deals", "1", "--quiet", "--record", to, "--", spec)
     assert done.returncode == 0, done.stderr
 
 
@@ -21,17 +27,26 @@ def recorded(folder: Path, spec: str, to: str, *more: str) -> None:
 def test_a_spec_of_ones_own_may_have_any_file_name(tmp_path: Path, name: str) -> None:
     (tmp_path / name).write_text((SPECS / "karniffel.yaml").read_text("utf-8") + "# mine\n", "utf-8")
     path = f"./{name}"
-    recorded(tmp_path, path, "r.jsonl")
-    done = stich("replay", "r.jsonl", cwd=tmp_path)
+    recorded(path, "r.jsonl")
+    done = within("replay", "r.jsonl")
     assert done.returncode == 1
     assert "made for another text of the spec `karniffel` than the library's" in done.stdout
     assert "name the file with --spec" in done.stdout
-    assert stich("replay", "r.jsonl", "--spec", path, cwd=tmp_path).returncode == 0
+    assert within("replay", "r.jsonl", "--spec", path).returncode == 0
 
 
 @pytest.mark.parametrize("name", ["-", "<input>", "two words", "line\nend", "-x", "karniffel"])
 def test_a_record_may_have_any_file_name(tmp_path: Path, name: str) -> None:
-    recorded(tmp_path, "karniffel", f"./{name}")
+    recorded("karniffel", f"./{name}")
+    done = within("replay", f"./{name}")
+    assert done.returncode == 0, done.stdout
+    assert (tmp_path / name).read_bytes().endswith(b"}\n")
+
+
+def test_so_it_is_where_names_come_from_the_shell(tmp_path: Path) -> None:
+    name = "two\nlines <input> é"
+    args = ["run", "--seed", "3", "--deals", "1", "--quiet", "--record", f"./{name}", "--", "karniffel"]
+    assert stich(*args, cwd=tmp_path).returncode == 0
     done = stich("replay", f"./{name}", cwd=tmp_path)
     assert done.returncode == 0, done.stdout
     assert (tmp_path / name).read_bytes().endswith(b"}\n")

@@ -8,20 +8,16 @@ their own, and prints seconds, peak memory and exit status.
 from __future__ import annotations
 
 import json
-import os
-import resource
-import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
-from tests.specs_under_test import SPECS
+from tests.fuzz import nursery
+from tests.fuzz.nursery import Ran
 
 SECONDS, BYTES = 20, 1 << 30
-ROOT = SPECS.parent
 Spec = dict[str, Any]
 
 RANKS = "A K Q J 10 9 8 7 6 5 4 3 2"
@@ -402,35 +398,9 @@ BOMBS: dict[str, Callable[[], Spec]] = {
 }
 
 
-class Ran(NamedTuple):
-    """What a command did: its exit status (``None``: stopped), seconds, peak memory, what it said."""
-
-    status: int | None
-    seconds: float
-    peak: int
-    said: str
-
-
 def run(*args: str) -> Ran:
     """Run ``stich`` in a process that may have so much memory and time."""
-    before = time.monotonic()
-
-    def limit() -> None:
-        resource.setrlimit(resource.RLIMIT_AS, (BYTES, BYTES))
-
-    command = [sys.executable, "-m", "stich", *args]
-    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
-    with subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=environment, preexec_fn=limit
-    ) as child:
-        try:
-            said, _ = child.communicate(timeout=SECONDS)
-            status: int | None = child.returncode
-        except subprocess.TimeoutExpired:
-            child.kill()
-            said, status = child.communicate()[0], None
-    peak = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss * 1024
-    return Ran(status, time.monotonic() - before, peak, said.decode("utf-8", "replace"))
+    return nursery.run(args, BYTES, SECONDS)
 
 
 def main(names: list[str]) -> None:

@@ -82,7 +82,10 @@ def kind_below(kind: str, key: str | int) -> str:
     return str(key)
 
 
-class Loader(yaml.SafeLoader):
+PLAIN_LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
+
+class Loader(PLAIN_LOADER):  # type: ignore[misc]
     """To which `yes` and `on` are words, as to the language."""
 
 

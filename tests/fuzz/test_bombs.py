@@ -15,7 +15,7 @@ ENDED = (0, 1)
 
 @pytest.mark.parametrize("name", BOMBS)
 def test_any_text_is_answered_within_bounds(tmp_path: Path, name: str) -> None:
-    """The bound on memory is set for the process, that on time is against hanging: most take a second."""
+    """Both bounds are set for the process, that on time for its own work: most take a second."""
     path = tmp_path / "bomb.yaml"
     path.write_text(json.dumps(BOMBS[name]()), encoding="utf-8")
     checked = run("validate", str(path), "--format", "concise")

@@ -54,7 +54,7 @@ def told(data: Any, folder: Path, name: str) -> list[str]:
 
 
 WHOLE = [
-    name for name in material.specs() if name.removesuffix(", whole") in NAMES and "extends" not in material.spec(name)
+    name for name, data in material.specs().items() if name.removesuffix(", whole") in NAMES and "extends" not in data
 ]
 
 

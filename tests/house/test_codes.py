@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -18,12 +19,15 @@ CODE = re.compile(r"[a-z0-9]+(-[a-z0-9]+)+")
 DECLARED = {"declare", "CodePage"}
 
 
-def calls() -> Iterator[tuple[str, str, ast.Call]]:
+@cache
+def calls() -> list[tuple[str, str, ast.Call]]:
     """Every call in the program: the module, the name of what is called, the call."""
-    for module, tree in TREES.items():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call):
-                yield module, getattr(node.func, "id", getattr(node.func, "attr", "")), node
+    return [
+        (module, getattr(node.func, "id", getattr(node.func, "attr", "")), node)
+        for module, tree in TREES.items()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call)
+    ]
 
 
 def words(call: ast.Call) -> Iterator[str]:

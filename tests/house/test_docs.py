@@ -39,7 +39,6 @@ from stich.language.conditions import phrases, words
 from stich.language.conditions.kinds import BindingKind
 from stich.language.conditions.syntax import keywords
 from stich.language.conditions.terms import Role
-from stich.language.load import check
 from stich.language.read.deck import read_deck
 from stich.language.read.declarations import RESERVED
 from stich.language.text.diagnostics import CODES, Diagnostic
@@ -49,8 +48,9 @@ from stich.language.text.source import Source
 from stich.lint import codes as codes_of_lint  # noqa: F401  (they are declared there)
 from stich.match.game import Game
 from tests.house.constructs import some_of, used_in
+from tests.shared import known_games
 from tests.small_spec import checked
-from tests.specs_under_test import SPECS
+from tests.specs_under_test import SPECS, examined
 
 ROOT = SPECS.parent
 GUIDE, README = ROOT / "specs" / "README.md", ROOT / "README.md"
@@ -356,7 +356,7 @@ def seat_table() -> str:
 
 def spec_table() -> str:
     """The library: each spec with its reading, status and the works that it adds to those of the spec it extends."""
-    games = {name: game for name in library_names() if (game := check(name)[0]) is not None}
+    games = {name: game for name in library_names() if (game := examined(name)[0]) is not None}
     works = {name: {w.key: w.work for w in game.works} for name, game in games.items()}
     lines = []
     for name, game in games.items():
@@ -370,7 +370,7 @@ def spec_table() -> str:
 
 def construct_table() -> str:
     """Which parts of the language serve which games."""
-    games = [game for name in library_names() if (game := check(name)[0]) is not None]
+    games = [game for name in library_names() if (game := examined(name)[0]) is not None]
     return rows(["the spec says", "games"], [[part, some_of(names)] for part, names in used_in(games).items()])
 
 
@@ -420,7 +420,7 @@ def output(block: Block, folder: Path) -> str:
         write_before(folder, block)
     _, *arguments = shlex.split(block.marked("prints:") or "")
     paths = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])
-    env = os.environ | {"PYTHONPATH": paths, "PYTHONIOENCODING": "utf-8"}
+    env = os.environ | {"PYTHONPATH": paths, "PYTHONIOENCODING": "utf-8"} | known_games()
     command = [sys.executable, "-m", "stich", *arguments]
     done = subprocess.run(
         command, cwd=folder, env=env, capture_output=True, text=True, encoding="utf-8", timeout=60, check=False

@@ -199,12 +199,17 @@ SPECIAL: dict[Measure, dict[str, str]] = {
 """Of measures with a meaning of their own, the other files that name them, and why."""
 
 
+@cache
+def attributes_in(module: str) -> frozenset[str]:
+    """What a module asks for as the attribute of something, as it stands there."""
+    return frozenset(ast.unparse(node) for node in ast.walk(TREES[module]) if isinstance(node, ast.Attribute))
+
+
 def naming(measure: Measure) -> Iterator[str]:
     """The files in whose code a measure is named; but for the machine, which counts by itself what the engine keeps,
     and is held to that by the laws of ``tests/machine``."""
-    for module, tree in TREES.items():
-        names = (node for node in ast.walk(tree) if isinstance(node, ast.Attribute))
-        if not module.startswith("machine/") and any(ast.unparse(node) == str(measure) for node in names):
+    for module in TREES:
+        if not module.startswith("machine/") and str(measure) in attributes_in(module):
             yield module
 
 
@@ -229,8 +234,7 @@ def test_the_how_to_names_the_files_of_a_measure() -> None:
 
 def attributes(module: str, owner: str) -> set[str]:
     """The members of an enum that a module names."""
-    found = (ast.unparse(node) for node in ast.walk(TREES[module]) if isinstance(node, ast.Attribute))
-    return {name.removeprefix(f"{owner}.") for name in found if name.startswith(f"{owner}.")}
+    return {name.removeprefix(f"{owner}.") for name in attributes_in(module) if name.startswith(f"{owner}.")}
 
 
 SIZES = {Op.JUMP: 1, Op.JUMP_UNLESS: 1, Op.KEEP_NO: 1, Op.KEEP_YES: 1, Op.LOOP: 3, Op.CALL: 1}

@@ -10,6 +10,7 @@ import ast
 import enum
 import json
 from dataclasses import is_dataclass
+from functools import cache
 from typing import get_args
 
 import click
@@ -57,6 +58,7 @@ MODEL = [
 LISTS = [kind for kind in MODEL if issubclass(kind, enum.Enum)]
 
 
+@cache
 def names_in(module: str, function: str = "") -> set[str]:
     """The kinds that the matches of a module, or of one function of it, ask for; members of enums wherever they
     stand."""
@@ -186,6 +188,7 @@ def test_every_occasion_of_a_bonus_is_read_and_told() -> None:
 # --- events of a record -----------------------------------------------------------------------------------------------
 
 
+@cache
 def made_in(module: str) -> set[str]:
     """The classes of events that a module makes."""
     called = (ast.unparse(node.func) for node in ast.walk(TREES[module]) if isinstance(node, ast.Call))

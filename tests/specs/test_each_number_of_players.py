@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from stich.engine.standing import standing_of
 from stich.engine.state import State
 from stich.examples.run import run
-from stich.match.game import Game, load_game
+from stich.match.game import Game
 from stich.match.record import Recorder, replay, text_of
 from stich.messages.book import LANGUAGES
 from stich.players.match import Seated, play_out
@@ -19,12 +21,18 @@ from stich.sheet.as_text import draw
 from stich.sheet.sheet import make_sheet
 from tests.specs_under_test import PLAYED, path_of, playable
 
-RANGED = [name for name in PLAYED if playable(name).model.seats.counts]
+RANGE, PARENT = re.compile(r"players: \d+ to \d+"), re.compile(r"^extends: (\S+)$", re.M)
+
+
+def says_a_range(name: str) -> bool:
+    """Whether a spec or one that it extends does; to ask each game would be to read all of them beforehand."""
+    text = path_of(name).read_text("utf-8")
+    parent = PARENT.search(text)
+    return bool(RANGE.search(text) or (parent and says_a_range(parent[1])))
+
+
+RANGED = [name for name in PLAYED if says_a_range(name) and playable(name).model.seats.counts]
 NUMBERS = [(name, number) for name in RANGED for number in playable(name).model.seats.counts]
-
-
-def game_for(name: str, number: int) -> Game:
-    return load_game(path_of(name), players=number)
 
 
 def matches(game: Game, bot: str, seeds: int = 3) -> list[State]:
@@ -42,19 +50,20 @@ def matches(game: Game, bot: str, seeds: int = 3) -> list[State]:
 
 def test_some_specs_are_for_a_range() -> None:
     assert {"agram", "singing"} <= set(RANGED)
+    assert [name for name in PLAYED if playable(name).model.seats.counts] == RANGED
 
 
 @pytest.mark.parametrize("bot", ["random", "greedy"])
 @pytest.mark.parametrize(("name", "number"), NUMBERS)
 def test_so_many_play_to_the_end_and_replay(name: str, number: int, bot: str) -> None:
-    game = game_for(name, number)
+    game = playable(name, number)
     assert game.plan.players == number
     assert all(state.over for state in matches(game, bot))
 
 
 @pytest.mark.parametrize(("name", "number"), NUMBERS)
 def test_both_executors_agree_on_when_the_match_ends(name: str, number: int) -> None:
-    game = game_for(name, number)
+    game = playable(name, number)
     ends = game.model.match.ends
     for seed in range(3):
         state, random = game.start(seed, log=True), Random(stream(seed, 9))
@@ -67,7 +76,7 @@ def test_both_executors_agree_on_when_the_match_ends(name: str, number: int) -> 
 
 @pytest.mark.parametrize(("name", "number"), NUMBERS)
 def test_its_examples_hold_and_its_sheets_are_told(name: str, number: int) -> None:
-    game = game_for(name, number)
+    game = playable(name, number)
     assert [result.text for result in run(game) if not result.ok] == []
     for language in LANGUAGES:
         assert draw(make_sheet(game.model, language))

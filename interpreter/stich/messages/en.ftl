@@ -92,7 +92,7 @@ deal-by_deal = from deal to deal { $cards }
 deal-packet = { $number } at a time
 deal-packets = in packets of { $numbers }
 deal-face_up = { $count ->
-        [one] the first { $cards } of each player lies face up
+        [one] the first card of each player lies face up
        *[other] the first { $cards } of each player lie face up
     }
 deal-turned = one of the cards that { $seat } gets is the one turned up
@@ -381,6 +381,7 @@ match-title-alone = { $name }: the player for whom this holds as a deal begins: 
 head-examples = Examples
 examples-some = { $shown } of the { $all } worked examples of this spec:
 given-number = number of the trick
+given-later = in a later trick
 given-played = played before
 given-tricks = tricks of the sides
 given-winners = tricks taken by

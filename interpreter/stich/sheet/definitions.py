@@ -17,8 +17,10 @@ def definitions(p: ConditionWords) -> tuple[Section, ...]:
         text = authored(p, number.says) if number.says else p.amount(number.number)
         w.item(p.book.say("colon", name=p.defined(number.name), text=text))
     for condition in known.conditions:
-        text = authored(p, condition.says) if condition.says else p.spelled(condition.condition)
-        w.item(p.book.say("definition", name=p.defined(condition.name), text=text))
+        key, text = "definition", p.spelled(condition.condition)
+        if condition.says:
+            key, text = "colon", authored(p, condition.says)
+        w.item(p.book.say(key, name=p.defined(condition.name), text=text))
     says = [*(number.says for number in known.numbers), *(condition.says for condition in known.conditions)]
     w.author(any(says))
     w.cite("define")

@@ -56,7 +56,12 @@ def _name(p: ConditionWords, example: Example) -> str:
 
 
 def _setting(p: ConditionWords, given: dict[str, object]) -> Iterator[str]:
-    """What an example starts from: all that is given, the trick and the hand last."""
+    """What an example starts from: all that is given, the trick and the hand last.  Where others are of a trick by its
+    number, one without is of some later trick."""
+    if not {"number", "tricks", "winners"} & given.keys() and any(
+        "number" in example.given for example in p.game.examples
+    ):
+        yield p.book.say("given-later")
     for key, value in given.items():
         if key not in SAID:
             yield _given(p, key, value)

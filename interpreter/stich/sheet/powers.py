@@ -200,6 +200,6 @@ def trick(p: ConditionWords) -> tuple[Section, ...]:
         w.line(w.say("trick-order-powers"))
     if has_no_suit(game):
         w.line(w.say("trick-no_suit"))
-    w.line(_ties(p, game.ties), "" if game.ties.stated else w.say("ties-unstated"))
+    w.line(_ties(p, game.ties), "" if game.ties.stated or "ties" in game.evidence else w.say("ties-unstated"))
     w.cite("plain", "ties")
     return w.section("head-trick")

@@ -69,7 +69,7 @@ class Example:
     kind: str
     given: dict[str, object]
     expect: dict[str, object]
-    titles: Names
+    titles: Names = Names("")
     citation: Citation = Citation()
     span: Span | None = field(default=None, compare=False)
     given_span: Span | None = field(default=None, compare=False)
