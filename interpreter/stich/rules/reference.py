@@ -18,8 +18,8 @@ from stich.language.model.game import GameModel
 from stich.language.model.powers import Power, TieRule, Ties
 from stich.language.text.source import Span
 from stich.rules.verdict import NO_POWER as NO_POWER
-from stich.rules.verdict import Cause, Stood
 from stich.rules.verdict import CardStanding as CardStanding
+from stich.rules.verdict import Cause, Stood
 from stich.rules.verdict import Judged as Judged
 from stich.rules.verdict import Verdict as Verdict
 

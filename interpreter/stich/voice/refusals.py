@@ -1,0 +1,96 @@
+"""Why something cannot be done, in words: the rule that binds, as the sheet has it, and what may be done instead.
+
+Place in the pipeline: part of ``voice``; takes the data of an ``IllegalPlayError``.  It must not know a state, so it
+tells nothing but what the seat to act sees.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from stich.engine.actions import Action
+from stich.engine.errors import Bar, Barred
+from stich.engine.plan import Plan
+from stich.language.conditions import terms as t
+from stich.language.conditions.kinds import Suited
+from stich.language.conditions.words import Question
+from stich.language.model.bindings import Values
+from stich.language.model.names import NO_TEXT
+from stich.sheet.parts import in_own_words
+from stich.voice.named import Titles
+from stich.voice.words import TableWords
+
+FOLLOWS = t.SameSuit(Suited.LED)
+SHOWN = 16  # of what may be done
+
+
+def refusal(words: TableWords, plan: Plan, barred: Barred, bound: Values = ()) -> str:
+    """What stands against an action; ``bound`` are the suits and whatever else is named now."""
+    words = replace(words, bound=bound).asking(Question.SEAT)
+    may = [action for action in barred.may if action < plan.n]
+    cards = words.hand(may)
+    match barred.bar:
+        case Bar.NOT_HELD:
+            return words.say("refused-not_held", card=words.card(barred.card))
+        case Bar.GUARD:
+            return words.say("refused-guard", rule=_guard(words, barred), cards=cards)
+        case Bar.RUNG:
+            return _rung(words, barred, cards)
+        case Bar.LADDER:
+            return words.say("refused-cards", cards=cards)
+        case Bar.CHOICE | Bar.COPY:
+            return words.say("refused-choice", choices=_actions(words, plan, barred.may))
+        case Bar.NO_ACTION | Bar.OVER | Bar.CONCESSION | Bar.NOTHING | Bar.FACE_DOWN:
+            return words.say(f"refused-{barred.bar.name.lower()}")
+
+
+def _guard(words: TableWords, barred: Barred) -> str:
+    """The prohibition that binds: in the author's words, else in a sentence; of a whole suit by its name."""
+    play = words.game.play
+    guard = play.guards[barred.rule]
+    says = play.guards_say[barred.rule] if barred.rule < len(play.guards_say) else NO_TEXT
+    if says:
+        return in_own_words(words.book, says).rstrip(".")
+    if (suit := _whole_suit(words, guard.cards)) < 0:
+        return words.guard(guard)
+    rule = words.say("refused-suit_played" if guard.play else "refused-suit_led", suit=words.suit(suit))
+    return rule if guard.when == t.Always() else words.say("guard-when", rule=rule, when=words.condition(guard.when))
+
+
+def _whole_suit(words: TableWords, cards: t.Cards) -> int:
+    """Which suit these cards are, −1 for other cards."""
+    if not isinstance(cards, t.Fixed):
+        return -1
+    deck = words.game.deck
+    return next((s for s in range(len(deck.suits)) if deck.suit_mask(s) == cards.cards & deck.all), -1)
+
+
+def _rung(words: TableWords, barred: Barred, cards: str) -> str:
+    """The step of the ladder of legality that binds."""
+    rung = words.game.play.phases[barred.phase].legal[barred.rule]
+    wanted = rung.plays or rung.holding
+    beats = t.Beating()
+    suit = words.suit(barred.suit_led) if 0 <= barred.suit_led < len(words.game.suit_names) else ""
+    if wanted == FOLLOWS:
+        return words.say("refused-follow" if suit else "refused-follow_led", suit=suit, cards=cards)
+    if wanted == beats:
+        return words.say("refused-beat", cards=cards)
+    if isinstance(wanted, t.AllOf) and set(wanted.parts) == {FOLLOWS, beats} and suit:
+        return words.say("refused-follow_beating", suit=suit, cards=cards)
+    return words.say("refused-must", what=words.cards(wanted), cards=cards)
+
+
+def _actions(words: TableWords, plan: Plan, may: Sequence[Action]) -> str:
+    """What may be done instead, as it is typed or said."""
+    titles, actions = Titles(words), plan.actions
+    said = []
+    for action in may[:SHOWN]:
+        card = action % plan.n if action < actions.pass_ else -1
+        if action < actions.give:
+            said.append(words.card(card))
+        elif action < actions.pass_:
+            said.append(words.say("voice-give" if action < actions.take else "voice-take", card=words.card(card)))
+        else:
+            said.append(titles.choice(actions.name(action)))
+    return ", ".join([*said, "…"] if len(may) > SHOWN else said)
