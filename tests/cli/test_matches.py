@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from stich.cli.transcript import Transcript
 from stich.match.record import Recorder
+from stich.voice.transcript import Transcript
 from tests.command import stich, within
 from tests.specs_under_test import NAMES, SPECS, finished, playable
 

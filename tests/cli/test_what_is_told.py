@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from stich.cli.play_table import table
 from stich.cli.play_words import help_lines
-from stich.cli.transcript import Transcript
 from stich.match.record import Recorder
+from stich.voice.table import table
+from stich.voice.transcript import Transcript
 from tests.command import within
 from tests.specs_under_test import Bots, playable
 

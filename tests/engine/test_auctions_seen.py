@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from stich.cli.play_table import choices, every_word
 from stich.compare.forms import Forms
 from stich.compare.rules import Comparing
 from stich.engine.state import State
@@ -18,6 +17,7 @@ from stich.players.greedy import GreedyPlayer
 from stich.rng import Random
 from stich.sheet import as_text
 from stich.sheet.sheet import make_sheet
+from stich.voice.offers import choices, every_word
 from tests.specs_under_test import path_of, playable
 
 SHOWN = {

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from stich.cards import NO_CARD
-from stich.cli.transcript import Transcript
 from stich.engine.errors import UnplayableError
 from stich.engine.events import CardsDrawn, Deal, Transferred
 from stich.engine.standing import standing_of
@@ -16,6 +15,7 @@ from stich.language.conditions.kinds import Place
 from stich.language.text.diagnostics import Diagnostic
 from stich.match.game import Game
 from stich.match.record import line_of
+from stich.voice.transcript import Transcript
 from tests.small_spec import CONJECTURE, checked
 
 TAKERS = (

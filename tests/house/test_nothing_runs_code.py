@@ -63,7 +63,6 @@ LOOKED_UP = {
     "__init__.py": "the names of the surface",
     "cli/main.py": "the commands",
     "cli/sheet.py": "the forms of a sheet",
-    "cli/transcript.py": "the events of a record, which its reader has checked",
     "compare/forms.py": "the fields of the model",
     "compare/rules.py": "the fields of the model",
     "engine/deal.py": "the registers that hang on secret parties",

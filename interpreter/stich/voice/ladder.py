@@ -12,10 +12,9 @@ from stich.cards import mask_of
 from stich.engine.view import View
 from stich.language.conditions.terms import Always
 from stich.language.conditions.words import Question
-from stich.language.model.names import NO_TEXT
 from stich.language.model.powers import Power
 from stich.rules.tables import BoundRules
-from stich.sheet.parts import in_own_words
+from stich.voice.refusals import prohibition
 from stich.voice.table import words_of
 from stich.voice.words import TableWords
 
@@ -49,9 +48,7 @@ def _clause(words: TableWords, power: Power) -> str:
 def _guards(words: TableWords) -> Iterator[str]:
     """What is forbidden, and what no duty touches."""
     play = words.game.play
-    for i, guard in enumerate(play.guards):
-        says = play.guards_say[i] if i < len(play.guards_say) else NO_TEXT
-        yield f"  {in_own_words(words.book, says) if says else words.guard(guard)}"
+    yield from (f"  {prohibition(words, number)}" for number in range(len(play.guards)))
     yield from (f"  {words.exemption(exempt)}" for exempt in play.exempt)
 
 

@@ -34,7 +34,7 @@ def refusal(words: TableWords, plan: Plan, barred: Barred, bound: Values = ()) -
         case Bar.NOT_HELD:
             return words.say("refused-not_held", card=words.card(barred.card))
         case Bar.GUARD:
-            return words.say("refused-guard", rule=_guard(words, barred), cards=cards)
+            return words.say("refused-guard", rule=prohibition(words, barred.rule), cards=cards)
         case Bar.RUNG:
             return _rung(words, barred, cards)
         case Bar.LADDER:
@@ -45,16 +45,20 @@ def refusal(words: TableWords, plan: Plan, barred: Barred, bound: Values = ()) -
             return words.say(f"refused-{barred.bar.name.lower()}")
 
 
-def _guard(words: TableWords, barred: Barred) -> str:
-    """The prohibition that binds: in the author's words, else in a sentence; of a whole suit by its name."""
+def prohibition(words: TableWords, number: int) -> str:
+    """A guard of the game: in the author's words, else in a sentence; of a whole suit by its name, and of what alone
+    may be led or played as that."""
     play = words.game.play
-    guard = play.guards[barred.rule]
-    says = play.guards_say[barred.rule] if barred.rule < len(play.guards_say) else NO_TEXT
+    guard, says = play.guards[number], play.guards_say[number] if number < len(play.guards_say) else NO_TEXT
     if says:
         return in_own_words(words.book, says).rstrip(".")
-    if (suit := _whole_suit(words, guard.cards)) < 0:
+    deed = "played" if guard.play else "led"
+    if (suit := _whole_suit(words, guard.cards)) >= 0:
+        rule = words.say(f"refused-suit_{deed}", suit=words.suit(suit))
+    elif (only := _all_but(words, guard.cards)) is not None:
+        rule = words.say(f"refused-only_{deed}", cards=words.cards(only))
+    else:
         return words.guard(guard)
-    rule = words.say("refused-suit_played" if guard.play else "refused-suit_led", suit=words.suit(suit))
     return rule if guard.when == t.Always() else words.say("guard-when", rule=rule, when=words.condition(guard.when))
 
 
@@ -64,6 +68,16 @@ def _whole_suit(words: TableWords, cards: t.Cards) -> int:
         return -1
     deck = words.game.deck
     return next((s for s in range(len(deck.suits)) if deck.suit_mask(s) == cards.cards & deck.all), -1)
+
+
+def _all_but(words: TableWords, cards: t.Cards) -> t.Cards | None:
+    """Of which cards these are all the others; ``None``, where that is no plainer."""
+    deck = words.game.deck
+    if isinstance(cards, t.NotIn):
+        return cards.part
+    if isinstance(cards, t.Fixed) and 2 * (cards.cards & deck.all).bit_count() > len(deck):
+        return t.Fixed(deck.all & ~cards.cards)
+    return None
 
 
 def _rung(words: TableWords, barred: Barred, cards: str) -> str:

@@ -1,7 +1,7 @@
 """A verdict in words: what each card of a trick counts as, whether it takes the trick, and why.
 
-Place in the pipeline: part of ``voice``, over the data of ``rules.verdict``; what it says in English and with other
-words than ``rules.reference`` it says with the names of the sheet.
+Place in the pipeline: part of ``voice``, over the data of ``rules.verdict``, which it says with the names of the
+sheet.  It must not know how a trick is judged.
 """
 
 from __future__ import annotations
@@ -11,9 +11,11 @@ from dataclasses import replace
 
 from stich.cards import Card
 from stich.language.conditions import terms as t
+from stich.language.conditions.words import Question
 from stich.language.model.bindings import Values
 from stich.rules.verdict import NO_POWER, CardStanding, Cause, Judged
 from stich.rules.whynot import Fate, WhyNot
+from stich.voice.refusals import prohibition
 from stich.voice.words import TableWords
 
 
@@ -80,7 +82,8 @@ def fate(words: TableWords, found: WhyNot) -> str:
 def barred_words(words: TableWords, card: Card, guard: t.Guard) -> str:
     """That a card might not have been played."""
     key = "judged-barred" if guard.play else "judged-barred_lead"
-    return words.say(key, card=words.card(card), rule=words.guard(guard))
+    number = words.game.play.guards.index(guard)
+    return words.say(key, card=words.card(card), rule=prohibition(words.asking(Question.SEAT), number))
 
 
 def outcome_of(words: TableWords, cards: Sequence[Card], winner: int | None, points: Sequence[str]) -> str:
