@@ -141,4 +141,4 @@ def test_everybody_sees_which_card_it_was(tmp_path: Path) -> None:
     state, turned = dealt(tmp_path, ["accept"])
     line = next(line_of(state.plan, event) for event in state.log or () if isinstance(event, Transferred))
     told = list(Transcript(Game(state.plan.game), (line["seat"] + 1) % 3).tell(line))
-    assert told == [f"  seat {line['seat']}: {state.plan.game.deck.cards[turned]} from face_up"]
+    assert told == [f"  player {line['seat'] + 1}: {state.plan.game.deck.cards[turned]} from the cards turned up"]
