@@ -19,7 +19,7 @@ from stich.language.conditions.measures import Measure
 from stich.language.conditions.words import Question
 from stich.language.model.bindings import Bind
 from stich.language.model.deal import ALL, Portion
-from stich.language.model.dialogues import Bid, Calling, Choice, Dialogue
+from stich.language.model.dialogues import Bid, Calling, Choice, Dialogue, Effect
 from stich.players.exchanges import offers
 from stich.sheet.dialogues import outcome
 from stich.voice.table import words_of
@@ -186,10 +186,25 @@ def _told(words: TableWords, view: View, dialogue: Dialogue, choice: Choice) -> 
     """Something that may be said, with what it does."""
     state = next(state for state in dialogue.states if choice in state.choices)
     name, asked = words.book.title(choice.name), words.asking(Question.SEAT)
-    if choice.call is not None and all(isinstance(effect, Bid) for effect in choice.effects) and not choice.says:
-        return name  # it says itself what is bid
+    if choice.call is not None and not choice.says:
+        choice = replace(choice, effects=tuple(_beside_the_bid(words, choice)))
+        if not choice.effects and choice.stake is None:
+            return name  # it says itself what is bid
     does = outcome(asked, dialogue, state, _settled(choice, view.stake))
     return words.say("noted", text=name, note=does.rstrip(".")) if does else name
+
+
+def _beside_the_bid(words: TableWords, choice: Choice) -> Iterator[Effect]:
+    """What comes of a call beside what it is called by: the bid itself, its contract, and what that binds."""
+    game = words.game
+    binds = [effect for effect in choice.effects if isinstance(effect, Bind)]
+    rows = [row for bind in binds if bind.name == game.contract for row in bind.value]
+    of_contract = {bind.name for row in rows for bind in game.contracts[row].binds} | (
+        {game.contract} if rows else set()
+    )
+    for effect in choice.effects:
+        if not isinstance(effect, Bid) and not (isinstance(effect, Bind) and effect.name in of_contract):
+            yield effect
 
 
 # --- what a stake is now ----------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from stich.engine.actions import Action
 from stich.engine.errors import Bar, Barred
 from stich.engine.plan import Plan
 from stich.language.conditions import terms as t
-from stich.language.conditions.kinds import Suited
+from stich.language.conditions.kinds import Compare, Place, Suited
 from stich.language.conditions.words import Question
 from stich.language.model.bindings import Values
 from stich.language.model.names import NO_TEXT
@@ -54,12 +54,28 @@ def prohibition(words: TableWords, number: int) -> str:
         return in_own_words(words.book, says).rstrip(".")
     deed = "played" if guard.play else "led"
     if (suit := _whole_suit(words, guard.cards)) >= 0:
+        if is_yet_to_come(guard.when):
+            yet = words.say(f"refused-suit_{deed}-yet", suit=words.suit(suit))
+            return words.say("noted", text=yet, note=words.condition(guard.when))
         rule = words.say(f"refused-suit_{deed}", suit=words.suit(suit))
     elif (only := _all_but(words, guard.cards)) is not None:
         rule = words.say(f"refused-only_{deed}", cards=words.cards(only))
     else:
         return words.guard(guard)
     return rule if guard.when == t.Always() else words.say("guard-when", rule=rule, when=words.condition(guard.when))
+
+
+def is_yet_to_come(when: t.Condition) -> bool:
+    """Whether a condition holds until something has been played, and never again in the deal."""
+    match when:
+        case t.And(parts):
+            return all(map(is_yet_to_come, parts))
+        case t.Not(t.Compared(t.NumberOf(_, (t.CardsIn(Place.PLAYED),)), Compare.AT_LEAST | Compare.MORE, _)):
+            return True
+        case t.Compared(t.NumberOf(_, (t.CardsIn(Place.PLAYED),)), Compare.AT_MOST | Compare.FEWER, _):
+            return True
+        case _:
+            return False
 
 
 def _whole_suit(words: TableWords, cards: t.Cards) -> int:
