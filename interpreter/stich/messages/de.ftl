@@ -1112,6 +1112,7 @@ type-concede = aufgeben
 type-say = sage
 type-text = TEXT
 refused-not_held = { $card } hast du nicht auf der Hand
+refused-not_held_by = { $card } ist nicht im Blatt von { DAT($who) }
 refused-guard = { $rule }; du darfst spielen: { $cards }
 refused-suit_led = { $suit } darf nicht ausgespielt werden
 refused-suit_played = { $suit } darf nicht gespielt werden

@@ -1012,6 +1012,7 @@ type-concede = concede
 type-say = say
 type-text = TEXT
 refused-not_held = { $card } is not in your hand
+refused-not_held_by = { $card } is not in the hand of { $who }
 refused-guard = { $rule }; you may play: { $cards }
 refused-suit_led = { $suit } may not be led
 refused-suit_played = { $suit } may not be played

@@ -1118,6 +1118,7 @@ type-concede = сдаться
 type-say = сказать
 type-text = ТЕКСТ
 refused-not_held = карты { $card } у вас нет
+refused-not_held_by = карты { $card } нет у { GEN($who) }
 refused-guard = { $rule }; можно играть: { $cards }
 refused-suit_led = ходить в эту масть ({ $suit }) нельзя
 refused-suit_played = играть эту масть ({ $suit }) нельзя

@@ -199,9 +199,8 @@ def _beside_the_bid(words: TableWords, choice: Choice) -> Iterator[Effect]:
     game = words.game
     binds = [effect for effect in choice.effects if isinstance(effect, Bind)]
     rows = [row for bind in binds if bind.name == game.contract for row in bind.value]
-    of_contract = {bind.name for row in rows for bind in game.contracts[row].binds} | (
-        {game.contract} if rows else set()
-    )
+    of_contract = {bind.name for row in rows for bind in game.contracts[row].binds}
+    of_contract |= {game.contract} if rows else set()
     for effect in choice.effects:
         if not isinstance(effect, Bid) and not (isinstance(effect, Bind) and effect.name in of_contract):
             yield effect

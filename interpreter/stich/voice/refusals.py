@@ -28,6 +28,8 @@ SHOWN = 16  # of what may be done
 def refusal(words: TableWords, plan: Plan, barred: Barred, bound: Values = ()) -> str:
     """What stands against an action; ``bound`` are the suits and whatever else is named now."""
     words = replace(words, bound=bound).asking(Question.SEAT)
+    if barred.bar is Bar.NOT_HELD and barred.seat != words.reader:
+        return words.say("refused-not_held_by", card=words.card(barred.card), who=words.who(barred.seat))
     may = [action for action in barred.may if action < plan.n]
     cards = words.hand(may)
     match barred.bar:
@@ -70,6 +72,8 @@ def is_yet_to_come(when: t.Condition) -> bool:
     match when:
         case t.And(parts):
             return all(map(is_yet_to_come, parts))
+        case t.Not(t.Or(parts)):
+            return all(is_yet_to_come(t.Not(part)) for part in parts)
         case t.Not(t.Compared(t.NumberOf(_, (t.CardsIn(Place.PLAYED),)), Compare.AT_LEAST | Compare.MORE, _)):
             return True
         case t.Compared(t.NumberOf(_, (t.CardsIn(Place.PLAYED),)), Compare.AT_MOST | Compare.FEWER, _):
