@@ -35,7 +35,7 @@ def sit_down() -> Iterator[Callable[..., pexpect.spawn]]:
             sys.executable,
             ["-m", "stich", "play", *args],
             cwd=str(SPECS.parent),
-            env={**os.environ, "PYTHONPATH": str(SPECS.parent / "interpreter"), "NO_COLOR": "1"},
+            env={**os.environ, "PYTHONPATH": str(SPECS.parent / "interpreter"), "NO_COLOR": "1", "COLUMNS": "900"},
             encoding="utf-8",
             timeout=60,
             dimensions=(60, 300),
