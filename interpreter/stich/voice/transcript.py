@@ -14,7 +14,7 @@ from stich.language.conditions.kinds import Place
 from stich.language.model.score import Account, FromPool
 from stich.match.game import Game
 from stich.match.record import PLACES, Line
-from stich.messages.book import digits
+from stich.messages.book import Said, digits
 from stich.voice.named import Titles, bound_value
 from stich.voice.words import NOTHING, TableWords, capital, table_words
 
@@ -130,10 +130,10 @@ class Transcript:
         """A heap, or a place that every game has."""
         return self._put(f"to-{PLACE_OF[pile]}") if pile in PLACE_OF else self._titles.heap(pile)
 
-    def _pile(self, word: str, pile: str) -> str:
+    def _pile(self, word: str, pile: str) -> Said:
         """``from`` or ``to`` where."""
         key = f"{word}-{PLACE_OF[pile]}" if pile in PLACE_OF else f"{word}-heap"
-        return self._put(key, heap=self._titles.heap(pile))
+        return self.words.book.phrase(key, heap=self._titles.heap(pile))
 
     # --- decisions ---------------------------------------------------------------------------------------------------
 
