@@ -2,7 +2,7 @@
 # environment made with `make install`.
 PYTHON ?= python
 
-.PHONY: help install machine test quick lint golden docs bench fuzz
+.PHONY: help install machine test quick lint golden docs site bench fuzz
 help:  ## list what there is
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
 
@@ -24,8 +24,11 @@ lint:  ## ruff and mypy, as .ci/run does
 golden:  ## write playthroughs, counts and the page of mistakes anew; read the difference before you commit it
 	$(PYTHON) -m pytest -q --update tests/specs/test_playthroughs.py tests/specs/test_counts.py tests/language/check/test_mistakes.py
 
-docs:  ## write what README and guide print anew, and the table of the library
+docs:  ## write anew what the documentation prints, and whatever of it is made from data
 	$(PYTHON) -m tests.house.test_docs --update
+
+site:  ## build the documentation as a site, in site/ (needs `pip install -e '.[docs]'`)
+	NO_MKDOCS_2_WARNING=1 $(PYTHON) -m mkdocs build --strict
 
 bench:  ## how fast, beside other programs in the same run
 	$(PYTHON) -m tests.bench.playouts

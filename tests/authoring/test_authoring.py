@@ -79,6 +79,7 @@ def unnamed(game: GameModel) -> GameModel:
         about=NO_TEXT,
         titles=Names(""),
         remarks=(),
+        changed={},
         sha256="",
     )
 

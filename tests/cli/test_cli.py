@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,7 @@ from stich.cli import library, main
 from stich.language import load
 from stich.language.text.diagnostics import CODES, file_error
 from stich.language.text.extends import Chain
+from stich.language.text.library import data_path
 from tests.command import COMMAND, COMMANDS, ran, stich, within
 from tests.specs_under_test import NAMES, SPECS
 
@@ -111,7 +113,7 @@ def test_a_full_disk_is_said_in_a_line() -> None:
 def test_a_fault_of_the_program_is_reported_without_a_traceback(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def broken(form: str) -> int:
+    def broken(form: str, *_: object) -> int:
         raise RuntimeError(f"no such thing: \x1b {form}")
 
     monkeypatch.setattr(library, "show_library", broken)
@@ -122,7 +124,7 @@ def test_a_fault_of_the_program_is_reported_without_a_traceback(
 
 
 def test_an_interruption_is_quiet(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    def interrupted(form: str) -> int:
+    def interrupted(form: str, *_: object) -> int:
         raise KeyboardInterrupt(form)
 
     monkeypatch.setattr(library, "show_library", interrupted)
@@ -142,8 +144,51 @@ def test_a_terminal_without_the_letters_of_a_title_gets_escapes() -> None:
 @pytest.mark.usefixtures("checked_once")
 def test_list_shows_every_spec() -> None:
     lines = within("list").stdout.splitlines()
-    assert lines[0].split() == ["name", "title", "players", "deck", "status", "reading", "source"]
+    assert lines[0].split() == ["name", "players", "deck", "status", "reading"]
     assert [line.split()[0] for line in lines[1:]] == NAMES
+
+
+@pytest.mark.usefixtures("checked_once")
+@pytest.mark.parametrize("width", [72, 80, 120, 400])
+def test_list_is_no_wider_than_the_terminal(monkeypatch: pytest.MonkeyPatch, width: int) -> None:
+    monkeypatch.setenv("COLUMNS", str(width))
+    lines = within("list").stdout.splitlines()
+    assert max(map(len, lines)) <= width
+    assert ("source" in lines[0].split()) == (width == 400)
+
+
+def of_the_list(*args: str) -> set[str]:
+    return {row["name"] for row in json.loads(within("list", *args, "--format", "json").stdout)}
+
+
+def numbers(row: dict[str, Any]) -> range:
+    """Of how many players a row of the list tells."""
+    least, _, most = str(row["players"]).partition(" to ")
+    return range(int(least), int(most or least) + 1)
+
+
+@pytest.mark.usefixtures("checked_once")
+def test_list_leaves_out_what_is_not_asked_for() -> None:
+    rows = json.loads(within("list", "--format", "json").stdout)
+    for players in range(2, 12):
+        assert of_the_list("--players", str(players)) == {row["name"] for row in rows if players in numbers(row)}
+    assert {"agram", "whist"} & of_the_list("--players", "5") == {"agram"}
+    for status in {row["status"] for row in rows}:
+        assert of_the_list("--status", status) == {row["name"] for row in rows if row["status"] == status}
+    assert {"karniffel-6p", "watten"} < of_the_list("--family", "KARNÖFFEL") < {row["name"] for row in rows}
+    assert of_the_list("--family", "whist", "--status", "conjecture") == {"whist-no-trump"}
+
+
+@pytest.mark.usefixtures("checked_once")
+def test_a_family_that_there_is_not_is_told() -> None:
+    done = within("list", "--family", "karnoffel")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "did you mean `karnöffel`" in done.stderr
+
+
+def test_the_list_asks_for_every_status_that_there_is() -> None:
+    schema = json.loads((data_path("schema") / "spec.schema.json").read_text("utf-8"))
+    assert list(library.STATUSES) == schema["properties"]["status"]["enum"]
 
 
 @pytest.mark.usefixtures("checked_once")
@@ -154,6 +199,8 @@ def test_list_as_data() -> None:
     assert rows["karniffel"]["deck"] == 36
     assert rows["karniffel-6p"]["extends"] == "karniffel"
     assert "Wieland" in rows["karniffel"]["source"]
+    assert (rows["karniffel"]["family"], rows["karniffel"]["yardstick"]) == ("karnöffel", False)
+    assert rows["skat-ramsch"]["yardstick"] is True, "a reading has it of what it extends"
     assert "Pierer" in rows["elfern-pierer"]["source"], "a reading names its own source"
 
 

@@ -174,7 +174,13 @@ def test_what_is_left_open_must_not_matter() -> None:
     outcome = result("elfern", {"trick": "H9", "hand": "H7 HA SK"}, legal="H7 HA")
     assert not outcome.ok
     assert outcome.got == "legal HA H7 or legal SK HA H7"
-    assert "say more" in outcome.message
+    assert "what the example leaves open matters: say `phase`, `number`, `played` or `tricks`" in outcome.message
+
+
+def test_an_example_of_a_deal_is_told_that_its_winners_are_missing() -> None:
+    outcome = result("karnoeffel", {"chosen": "B"}, points="1 0")
+    assert not outcome.ok
+    assert "what the example leaves open matters: say `winners`" in outcome.message
 
 
 # --- examples that cannot be read ------------------------------------------------------------------------------------
@@ -193,7 +199,10 @@ UNREADABLE: list[tuple[str, dict[str, object], dict[str, object], str]] = [
     ("karnoeffel", {**TRICK, "chosn": "B"}, {"winner": "LK"}, "`chosn` is not known here"),
     ("karnoeffel", {**TRICK, "winners": "0"}, {"winner": "LK"}, "`winners` says nothing in an example of this kind"),
     ("karnoeffel", TRICK, {"winner": "AK"}, "the winner `AK` is not a card of the trick"),
-    ("karnoeffel", TRICK, {"winner": "LK", "points": "1 0"}, "`points` cannot be expected together with the rest"),
+    ("karnoeffel", TRICK, {"winner": "LK", "points": "1 0"}, "`points` cannot be expected beside `winner`"),
+    ("karnoeffel", {**TRICK, "trick": "LK XX YY"}, {"winner": "LK"}, "no card `XX`; the pack holds no card `YY`"),
+    ("karnoeffel", {**TRICK, "a": 1, "b": 2}, {"winner": "LK"}, "`a` is not known here; `b` is not known here"),
+    ("karnoeffel", TRICK, {"winer": "LK", "pointz": "1"}, "no answer is called `winer` or `pointz`"),
     ("karnoeffel", {**TRICK, "number": "two"}, {"winner": "LK"}, "`two` is not a number"),
     ("karnoeffel", {**TRICK, "number": "1 2"}, {"winner": "LK"}, "`number` is one number, 2 are given"),
     ("karnoeffel", {**TRICK, "number": "9" * 5000}, {"winner": "LK"}, "is too large a number"),
@@ -315,8 +324,10 @@ def test_an_inherited_example_that_fails_says_how_to_be_rid_of_it(tmp_path: Path
     found = check_spec(str(path))
     assert found.path == str(path)
     (fault,) = [fault for fault in found.faults if fault.is_error]
-    assert fault.span.source.path.endswith("base.yaml") and "drop: true" in fault.help
-    assert fault.notes[-1] == f"in the reading `{path}`, which extends it"
+    assert (fault.span.source.path, fault.span.text) == (str(path), "./base.yaml")
+    assert fault.message == "the example “the dog beats” of `base` does not hold in this reading"
+    assert fault.labels[1].span.source.path.endswith("base.yaml")
+    assert '`- {name: "the dog beats", drop: true}`' in fault.help
 
 
 def test_errors_are_shown_before_warnings(tmp_path: Path) -> None:

@@ -159,7 +159,7 @@ def test_a_definition_is_expected_of_whom_it_speaks(pairs: Game, expect: dict[st
     ("given", "says"),
     [
         ({"songs": "1 2 3"}, "`songs` needs a number for each of 2 sides or 4 seats, 3 are given"),
-        ({"eyes": "1"}, "`eyes` needs a number for each of 2 sides or 4 seats, 1 are given"),
+        ({"eyes": "1"}, "`eyes` needs a number for each of 2 sides or 4 seats, 1 is given"),
         ({"pool": "1 2"}, "`pool` is one number, 2 are given"),
         ({"pool": -2}, "in a pool lies no less than nothing, and `pool` is -2"),
         ({"slate": {"steps": "1 2"}}, "the slate has no `steps`; it has points, rungs"),

@@ -1,4 +1,4 @@
-"""The two READMEs are true: what they show loads, holds, prints and exists.
+"""The pages of the documentation are true: what they show loads, holds, prints and exists.
 
 Marks in the Markdown, each an HTML comment just before a code block or a table:
 
@@ -9,11 +9,12 @@ Marks in the Markdown, each an HTML comment just before a code block or a table:
 ``<!-- file: NAME -->``            the YAML is written to a file for the commands after it, and not checked
 ``<!-- prints: COMMAND -->``       the text is what the command prints; a last line ``…`` stands for the rest
 ``<!-- phrases: START in PLACE… -->``  the first cell of each row is a phrase that is understood in one of the places
-``<!-- NAME -->`` … ``<!-- /NAME -->``  a table that is made from data: facts, sorts, seats, specs
+                                   (members of ``Where``, or ``CHOICE``)
+``<!-- NAME -->`` … ``<!-- /NAME -->``  what is made from data: keys, facts, sorts, seats, …
 =================================  ====================================================================================
 
 Any other YAML block is a spec: it loads without an error and its examples hold.  ``python -m tests.house.test_docs``
-prints the tables made from data; ``python -m tests.house.test_docs --update`` writes them and what the commands print.
+prints what is made from data; ``python -m tests.house.test_docs --update`` writes it and what the commands print.
 """
 
 from __future__ import annotations
@@ -27,7 +28,6 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
@@ -42,79 +42,31 @@ from stich.language.conditions.terms import Role
 from stich.language.read.deck import read_deck
 from stich.language.read.declarations import RESERVED
 from stich.language.text.diagnostics import CODES, Diagnostic
-from stich.language.text.library import library_names
-from stich.language.text.nodes import Scalar, parse
+from stich.language.text.nodes import parse
 from stich.language.text.source import Source
 from stich.lint import codes as codes_of_lint  # noqa: F401  (they are declared there)
 from stich.match.game import Game
-from tests.house.constructs import some_of, used_in
+from tests.house import made_codes, made_grammar, made_keys, made_library
+from tests.house.made_library import rows
+from tests.house.pages import (
+    GUIDE,
+    LIBRARY,
+    PAGES,
+    PHRASES,
+    ROOT,
+    WORDS,
+    Block,
+    blocks,
+    chosen,
+    code_of,
+    fragment_of,
+    name_of,
+    phrase_tables,
+    scalar,
+    write_before,
+)
 from tests.shared import known_games
 from tests.small_spec import checked
-from tests.specs_under_test import SPECS, examined
-
-ROOT = SPECS.parent
-GUIDE, README = ROOT / "specs" / "README.md", ROOT / "README.md"
-PAGES = {"guide": GUIDE, "readme": README}
-BLOCK = re.compile(
-    r"(?:^ *<!-- (?P<mark>[^\n]*?) -->\n\s*)?^(?P<indent> *)```(?P<kind>[^\n]*)\n(?P<text>.*?)^ *```$", re.M | re.S
-)
-
-
-@dataclass(frozen=True)
-class Block:
-    """A code block of a page: what it is, the mark before it, its text, where it begins."""
-
-    page: str
-    line: int
-    kind: str
-    mark: str
-    text: str
-
-    def __str__(self) -> str:
-        return f"{self.page}-{self.line}"
-
-    def marked(self, word: str) -> str | None:
-        """What a mark of this word says, ``None`` where the block has another mark or none."""
-        return self.mark.removeprefix(word).strip() if self.mark.startswith(word) else None
-
-    @property
-    def is_spec(self) -> bool:
-        """Whether the block is a whole spec."""
-        marks = ("fragment of", "file:", "part of")
-        return self.kind == "yaml" and all(self.marked(word) is None for word in marks)
-
-
-@cache
-def blocks() -> list[Block]:
-    """Every code block of both pages, in order."""
-    found = []
-    for page, path in PAGES.items():
-        text = path.read_text("utf-8")
-        for match in BLOCK.finditer(text):
-            line = text.count("\n", 0, match.start("kind")) + 1
-            body = re.sub(rf"^{match['indent']}", "", match["text"], flags=re.M)
-            found.append(Block(page, line, match["kind"], match["mark"] or "", body))
-    return found
-
-
-def chosen(wanted: Callable[[Block], object]) -> list[Block]:
-    """The blocks for which ``wanted`` holds."""
-    return [block for block in blocks() if wanted(block)]
-
-
-def write_before(folder: Path, block: Block) -> None:
-    """Write the specs and files that the page shows before a block; a later one of the same name replaces it."""
-    for other in blocks():
-        if other.page == block.page and other.line < block.line:
-            name = other.marked("file:") or (f"{name_of(other.text)}.yaml" if other.is_spec else None)
-            if name:
-                (folder / name).write_text(other.text, "utf-8")
-
-
-def name_of(spec: str) -> str:
-    found = re.search(r"^game: (\S+)$", spec, re.M)
-    assert found, "a whole spec has a line `game: …`"
-    return found[1]
 
 
 def faults_of(diagnostics: list[Diagnostic]) -> list[str]:
@@ -155,24 +107,7 @@ def test_a_part_of_a_file_stands_in_it(block: Block) -> None:
     assert block.text in (ROOT / (block.marked("part of") or "")).read_text("utf-8")
 
 
-def fragment_of(base: str, path: str, text: str) -> str:
-    """A spec that lays a fragment over another, under the keys of ``path``."""
-    for key in reversed([k.strip() for k in path.split("/") if k.strip()]):
-        text = f"{key}:\n" + re.sub(r"^(?=.)", "  ", text, flags=re.M)
-    return f"format: 1\ngame: fragment\nextends: {base}\n{text}"
-
-
 # --- phrases ----------------------------------------------------------------------------------------------------------
-
-PHRASES = re.compile(r"<!-- phrases: (?P<start>\w+) in (?P<places>[A-Z_ ]+) -->\n(?P<table>(?:\|.*\n)+)")
-
-
-def phrase_tables() -> Iterator[tuple[str, tuple[str, ...], str]]:
-    for match in PHRASES.finditer(GUIDE.read_text("utf-8")):
-        for row in match["table"].splitlines()[2:]:
-            first = row.split("|")[1]
-            for phrase in re.findall(r"`([^`]+)`", first):
-                yield match["start"], tuple(match["places"].split()), phrase
 
 
 @pytest.mark.parametrize(("start", "places", "phrase"), list(phrase_tables()))
@@ -181,15 +116,15 @@ def test_a_phrase_of_the_reference_is_understood(start: str, places: tuple[str, 
     faults: dict[str, list[Diagnostic]] = {}
     for place in places:
         faults[place] = []
-        read(scalar(phrase), phrases.Scope(vocabulary(), words.Where[place], faults[place].append))
+        read(scalar(phrase), scope_of(place, faults[place].append))
     assert [] in faults.values(), faults
 
 
-def scalar(text: str) -> Scalar:
-    node, _ = parse(Source("phrase", f"x: {json.dumps(text, ensure_ascii=False)}"))
-    found = node.get("x") if node is not None and hasattr(node, "get") else None
-    assert isinstance(found, Scalar)
-    return found
+def scope_of(place: str, report: Callable[[Diagnostic], None]) -> phrases.Scope:
+    """Where a phrase stands; ``CHOICE`` is a choice of a dialogue that names a suit and a rank."""
+    if place == "CHOICE":
+        return phrases.Scope(vocabulary(), words.Where.DIALOGUE, report, its_suit=0, its_rank=0)
+    return phrases.Scope(vocabulary(), words.Where[place], report)
 
 
 @cache
@@ -233,11 +168,6 @@ def vocabulary() -> words.Vocabulary:
 # --- completeness -----------------------------------------------------------------------------------------------------
 
 
-def code_of(text: str) -> list[str]:
-    """What stands in a page between backticks, outside blocks."""
-    return re.findall(r"`([^`\n]+)`", re.sub(r"^ *```.*?^ *```$", "", text, flags=re.M | re.S))
-
-
 def keys_of(schema: object) -> Iterator[str]:
     """Every key that a schema names."""
     if isinstance(schema, dict):
@@ -252,19 +182,16 @@ def keys_of(schema: object) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("name", ["spec", "cases"])
-def test_the_reference_has_every_key_of_the_schema(name: str) -> None:
+def test_the_guide_has_every_key_of_the_schema(name: str) -> None:
     schema = json.loads((ROOT / "schema" / f"{name}.schema.json").read_text("utf-8"))
     keys = set(keys_of(schema)) - ({"overview", "spec", "cases"} if name == "cases" else set())
-    assert sorted(keys - set(code_of(GUIDE.read_text("utf-8")))) == []
-
-
-def test_the_reference_has_every_word_of_the_language() -> None:
-    code = " ".join(code_of(GUIDE.read_text("utf-8").split("## 4. ")[1].split("## 5. ")[0]))
-    assert sorted(keywords() - set(re.findall(r"[a-z]+", code))) == []
+    made = {"reference/keys", "reference/cheat-sheet"}  # they would have it anyway
+    text = "".join(path.read_text("utf-8") for page, path in GUIDE.items() if page not in made)
+    assert sorted(keys - set(code_of(text))) == []
 
 
 def test_every_table_of_phrases_is_found() -> None:
-    text = GUIDE.read_text("utf-8")
+    text = WORDS.read_text("utf-8")
     assert text.count("<!-- phrases:") == len(list(PHRASES.finditer(text))) >= 9
 
 
@@ -308,11 +235,6 @@ KEYS = {
 }  # fmt: skip
 
 
-def rows(heads: list[str], lines: list[list[str]]) -> str:
-    cells = [heads, ["---"] * len(heads), *lines]
-    return "\n".join(f"| {' | '.join(line)} |".replace("|  |", "| |") for line in cells)
-
-
 def told(where: words.Where) -> str:
     """A place by its name and its key."""
     return f"*{where.known.title}* ({KEYS[where]})"
@@ -354,38 +276,28 @@ def seat_table() -> str:
     return rows(["seats", "places"], lines)
 
 
-def spec_table() -> str:
-    """The library: each spec with its reading, status and the works that it adds to those of the spec it extends."""
-    games = {name: game for name in library_names() if (game := examined(name)[0]) is not None}
-    works = {name: {w.key: w.work for w in game.works} for name, game in games.items()}
-    lines = []
-    for name, game in games.items():
-        inherited = works.get(game.extends, {})
-        own = [work for key, work in works[name].items() if key not in inherited]
-        source = "; ".join(own) or f"as `{game.extends}`"
-        reading, seats, cards = str(game.reading), game.seats.told, str(len(game.deck))
-        lines.append([f"[`{name}`](specs/{name}.yaml)", reading, seats, cards, game.status, source])
-    return rows(["spec", "reading", "players", "cards", "status", "sources"], lines)
-
-
-def construct_table() -> str:
-    """Which parts of the language serve which games."""
-    games = [game for name in library_names() if (game := examined(name)[0]) is not None]
-    return rows(["the spec says", "games"], [[part, some_of(names)] for part, names in used_in(games).items()])
-
-
 def reserved_words() -> str:
     """The words that no spec may give as a name."""
     return ", ".join(f"`{word}`" for word in sorted(keywords() | RESERVED))
 
 
+KEYS_PAGE, PLACES, CHEAT_SHEET = (GUIDE[f"reference/{name}"] for name in ("keys", "places", "cheat-sheet"))
+
 TABLES: dict[str, tuple[Path, Callable[[], str]]] = {
-    "facts": (GUIDE, asked_table),
-    "sorts": (GUIDE, sort_table),
-    "seats": (GUIDE, seat_table),
-    "reserved": (GUIDE, reserved_words),
-    "constructs": (GUIDE, construct_table),
-    "specs": (README, spec_table),
+    "facts": (PLACES, asked_table),
+    "sorts": (PLACES, sort_table),
+    "seats": (PLACES, seat_table),
+    "reserved": (GUIDE["reference/spec/index"], reserved_words),
+    "constructs": (GUIDE["reference/concepts"], made_library.construct_table),
+    "historical": (LIBRARY, lambda: made_library.spec_table(yardsticks=False)),
+    "yardsticks": (LIBRARY, lambda: made_library.spec_table(yardsticks=True)),
+    "keys": (KEYS_PAGE, made_keys.every_key),
+    "keys of examples": (KEYS_PAGE, made_keys.every_key_of_examples),
+    "measures": (GUIDE["reference/grammar"], made_grammar.measures),
+    "grammar": (GUIDE["reference/grammar"], lambda: made_grammar.grammar(phrase_tables())),
+    "diagnostics": (GUIDE["reference/diagnostics"], made_codes.every_code),
+    "keys in short": (CHEAT_SHEET, made_keys.in_short),
+    "words in short": (CHEAT_SHEET, lambda: made_grammar.in_short(WORDS.read_text("utf-8"))),
 }
 
 
@@ -413,11 +325,11 @@ def test_a_command_prints_what_is_shown(block: Block, tmp_path: Path) -> None:
 
 
 def output(block: Block, folder: Path) -> str:
-    """What the command of a block prints, run where the page's specs lie: the guide's in ``folder``."""
-    if block.page == "readme":
-        folder = ROOT
-    else:
+    """What the command of a block prints: run in ``folder``, where the specs lie that are shown, if it names a file."""
+    if ".yaml" in block.mark:
         write_before(folder, block)
+    else:
+        folder = ROOT
     _, *arguments = shlex.split(block.marked("prints:") or "")
     paths = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])
     env = os.environ | {"PYTHONPATH": paths, "PYTHONIOENCODING": "utf-8"} | known_games()
@@ -432,11 +344,13 @@ def output(block: Block, folder: Path) -> str:
 # --- Python, links ----------------------------------------------------------------------------------------------------
 
 
-def test_python_in_the_readme_does_what_it_says() -> None:
-    shown = [block for block in chosen(lambda b: b.kind == "python") if block.page == "readme"]
+@pytest.mark.parametrize("page", sorted({block.page for block in chosen(lambda b: b.kind == "python")}))
+def test_python_does_what_it_says(page: str) -> None:
+    shown = [block for block in chosen(lambda b: b.kind == "python") if block.page == page]
     text = "\n".join(block.text for block in shown)
-    test = doctest.DocTestParser().get_doctest(text, {}, "readme", "README.md", shown[0].line)
+    test = doctest.DocTestParser().get_doctest(text, {}, page, str(PAGES[page]), shown[0].line)
     said: list[str] = []
+    assert test.examples
     assert doctest.DocTestRunner().run(test, out=said.append).failed == 0, "".join(said)
 
 
@@ -444,7 +358,7 @@ def test_python_in_the_readme_does_what_it_says() -> None:
 def test_links_point_somewhere(page: str) -> None:
     path = PAGES[page]
     targets = re.findall(r"\]\(([^)\s]+)\)", path.read_text("utf-8"))
-    assert targets
+    assert targets or page not in ("index", "readme")
     for target in targets:
         if not target.startswith(("http:", "https:")):
             file, _, anchor = target.partition("#")
@@ -462,7 +376,7 @@ def anchors(text: str) -> set[str]:
 def test_tests_that_are_named_exist() -> None:
     pages = "".join(path.read_text("utf-8") for path in PAGES.values())
     named = set(re.findall(r"\btests/[\w/]+\.py|(?<=python -m )tests[.\w]+", pages))
-    assert {"tests/house/test_docs.py", "tests.house.test_docs", "tests.bench.playouts"} <= named
+    assert {"tests/examples/test_examples.py", "tests.bench.playouts"} <= named
     files = {name if name.endswith(".py") else f"{name.replace('.', '/')}.py" for name in named}
     assert sorted(name for name in files if not (ROOT / name).exists()) == []
 

@@ -44,6 +44,8 @@ from stich.rules.walk import winner
 from stich.rules.weigh import NOTHING, weigh
 from stich.sheet.conditions import ConditionWords
 from tests import games_by_hand as by_hand
+from tests.house.pages import chosen, fragment_of, phrase_tables, scalar, write_before
+from tests.house.pages import name_of as title_of
 from tests.house.specimens import (
     CARDS,
     CONDITIONS,
@@ -61,8 +63,7 @@ from tests.house.specimens import (
     positions,
     specimens,
 )
-from tests.house.test_docs import chosen, fragment_of, phrase_tables, scalar, vocabulary, write_before
-from tests.house.test_docs import name_of as title_of
+from tests.house.test_docs import scope_of
 from tests.small_spec import checked
 from tests.specs_under_test import NAMES, playable
 
@@ -95,7 +96,7 @@ def spoken() -> frozenset[Any]:
     for start, where, phrase in phrase_tables():
         for place in where:
             faults: list[object] = []
-            scope = phrases.Scope(vocabulary(), words.Where[place], faults.append)
+            scope = scope_of(place, faults.append)
             term = getattr(phrases, start)(scalar(phrase), scope)
             made |= set() if faults else set(inside(term))
     for model in (*(playable(name).model for name in NAMES), *guided()):
@@ -106,7 +107,7 @@ def spoken() -> frozenset[Any]:
 def guided() -> Iterator[GameModel]:
     """The games that the guide shows, whole or by what they lay over another."""
     with tempfile.TemporaryDirectory() as folder:
-        for block in chosen(lambda block: block.page == "guide"):
+        for block in chosen(lambda block: block.page != "readme"):
             base, _, path = (block.marked("fragment of") or "").partition(":")
             if block.is_spec or base:
                 write_before(Path(folder), block)
@@ -122,7 +123,7 @@ UNSPOKEN: dict[object, str] = {}
     "kind", [*(kind for kind in TERMS if kind not in ENUMS), *(one for kind in ENUMS for one in kind)], ids=name_of
 )
 def test_some_words_make_it(kind: Any) -> None:
-    """A phrase or a spec of the guide (specs/README.md), or a shipped spec."""
+    """A phrase or a spec of the guide (docs), or a shipped spec."""
     assert (kind in spoken()) != (kind in UNSPOKEN), f"no words make {kind}"
 
 

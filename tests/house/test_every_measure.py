@@ -173,6 +173,7 @@ SPECIAL: dict[Measure, dict[str, str]] = {
         CHECK_ROWS: "points change those that are scored",
         COMPARISONS: "may be below nought",
         "engine/rows.py": "a deal in which one changes is no draw",
+        "sheet/aim.py": "the most or the fewest of one wins",
     },
     Measure.POOL: {
         WORDS: OF_THE_SPEC,
@@ -187,7 +188,10 @@ SPECIAL: dict[Measure, dict[str, str]] = {
         NAMED: "its index is that of a column",
         "language/check/ranges.py": "nothing while no contract is bound",
     },
-    Measure.STAKE: {"language/check/endless.py": "a stake that rises ends a dialogue"},
+    Measure.STAKE: {
+        "language/check/endless.py": "a stake that rises ends a dialogue",
+        "sheet/aim.py": "is told where the spec speaks of it",
+    },
     Measure.TRICK: {
         FACTS: "a grammar of its own: `in trick 3`",
         "rules/reference.py": TRICK_NUMBER,

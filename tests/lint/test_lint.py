@@ -9,10 +9,11 @@ import pytest
 
 from stich.language.load import load_model
 from stich.language.text.diagnostics import Diagnostic
-from stich.lint.lint import lint
+from stich.lint.lint import lint, lint_game
 from stich.lint.phrases import findings
 from stich.lint.tricks import whole
 from tests.command import within
+from tests.small_spec import base
 
 BASE = """\
 format: 1
@@ -211,6 +212,16 @@ def test_the_command_prints_the_doubts_and_leaves_in_peace() -> None:
     done = within("lint", "elfern", "--deals", "20", "--seed", "3")
     assert done.returncode == 0 and "20 deals were played, seed 3" in done.stdout
     assert isinstance(json.loads(within("lint", "elfern", "--deals", "20", "--format", "json").stdout), list)
+
+
+@pytest.mark.parametrize("name", ["knueffeln", "sixty-six", "elfern", "skat"])
+def test_what_no_example_shows_is_told_at_its_rule(tmp_path: Path, name: str) -> None:
+    text = base(name).partition("examples:\n")[0]
+    (tmp_path / f"{name}.yaml").write_text(text, "utf-8")
+    game = load_model(tmp_path / f"{name}.yaml")
+    told = [each for each in lint_game(game, deals=1).findings if each.code == "unshown-rule"]
+    assert len(told) > 3
+    assert [str(each) for each in told if each.span == whole(game)] == []
 
 
 MELDS = """\

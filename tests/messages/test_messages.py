@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast as python
+import re
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -79,7 +80,8 @@ def test_a_message_is_given_what_it_asks_for(language: str) -> None:
     for key, message in messages(language).items():
         found = asked(message)
         assert found.functions <= FUNCTIONS.keys(), key
-        assert {attribute.id.name for attribute in message.attributes} <= {*FORMS, "plural", "gender"}, key
+        forms = {attribute.id.name for attribute in message.attributes}
+        assert forms <= {*FORMS, "plural", "gender"} or key == "contractions", key
         if key in messages("en"):
             assert found.variables <= asked(messages("en")[key]).variables | ARGUMENTS, key
 
@@ -132,6 +134,96 @@ def test_a_phrase_comes_in_the_case_that_its_sentence_asks_for() -> None:
 def test_a_phrase_of_any_length_is_said_whole() -> None:
     long = "x" * (3 * LONGEST)
     assert book_of("en").say("bracketed", text=long) == f"({long})"
+
+
+def test_every_form_of_a_phrase_of_any_length_is_said_whole() -> None:
+    long = Said("x" * (3 * LONGEST), {"sub": "y" * (3 * LONGEST)})
+    assert book_of("de").say("force-when", when=long) == f"wenn {long.form('sub')}"
+
+
+@pytest.mark.parametrize(
+    ("cards", "one", "none"),
+    [
+        ("König", "einen König", "keinen König"),
+        ("Königsfarbe", "Königsfarbe", "keine Königsfarbe"),
+        ("10 in Trumpf", "eine 10 in Trumpf", "keine 10 in Trumpf"),
+        ("König oder Dame", "König oder Dame", "keinen König oder Dame"),
+        ("König, Ober oder Unter", "König, Ober oder Unter", "keinen König, Ober oder Unter"),
+        ("Karten in Herz", "eine Karte in Herz", "keine Karte in Herz"),
+        ("Basta", "die Basta", "keine Basta"),
+        ("♠Q", "♠Q", "keine ♠Q"),
+        ("Bube in Trumpf", "einen Buben in Trumpf", "keinen Buben in Trumpf"),
+        ("Bube oder Ober", "Bube oder Ober", "keinen Bube oder Ober"),
+    ],
+)
+def test_a_german_article_goes_with_the_noun_after_it(cards: str, one: str, none: str) -> None:
+    said = [book_of("de").say(key, who="er", cards=cards) for key in ("holds-hand", "holds-hand-none")]
+    assert said == [f"er hält {one}", f"er hält {none}"]
+
+
+@pytest.mark.parametrize(
+    ("name", "forms"),
+    [
+        ("der Alleinspieler", ["des Alleinspielers", "dem Alleinspieler", "den Alleinspieler"]),
+        ("der Zudreher", ["vom Zudreher", "dem Zudreher", "den Zudreher"]),
+        ("wer zugedreht hat", ["dessen, der zugedreht hat", "dem, der zugedreht hat", "den, der zugedreht hat"]),
+        ("Papst", ["von Papst", "Papst", "Papst"]),
+    ],
+)
+def test_who_is_named_by_a_spec_is_declined_as_far_as_his_article_goes(name: str, forms: list[str]) -> None:
+    said = book_of("de").phrase("seat-bound", name=name)
+    assert [said.form(case) for case in ("gen", "dat", "acc")] == forms
+
+
+def facts() -> list[str]:
+    """The keys of the facts that conditions are made of: of all that stands in the English section of that name."""
+    keys, inside = [], False
+    for entry in entries("en"):
+        if isinstance(entry, ast.GroupComment):
+            inside = entry.content == "facts"
+        elif inside and isinstance(entry, ast.Message):
+            keys.append(entry.id.name)
+    return [key for key in keys if key not in ("always", "never") and not re.match(r"value-|run-\w+-tricks", key)]
+
+
+def test_every_german_fact_has_a_clause_that_puts_its_verb_last() -> None:
+    assert len(facts()) > 100
+    lacking = [key for key in facts() if "sub" not in {each.id.name for each in messages("de")[key].attributes}]
+    assert lacking == []
+
+
+@pytest.mark.parametrize(
+    ("cards", "none", "lead"),
+    [
+        ("король", "нет короля", "королём"),
+        ("король или обер", "нет короля или обера", "королём или обером"),
+        ("7 избранной масти", "нет семёрки избранной масти", "семёркой избранной масти"),
+        ("карта масти черви", "нет карты масти черви", "картой масти черви"),
+        ("♣J", "нет ♣J", "картой ♣J"),
+        ("карта, но не ♣2", "нет такой карты (любая, но не ♣2)", "такой картой (любая, но не ♣2)"),
+        ("Пап", "нет такой карты (Пап)", "такой картой (Пап)"),
+    ],
+)
+def test_a_russian_noun_stands_in_the_case_that_the_word_before_it_asks_for(cards: str, none: str, lead: str) -> None:
+    said = [book_of("ru").say(key, cards=cards) for key in ("lies-trick-none", "guard-lead")]
+    assert said == [f"во взятке {none}", f"нельзя ходить {lead}"]
+
+
+def test_words_that_are_chosen_by_a_whole_clause() -> None:
+    named, not_named = (book_of("de").phrase(key, name="wer zugedreht hat") for key in ("named", "named-not"))
+    assert [str(named), str(not_named)] == [
+        "es steht fest, wer zugedreht hat", "es steht nicht fest, wer zugedreht hat"]  # fmt: skip
+    assert [named.form("sub"), not_named.form("sub")] == ["jemand zugedreht hat", "niemand zugedreht hat"]
+    assert book_of("de").phrase("named", name="Trumpf").form("sub") == "Trumpf feststeht"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_with_a_star_is_left(language: str) -> None:
+    """Whatever follows it, a message that asks for one becomes words."""
+    for key, message in messages(language).items():
+        if key != "contractions" and "count" not in asked(message).variables:
+            said = book_of(language).phrase(key, **dict.fromkeys(asked(message).variables, "Wort"))
+            assert [text for text in (said, *said.forms.values()) if "*" in text] == [], key
 
 
 def test_a_message_that_is_missing_or_lacks_a_word_is_named() -> None:

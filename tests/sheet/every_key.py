@@ -17,12 +17,12 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import yaml
-from stich.sheet.book import LANGUAGES, book_of
 
 from stich.language.load import check
 from stich.language.model.game import GameModel
 from stich.language.text.extends import load_chain
 from stich.language.text.nodes import plain_data
+from stich.messages.book import LANGUAGES, book_of
 from stich.sheet.as_text import draw
 from stich.sheet.sheet import make_sheet
 from tests.command import ROOT
@@ -332,7 +332,7 @@ def told(data: Any, folder: Path) -> Told | None:
 
 def _printed(game: GameModel, language: str) -> str:
     sheet = make_sheet(game, language)
-    examples = book_of(language).say("head.examples")
+    examples = book_of(language).say("head-examples")
     return draw(replace(sheet, sections=tuple(each for each in sheet.sections if each.heading != examples)))
 
 

@@ -11,8 +11,8 @@ from itertools import combinations, islice
 from pathlib import Path
 
 import pytest
-from stich.sheet.book import LANGUAGES
 
+from stich.messages.book import LANGUAGES
 from tests.sheet.every_key import Change, Told, changes, closed_lists, copies_by_member, is_remark, keys, same, told
 
 SILENT = {

@@ -120,21 +120,52 @@ def test_a_condition_and_its_contrary(term: t.Condition, said: str, contrary: st
     ("language", "term", "said"),
     [
         ("de", at_least(tricks(SIDE), 3), "die Partei hat mindestens 3 Stiche"),
-        ("de", at_least(holds(CLOSER_SEAT), 1), "closer hält König"),
+        ("de", at_least(holds(CLOSER_SEAT), 1), "closer hält einen König"),
         ("de", compared(tricks(Circle.ALL), Compare.MORE, tricks(OTHER)),
          "alle Parteien zusammen haben mehr Stiche als die Gegenpartei"),
         ("de", compared(t.NumberDefined(0), Compare.AT_LEAST, t.Count(Measure.BIDS, of=t.SeatRef(Role.DEALER))),
          "„value“ beträgt mindestens das Gebot des Gebers"),
         ("de", t.Within(CLOSER_SEAT, OTHER), "closer gehört zur Gegenpartei"),
-        ("ru", at_least(tricks(SIDE), 3), "у стороны 3 взятки или больше"),
+        ("ru", at_least(tricks(SIDE), 3), "у стороны по меньшей мере 3 взятки"),
         ("ru", t.Quantified(NO_SIDE, at_least(tricks(MEMBER), 3)),
-         "ни у одной стороны нет такого: 3 взятки или больше"),
-        ("ru", t.Within(CLOSER_SEAT, OTHER), "«closer» принадлежит к другой стороне"),
-        ("ru", t.HoldsTrick(t.SeatRef(Role.DEALER, 1)), "взятку держит игрок, сидящий после сдающего"),
+         "нет стороны, у которой по меньшей мере 3 взятки"),
+        ("ru", t.Within(CLOSER_SEAT, OTHER), "closer играет за другую сторону"),
+        ("ru", t.HoldsTrick(t.SeatRef(Role.DEALER, 1)), "взятку держит игрок после сдающего"),
     ],
 )  # fmt: skip
 def test_cases_and_numbers_agree(language: str, term: t.Condition, said: str) -> None:
     assert ConditionWords(PAIRS, book_of(language)).condition(term) == said
+
+
+@pytest.mark.parametrize(
+    ("term", "said"),
+    [
+        (t.And((t.Led(), t.Or((t.Now(Moment.STOCK_EMPTY), t.Now(Moment.ALL_PLAYED))))),
+         "sie ausgespielt ist und (der Talon leer ist oder alle Karten gespielt sind)"),
+        (t.Not(t.And((t.Led(), t.Now(Moment.STOCK_EMPTY)))),
+         "sie nicht ausgespielt ist oder der Talon nicht leer ist"),
+        (at_least(lie(Place.TRICK), 1), "im Stich ein König liegt"),
+        (compared(lie(Place.TRICK), Compare.EXACTLY, 0), "im Stich kein König liegt"),
+        (t.Not(compared(tricks(Circle.ALL), Compare.EXACTLY, 2)),
+         "es nicht so ist, dass alle Parteien zusammen genau 2 Stiche haben"),
+        (t.Quantified(A_SIDE, compared(tricks(MEMBER), Compare.MORE, tricks(OTHER))),
+         "eine Partei mehr Stiche hat als die Gegenpartei"),
+        (t.Run(SIDE, True, 1, TRUMPS), "die Partei den letzten Stich mit einer Karte in Trumpf gewonnen hat"),
+    ],
+)  # fmt: skip
+def test_a_german_clause_after_when_puts_its_verb_last(term: t.Condition, said: str) -> None:
+    german = ConditionWords(PAIRS, book_of("de"))
+    assert german.condition(term).form("sub") == said
+    assert german.only_when(term, "so") == f"Wenn {said}: so"
+
+
+def test_a_language_with_one_order_of_words_says_a_clause_in_one_way() -> None:
+    """Also a long one, which is a list of cases."""
+    all_of = t.And(tuple(at_least(tricks(SIDE), number) for number in range(1, 6)))
+    assert english().condition(all_of).form("sub") == english().condition(all_of)
+    german = ConditionWords(PAIRS, book_of("de")).spelled(all_of)
+    assert german.startswith("dies alles trifft zu:\ndie Partei hat mindestens 1 Stich\n")
+    assert german.form("sub").startswith("dies alles zutrifft:\ndie Partei hat mindestens 1 Stich\n")
 
 
 def test_who_is_in_question_is_said_as_a_side_or_a_player() -> None:
@@ -166,8 +197,9 @@ STAKE = t.Count(Measure.STAKE)
     [
         (t.Constant(1), "1 point", "1 Punkt", "1 очко"),
         (t.Constant(-10), "−10 points", "−10 Punkte", "−10 очков"),
-        (STAKE, "the stake", "der Einsatz", "цена сдачи"),
-        (t.Reckoned(Operation.TIMES, t.Constant(2), STAKE), "2 times the stake", "2-facher Einsatz", "цена сдачи × 2"),
+        (STAKE, "the stake", "der Einsatz", "ставка"),
+        (t.Reckoned(Operation.TIMES, t.Constant(2), STAKE), "2 times the stake",
+         "das Doppelte des Einsatzes", "ставка, умноженная на 2"),
         (t.Reckoned(Operation.TIMES, t.Constant(10), BID), "10 for each trick of its bid",
          "10 für jeden gebotenen Stich", "10 за каждую заявленную взятку"),
         (tricks(THIS), "1 for each of its tricks", "1 für jeden Stich", "1 за каждую взятку"),
@@ -176,21 +208,22 @@ STAKE = t.Count(Measure.STAKE)
          "3 for each of the eyes of closer", "3 für jedes Auge von closer", "3 за каждое очко игрока «closer»"),
         (t.Reckoned(Operation.AT_LEAST, t.Divided(t.Count(Measure.POOL, 0), 3), t.Constant(1)),
          "the pot divided by 3, rounded down, but at least 1",
-         "der Topf „pot“ geteilt durch 3, abgerundet, aber mindestens 1",
-         "касса «pot», делённое на 3 с округлением вниз, но не меньше 1"),
+         "„pot“ geteilt durch 3 (abgerundet), mindestens aber 1",
+         "касса «pot», делённая на 3 с округлением вниз, но не меньше 1"),
         (t.Rounded(t.NumberDefined(0, CLOSER_SEAT), Rounding.UP, t.Constant(5)),
          "“value” of closer rounded up to a multiple of 5", "„value“ von closer aufgerundet auf ein Vielfaches von 5",
-         "«value» («closer») с округлением вверх до кратного 5"),
+         "«value» игрока «closer» с округлением вверх до числа, кратного 5"),
         (t.Cases(((t.Named(0), t.Constant(9)),), t.Constant(24)), "9 if trump has been named; else 24",
-         "9, wenn gilt: Trumpf ist bestimmt; sonst 24", "9, если уже определено: козырь; иначе 24"),
+         "9, wenn Trumpf feststeht; sonst 24", "9, если уже есть козырь; иначе 24"),
         (t.Reckoned(Operation.TIMES, t.Reckoned(Operation.PLUS, t.NumberDefined(0), t.Constant(1)), STAKE),
-         "(“value” plus 1) times the stake", "(„value“ und 1) mal der Einsatz", "(«value» и ещё 1) × цена сдачи"),
+         "(“value” plus 1) times the stake", "(„value“ plus 1) mal den Einsatz", "(«value» плюс 1) × ставка"),
         (t.InARow(TRUMPS, t.CardsOf(Holding.HELD, CLOSER_SEAT)),
          "the number of cards held by closer when the first card was led (cards of trumps), counted from the highest "
          "down without a gap",
-         "die Zahl der Karten beim ersten Ausspiel auf der Hand von closer (Karten in Trumpf), von der höchsten an "
-         "ohne Lücke",
-         "число карт к первому ходу на руках у игрока «closer» (карты козырной масти), от старшей вниз без пропуска"),
+         "die Zahl der Karten beim ersten Ausspiel auf der Hand von closer (Karten in Trumpf; von der höchsten an "
+         "ohne Lücke gezählt)",
+         "число карт на руках у игрока «closer» к первому ходу (карта козырной масти), считая от старшей вниз без "
+         "пропуска"),
     ],
 )  # fmt: skip
 def test_a_number_of_points(term: t.Number, said: str, german: str, russian: str) -> None:

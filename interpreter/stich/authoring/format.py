@@ -21,7 +21,7 @@ from stich.language.text.nodes import LOADER, Mapping, parse, plain_data
 from stich.language.text.source import Source
 
 STEP = 2
-FRONT = ("format", "game", "extends", "title", "reading", "status", "gaps", "about")
+FRONT = ("format", "game", "extends", "title", "reading", "family", "yardstick", "status", "gaps", "about")
 MODELINE = re.compile(r"#\s*yaml-language-server:")
 COMMENT = re.compile(r"#[^\n]*")
 

@@ -49,7 +49,7 @@ def _lines(name: str, parent: GameModel, extends: str, schema: str) -> Iterator[
     yield f"game: {_ascii(name)}"
     yield f"extends: {_ascii(extends)}"
     yield "reading: to be described in a few words"
-    yield "status: conjecture                          # or faithful, or incomplete with `gaps: [what is missing]`"
+    yield "status: conjecture                          # or faithful, customary, or incomplete with `gaps: [what]`"
     yield from _front(parent)
     yield from _rules(parent)
     yield from _examples(parent)

@@ -5,6 +5,7 @@ Place in the pipeline: part of ``cli``; reads every spec of the library and show
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -16,7 +17,7 @@ from stich.cli.wording import put, put_json
 from stich.language.cache.answers import Answers
 from stich.language.cache.entries import CacheEntry
 from stich.language.load import examine
-from stich.language.text.diagnostics import Diagnostic
+from stich.language.text.diagnostics import Diagnostic, did_you_mean, listed, quoted, suggest
 from stich.language.text.library import library_names
 from stich.printable import printable
 
@@ -25,26 +26,65 @@ if TYPE_CHECKING:
 
 ShownRow = dict[str, Any]
 
-COLUMNS = {"name": 0, "title": 24, "players": 0, "deck": 0, "status": 0, "reading": 60, "source": 60}
-"""What the table shows, and how wide a column may grow (0: as wide as it needs)."""
+SHORT = ("name", "players", "deck", "status")
+"""The columns that are shown whole, on a screen of any width."""
+
+WIDE = {"family": 12, "title": 24, "source": 40}
+"""Those that are shown, so wide at most, where enough is left for the reading beside them."""
+
+READING = (40, 60)  # how wide the reading is where there is room, at least and at most
+
+UNKNOWN_WIDTH = 100  # of what is no terminal
+GAP = 2
+STATUSES = ("faithful", "customary", "conjecture", "incomplete")
 
 
 @click.command("list")
+@click.option("--players", type=click.IntRange(2, 20), metavar="N", help="Only what so many can play.")
+@click.option("--status", type=click.Choice(STATUSES), help="Only what is attested so.")
+@click.option("--family", metavar="F", help="Only games of this family, such as karnöffel.")
 @options.formats("text", "json")
-def command(form: str) -> int:
+def command(players: int | None, status: str | None, family: str | None, form: str) -> int:
     """Show the library: game, players, deck, reading, source."""
-    return show_library(form)
+    return show_library(form, players, status, family)
 
 
-def show_library(form: str) -> int:
-    """Print the library."""
+def show_library(form: str, players: int | None = None, status: str | None = None, family: str | None = None) -> int:
+    """Print the library, or what of it has these players, this status and this family.
+
+    Raises:
+        UsageError: no spec is of the family.
+    """
     found = {name: _headers(name) for name in library_names()}
-    rows = [_row(each, found) if isinstance(each, Headers) else each for each in found.values()]
+    if family is not None:
+        _check_family(family, {each.family for each in found.values() if isinstance(each, Headers) and each.family})
+    asked = players is not None or status is not None or family is not None
+    rows = [
+        _row(each, found) if isinstance(each, Headers) else each
+        for each in found.values()
+        if not asked or (isinstance(each, Headers) and _fits(each, players, status, family))
+    ]
     if form == "json":
         put_json(rows)
     else:
-        put(*_table(rows))
+        put(*_table(rows, shutil.get_terminal_size((UNKNOWN_WIDTH, 24)).columns))
     return 0
+
+
+def _check_family(family: str, families: set[str]) -> None:
+    if family.casefold() not in map(str.casefold, families):
+        from stich.cli.errors import UsageError  # it knows what reads and plays, which a list needs not
+
+        help = did_you_mean(suggest(family, families)) or f"there are {listed(sorted(families), 'and')}"
+        raise UsageError(f"no game is of the family {quoted(family)}; {help}")
+
+
+def _fits(headers: Headers, players: int | None, status: str | None, family: str | None) -> bool:
+    return (
+        (players is None or players in headers.counts)
+        and (status is None or headers.status == status)
+        and (family is None or headers.family.casefold() == family.casefold())
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +97,10 @@ class Headers:
     reading: str
     extends: str
     players: int | str
+    counts: tuple[int, ...]
     deck: int
+    family: str
+    yardstick: bool
     status: str
     works: tuple[tuple[str, str, str], ...]
 
@@ -86,7 +129,10 @@ def _headers_of(game: GameModel) -> Headers:
         reading=str(game.reading),
         extends=game.extends,
         players=game.seats.told if game.seats.counts else game.seats.players,
+        counts=game.seats.counts or (game.seats.players,),
         deck=len(game.deck),
+        family=game.family,
+        yardstick=game.yardstick,
         status=game.status,
         works=tuple((work.key, work.work, work.year) for work in game.works),
     )
@@ -102,6 +148,8 @@ def _row(headers: Headers, others: Mapping[str, Headers | ShownRow]) -> ShownRow
         "extends": headers.extends or None,
         "players": headers.players,
         "deck": headers.deck,
+        "family": headers.family or None,
+        "yardstick": headers.yardstick,
         "status": headers.status,
         "source": _source(headers, others.get(headers.extends)),
     }
@@ -122,12 +170,24 @@ def _source(headers: Headers, parent: Headers | ShownRow | None) -> str:
     return f"{work}, {year}" if year not in work else work
 
 
-def _table(rows: list[ShownRow]) -> list[str]:
-    cells = [[_cut(printable(str(row.get(column) or "")), limit) for column, limit in COLUMNS.items()] for row in rows]
-    table = [list(COLUMNS), *cells]
-    widths = [max(len(line[i]) for line in table) for i in range(len(COLUMNS))]
-    return ["  ".join(f"{cell:<{width}}" for cell, width in zip(line, widths, strict=True)).rstrip() for line in table]
+def _table(rows: list[ShownRow], width: int) -> list[str]:
+    """The rows as a table that is no wider than so many columns, as far as what is never shortened lets it."""
+    cells = [{key: printable(str(row.get(key) or "")) for key in (*SHORT, "reading", *WIDE)} for row in rows]
+    longest = {key: max(map(len, (key, *(row[key] for row in cells)))) for key in (*SHORT, "reading", *WIDE)}
+    widths = {key: longest[key] for key in SHORT}
+    left = width - sum(widths.values()) - GAP * len(SHORT)
+    beside = {}
+    for key, most in WIDE.items():
+        room = min(most, longest[key]) + GAP
+        if left - room >= READING[0]:
+            beside[key] = room - GAP
+            left -= room
+    widths |= {"reading": max(len("reading"), min(left, READING[1], longest["reading"]))} | beside
+    shown = [dict(zip(widths, widths, strict=True)), *cells]
+    return ["".join(f"{_cut(row, key, wide):<{wide + GAP}}" for key, wide in widths.items()).rstrip() for row in shown]
 
 
-def _cut(text: str, limit: int) -> str:
-    return text if not limit or len(text) <= limit else text[: limit - 1] + "…"
+def _cut(row: Mapping[str, str], key: str, limit: int) -> str:
+    """A cell, no longer than so; but a fault is told whole."""
+    text = row[key]
+    return text if len(text) <= limit or row["status"] == "faulty" else text[: limit - 1] + "…"

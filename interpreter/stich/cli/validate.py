@@ -5,8 +5,10 @@ Place in the pipeline: part of ``cli``, over ``language.load`` and ``examples``;
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
@@ -18,15 +20,18 @@ from stich.cli.wording import count, put, put_json
 from stich.examples.codes import FAILING_EXAMPLE, UNREADABLE_EXAMPLE
 from stich.language.cache.answers import Answers
 from stich.language.cache.entries import CacheEntry, Sources
-from stich.language.load import examine, in_reading, load_model
-from stich.language.text.diagnostics import Diagnostic, Label, Severity, error, has_errors
+from stich.language.load import examine, load_model
+from stich.language.text.diagnostics import Diagnostic, Label, Severity, error, has_errors, quoted
+from stich.language.text.files import is_file
 from stich.language.text.home import Folders, folders_in, locate
-from stich.language.text.library import library_names
+from stich.language.text.library import is_library_name, library_names
 from stich.language.text.places import shown
+from stich.printable import json_text
 
 if TYPE_CHECKING:
     from stich.examples.run import Result
     from stich.language.model.game import GameModel
+    from stich.language.text.nodes import Mapping
     from stich.language.text.source import Span
 
 
@@ -71,6 +76,8 @@ def validate(
 ) -> int:
     """Check specs, the whole library if none is named, and print what is wrong with them."""
     checked = []
+    for spec in specs:
+        _tell_of_a_file_beside(spec)
     for spec in specs or library_names():
         checked.append(check_spec(spec, with_examples, trusted, players))
         if form != "json":
@@ -78,6 +85,14 @@ def validate(
     if form == "json":
         put_json([as_data(fault) for each in checked for fault in each.faults])
     return max((status_of(each.faults) for each in checked), default=0)
+
+
+def _tell_of_a_file_beside(spec: str) -> None:
+    """Say which spec is checked, where a file of the name of one of the library lies here."""
+    found, beside = locate(spec) if is_library_name(spec) else None, f"{spec}.yaml"
+    if found is not None and is_file(beside) and not os.path.samefile(found, beside):
+        other = quoted(os.path.join(os.curdir, beside))
+        click.echo(f"checking {quoted(spec)} of the library, and not the file here; for that say {other}", err=True)
 
 
 def check_spec(spec: str, with_examples: bool = True, trusted: Folders = (), players: int | None = None) -> Checked:
@@ -108,7 +123,7 @@ def _checked(
     ran = failed = 0
     for number in [None, *others] if with_examples else []:
         played = game if number is None else load_model(spec, trusted=trusted, players=number)
-        stuck, failing = _tried(played, 1 + len(others))
+        stuck, failing = _tried(played, 1 + len(others), chain.tree)
         faults += [*stuck, *failing]
         ran, failed = ran + (0 if stuck else len(played.examples)), failed + len(failing)
     return Checked(path, _errors_first(faults), ran, ran - failed), chain.sources, chain.words
@@ -118,9 +133,9 @@ def _errors_first(faults: list[Diagnostic]) -> list[Diagnostic]:
     return sorted(faults, key=lambda fault: not fault.is_error)
 
 
-def _tried(game: GameModel, share: int = 1) -> tuple[list[Diagnostic], list[Diagnostic]]:
+def _tried(game: GameModel, share: int, tree: Mapping | None) -> tuple[list[Diagnostic], list[Diagnostic]]:
     """What stops a deal between bots, and the examples that fail; in a game that leads nowhere none is tried.  As many
-    as ``share`` numbers of players share the work."""
+    as ``share`` numbers of players share the work.  ``tree``: of the spec."""
     from stich.examples import run
     from stich.examples.trial import trial
     from stich.match.game import Game
@@ -134,20 +149,24 @@ def _tried(game: GameModel, share: int = 1) -> tuple[list[Diagnostic], list[Diag
         stuck = [error("too-many-rules", "the examples are too much work together", at, "none of them was run",
                        help="let there be fewer examples, or fewer powers")]  # fmt: skip
     results = run.run(playable) if not stuck else []
-    return stuck, [_fault(result, result.span or whole, game) for result in results if not result.ok]
+    pointer = tree.get("extends") if tree is not None else None
+    taking = whole if pointer is None else pointer.span
+    return stuck, [_fault(result, result.span or whole, taking, game) for result in results if not result.ok]
 
 
-def _fault(result: Result, span: Span, game: GameModel) -> Diagnostic:
-    """An example that fails; an inherited one says in which reading, and how to be rid of it."""
+def _fault(result: Result, span: Span, taking: Span, game: GameModel) -> Diagnostic:
+    """An example that fails; an inherited one is told where the reading takes it over (``taking``)."""
     headline, *decided = result.message.split("\n")
     code, what = (UNREADABLE_EXAMPLE, "cannot be read") if result.unread else (FAILING_EXAMPLE, "does not hold")
     notes, help = [line.strip() for line in decided], result.help
-    if game.span is not None and span.source is not game.span.source:
-        notes.append(in_reading(game.span.source))
-        help = "restate it there under the same name, or drop it: `- {name: …, drop: true}`"
     message = f"the example “{result.example.name}” {what}"
-    label = Label(span, headline.removeprefix("the example cannot be read: "))
-    return Diagnostic(code, Severity.ERROR, message, (label,), help, tuple(notes))
+    labels = [Label(span, headline.removeprefix("the example cannot be read: "))]
+    if game.span is not None and span.source is not game.span.source:
+        name = json_text(result.example.name)
+        message = f"the example “{result.example.name}” of {quoted(Path(span.source.path).stem)} {what} in this reading"
+        labels.insert(0, Label(taking, "its examples hold here, too, unless they are restated or dropped"))
+        help = f"restate it here under the same name with its new answer, or drop it: `- {{name: {name}, drop: true}}`"
+    return Diagnostic(code, Severity.ERROR, message, tuple(labels), help, tuple(notes))
 
 
 def _show(checked: Checked, form: str, with_examples: bool) -> None:

@@ -26,7 +26,10 @@ def exchange(game: Game, given: Given, expect: Given) -> Outcome:
     wanted = sorted(_read_exchange(game, line) for line in _lines(expect["exchanges"]))
     states = [before_play(game, given, filling) for filling in FILLINGS]
     found = [sorted(_open_exchanges(state)) for state in states]
-    got, why = same_in_both([_exchange_words(game, pairs) for pairs in found])
+    got, why = same_in_both(
+        [_exchange_words(game, pairs) for pairs in found],
+        given, game.model, "hands", "turned up", "dealer",
+    )  # fmt: skip
     expected = _exchange_words(game, wanted)
     shown = frozenset(witness for state in states for witness in _shown_gives(state))
     return Outcome(expected, got, got == expected, why, shown=shown)

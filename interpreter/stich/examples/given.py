@@ -7,6 +7,7 @@ expected of one.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 
 from stich.cards import NO_CARD, Card, CardSet, Seat, cards_in
 from stich.errors import StichError
@@ -23,6 +24,7 @@ Given = Mapping[str, object]
 INSTEAD = {"tricks": ("winners",), "trick": ("winners",), "winners": ("tricks",)}  # by what another kind calls it
 LYING = ("turned up", "laid out", "aside")  # where cards lie beside the hands
 NUMBER_DIGITS = 7  # of any number in an example, its sign among them
+MOST_TOLD = 8  # of the faults of one kind in an example
 WORD_SHOWN = 40  # letters of a word that cannot be read
 TABLE = ("dealer", "sits out", "stake", "bids", "bidder", "slate", *LYING, "dealt", "held")
 """What an example of any kind but the set-up may give of the table, beside the names of what its game counts."""
@@ -43,6 +45,15 @@ class Unreadable(StichError, ValueError):  # noqa: N818 - it is what the example
     def __init__(self, message: str, help: str = "", *, expected: bool = False) -> None:
         super().__init__(message)
         self.help, self.expected = help, expected
+
+
+@contextmanager
+def of_the_answer() -> Iterator[None]:
+    """Whatever cannot be read here stands in what the example expects."""
+    try:
+        yield
+    except Unreadable as fault:
+        raise Unreadable(str(fault), fault.help, expected=True) from None
 
 
 # --- words -----------------------------------------------------------------------------------------------------------
@@ -88,7 +99,7 @@ def number_of(word: str) -> int:
         Unreadable: it is none, or a larger one than any count in a card game.
     """
     if not (word.isascii() and word.removeprefix("-").isdecimal()):
-        raise Unreadable(f"`{_short(word)}` is not a number")
+        raise Unreadable(f"`{_short(word)}` is not a number", "sides and seats are numbers, too: the first is 0")
     if len(word) > NUMBER_DIGITS:
         raise Unreadable(f"`{_short(word)}` is too large a number")
     return int(word)
@@ -140,7 +151,8 @@ def by_side_or_seat(game: GameModel, key: str, value: object) -> list[int]:
 def _one_for_each(key: str, found: list[int], counts: Mapping[str, int]) -> list[int]:
     if len(found) not in counts.values():
         each = " or ".join(f"{count} {what}" for what, count in counts.items())
-        raise Unreadable(f"`{key}` needs a number for each of {each}, {len(found)} are given")
+        given = f"{len(found)} {'is' if len(found) == 1 else 'are'} given"
+        raise Unreadable(f"`{key}` needs a number for each of {each}, {given}")
     return found
 
 
@@ -155,14 +167,28 @@ def cards(game: GameModel, value: object, seen: Collection[Card] = ()) -> list[C
 
 def _cards(game: GameModel, written: Iterable[str], seen: Collection[Card]) -> list[Card]:
     found: list[Card] = []
-    for word in written:
-        first = _card(game, word)
+    for word, first in _named(game, [*written]):
         free = [card for card in range(first, first + game.deck.copies) if card not in found and card not in seen]
         if not free:
             often = "twice" if game.deck.copies == 1 else f"more than {game.deck.copies} times"
             raise Unreadable(f"the card `{word}` is given {often}")
         found.append(free[0])
     return found
+
+
+def _named(game: GameModel, written: Sequence[str]) -> list[tuple[str, Card]]:
+    """Each word with the first copy of the card that it names; all that the pack lacks are told together."""
+    faults: list[Unreadable] = []
+    found: list[tuple[str, Card]] = []
+    for word in dict.fromkeys(written):
+        try:
+            found.append((word, _card(game, word)))
+        except Unreadable as fault:
+            faults.append(fault)
+    if faults:
+        raise Unreadable("; ".join(map(str, faults[:MOST_TOLD])))
+    known = dict(found)
+    return [(word, known[word]) for word in written]
 
 
 def hands(game: GameModel, given: Given, key: str, seen: Iterable[Card] = ()) -> dict[Seat, list[Card]]:
@@ -336,8 +362,13 @@ def known_keys(game: GameModel, given: Given, *keys: str) -> None:
     """
     allowed = {*keys, "players", *(binding.name.key for binding in game.bindings), *party_names(game)}
     allowed |= {heap.name.key for heap in game.own_heaps} if "aside" in keys else set()
-    for key in given:
-        if key not in allowed:
-            what = "says nothing in an example of this kind" if key in KNOWN else "is not known here"
-            instead = next((f"say `{word}`" for word in INSTEAD.get(key, ()) if word in allowed), "")
-            raise Unreadable(f"`{key}` {what}{'' if instead else meant(key, allowed - set(given))}", instead)
+    found = [_out_of_place(key, allowed, given) for key in given if key not in allowed]
+    if found:
+        raise Unreadable("; ".join(what for what, _ in found), "; ".join(help for _, help in found if help))
+
+
+def _out_of_place(key: str, allowed: set[str], given: Given) -> tuple[str, str]:
+    """What is wrong with a key that an example of its kind does not have, and what is said instead."""
+    what = "says nothing in an example of this kind" if key in KNOWN else "is not known here"
+    instead = next((f"say `{word}`" for word in INSTEAD.get(key, ()) if word in allowed), "")
+    return f"`{key}` {what}{'' if instead else meant(key, allowed - set(given))}", instead

@@ -27,7 +27,7 @@ def giving(game: Game, given: Given, expect: Given) -> Outcome:
     wanted = _hands(game, expect["may give"], "may give")
     states = [before_play(game, given, filling) for filling in FILLINGS]
     found = [transfers.open_to(state, planned) for state in states]
-    got, why = same_in_both([_words(game, each) for each in found])
+    got, why = same_in_both([_words(game, each) for each in found], given, game.model, "hands", "dealer")
     expected = _words(game, wanted)
     shown = frozenset(witness for state in states for witness in _shown(state, planned))
     return Outcome(expected, got, got == expected, why, shown=shown)

@@ -38,7 +38,7 @@ def melds(game: Game, given: Given, expect: Given) -> Outcome:
         kinds = {each.kind for each in state.melded if each.cards}
         shown |= {meld_shown(planned.melds.kinds[kind]) for kind in kinds}
         answers.append("; ".join(_answer(state, planned, expect)))
-    got, why = same_in_both(answers)
+    got, why = same_in_both(answers, given, game.model, "hands", "dealer")
     wanted = "; ".join(_wanted(game, planned, expect))
     return Outcome(wanted, got, got == wanted, why, shown=frozenset(shown))
 
@@ -63,7 +63,8 @@ def _wanted(game: Game, planned: PlannedMelds, expect: Given) -> Iterator[str]:
         by_seat = {read.seat_of(game.model, SHOWN, seat): _kinds(planned, said) for seat, said in wanted.items()}
         yield _shown_words({seat: by_seat[seat] for seat in sorted(by_seat)})
     if GAINS in expect:
-        yield f"gains {' '.join(map(str, read.by_side_or_seat(game.model, GAINS, expect[GAINS])))}"
+        with read.of_the_answer():
+            yield f"gains {' '.join(map(str, read.by_side_or_seat(game.model, GAINS, expect[GAINS])))}"
 
 
 def _kinds(planned: PlannedMelds, said: object) -> list[str]:

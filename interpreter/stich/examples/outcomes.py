@@ -15,7 +15,9 @@ from stich.examples.given import Given, Unreadable
 from stich.language.conditions import terms as t
 from stich.language.model.deal import Transfer
 from stich.language.model.dialogues import Choice, Dialogue
+from stich.language.model.game import GameModel
 from stich.language.model.melds import MeldKind
+from stich.language.text.diagnostics import listed, quoted, series
 
 BOTH = "reference and tables"
 ENGINE = "engine"
@@ -67,18 +69,38 @@ def meld_shown(kind: MeldKind) -> Shown:
     return Shown("meld", kind.row.name.key, "is shown")
 
 
-def same_in_both(answers: Sequence[str]) -> tuple[str, tuple[str, ...]]:
-    """One answer for all fillings; or, where they differ, both, and why that is wrong."""
+def same_in_both(answers: Sequence[str], given: Given, model: GameModel, *keys: str) -> tuple[str, tuple[str, ...]]:
+    """One answer for all fillings; or, where they differ, both, and why that is wrong: which of the ``keys``, the most
+    telling first, the example leaves open."""
     if len(set(answers)) == 1:
         return answers[0], ()
-    why = "what the example leaves open matters: say more (the phase, the tricks so far, the stake)"
-    return " or ".join(sorted(set(answers))), (why,)
+    missing = [key for key in keys if not ({key, *SAME_AS.get(key, ())} & given.keys()) and _matters(model, key)]
+    more = f": say {listed(missing[:MOST_LISTED])}" if missing else "; say more of the table"
+    return " or ".join(sorted(set(answers))), (f"what the example leaves open matters{more}",)
+
+
+SAME_AS = {"winners": ("winning seats", "conceded by"), "number": ("tricks",), "hands": ("held", "dealt")}
+"""What says the same as a key, or more."""
+MOST_LISTED = 4
+
+
+def _matters(model: GameModel, key: str) -> bool:
+    """Whether there is anything to say under a key in this game."""
+    return key != "phase" or len(model.play.phases) > 1
 
 
 def known_answers(expect: Given, *keys: str) -> None:
-    for key in expect:
-        if key not in keys:
-            raise Unreadable(f"`{key}` cannot be expected together with the rest", expected=True)
+    """Check that an example of a kind expects only what such a one can show.
+
+    Raises:
+        Unreadable: it expects something else, too.
+    """
+    others = [quoted(key) for key in expect if key not in keys]
+    if others:
+        rest = [quoted(key) for key in expect if key in keys]
+        beside = f"beside {series(rest, 'and')}" if rest else "here"
+        message = f"{series(others, 'and')} cannot be expected {beside}"
+        raise Unreadable(message, "make an example of its own of each", expected=True)
 
 
 def match_winner(state: State) -> str:

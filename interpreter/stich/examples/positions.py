@@ -23,6 +23,7 @@ from stich.language.conditions.kinds import Role
 from stich.language.model.bindings import Values
 from stich.language.model.deal import DealCards, DealHeap, Step, TurnUp
 from stich.language.model.game import GameModel
+from stich.language.text.diagnostics import listed
 from stich.match.game import Game
 from stich.rng import Random, shuffled, stream
 from stich.rules.weigh import weigh
@@ -162,9 +163,9 @@ def read_slate(model: GameModel, slate: object) -> dict[str, list[int]]:
     if not isinstance(slate, Mapping):
         raise Unreadable("`slate` names totals and their values by side: `{points: 2 0}`")
     keys = [total.name.key for total in model.match.totals]
-    for key in slate:
-        if key not in keys:
-            raise Unreadable(f"the slate has no `{key}`; it has {', '.join(keys)}")
+    others = [str(key) for key in slate if key not in keys]
+    if others:
+        raise Unreadable(f"the slate has no {listed(others)}; it has {', '.join(keys)}")
     return {str(key): read.by_side(model, str(key), value) for key, value in slate.items()}
 
 

@@ -48,9 +48,13 @@ def row(game: Game, given: Given, expect: Given) -> Outcome:
     step = _step(game.model, str(given[ROW]))
     wanted = {key: reckoned.wanted(value) for key, value in expect.items()}
     if "points" in expect:
-        wanted["points"] = " ".join(map(str, read.by_side(game.model, "points", expect["points"])))
+        with read.of_the_answer():
+            wanted["points"] = " ".join(map(str, read.by_side(game.model, "points", expect["points"])))
     found = [_reckoned(game, given, step, filling) for filling in FILLINGS]
-    got, why = same_in_both([_words(_answers(game, state, gained, expect)) for state, gained in found])
+    got, why = same_in_both(
+        [_words(_answers(game, state, gained, expect)) for state, gained in found],
+        given, game.model, "hands", "dealer",
+    )  # fmt: skip
     shown = frozenset(Shown(ROW, award.name, "is given") for _, gained in found for award in gained)
     if any(state.over for state, _ in found):
         shown |= {Shown(ROW, str(given[ROW]), "is given")}

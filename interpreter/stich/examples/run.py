@@ -44,7 +44,7 @@ from stich.language.model.deal import (
 )
 from stich.language.model.dialogues import Opens
 from stich.language.model.game import Example, GameModel
-from stich.language.text.diagnostics import did_you_mean, quoted, suggest
+from stich.language.text.diagnostics import did_you_mean, listed, suggest
 from stich.language.text.places import cited
 from stich.language.text.source import Span
 from stich.match.game import Game
@@ -157,10 +157,11 @@ def _known_answers(spec: GameModel, example: Example) -> None:
     heaps = [heap.name.key for heap in spec.own_heaps]
     single = ("slate", "stake", "settled", "match won by", "face up", "thrown in", melds.GAINS)
     known = [*_ASKS.values(), *turn.ASKED, *single, *bindings, *heaps, *reckoned.names(spec)]
-    for key in example.expect:
-        if key not in known:
-            close = did_you_mean(suggest(key, known))
-            raise Unreadable(f"no answer is called {quoted(key)}", close, expected=True)
+    wrong = [key for key in example.expect if key not in known]
+    if wrong:
+        close = [did_you_mean(suggest(key, known)) for key in wrong]
+        message = f"no answer is called {listed(wrong)}"
+        raise Unreadable(message, "; ".join(filter(None, close)), expected=True)
 
 
 _ASKS = {"trick": "winner", "legal": "legal", "exchange": "exchanges", "giving": "may give", "melds": "melds"}

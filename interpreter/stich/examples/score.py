@@ -47,9 +47,13 @@ def score(game: Game, given: Given, expect: Given) -> Outcome:
     known_answers(expect, "points", *reckoned.names(game.model))
     wanted = {key: reckoned.wanted(value) for key, value in expect.items()}
     if "points" in expect:
-        wanted["points"] = _joined(read.by_side(game.model, "points", expect["points"]))
+        with read.of_the_answer():
+            wanted["points"] = _joined(read.by_side(game.model, "points", expect["points"]))
     results = [_scored(game, given, expect, filling) for filling in FILLINGS]
-    got, why = same_in_both([_words(answers) for answers, _ in results])
+    got, why = same_in_both(
+        [_words(answers) for answers, _ in results], given, game.model,
+        "winners", *(kind.name.key for kind in game.model.card_points), "won with", "hands", "dealer",
+    )  # fmt: skip
     shown = frozenset(Shown("award", name, "is given") for _, names in results for name in names)
     if not why:
         why = (f"awards: {', '.join(sorted(results[0][1])) or 'none'}",)
@@ -228,7 +232,8 @@ def slate(game: Game, given: Given, expect: Given) -> Outcome:
     if not isinstance(deals, list | tuple) or not deals:
         raise Unreadable("`deals` is a list with the points by side of each deal: `[2 0, 0 1]`")
     points = [read.by_side(model, "deals", deal) for deal in deals]
-    wanted = _wanted_slate(game, expect, pools)
+    with read.of_the_answer():
+        wanted = _wanted_slate(game, expect, pools)
     state, shown = _written(game, points, given)
     got = {key: values for key, values in _slate_of(state).items() if key in wanted}
     expected, answer = _slate_words(wanted), _slate_words(got)

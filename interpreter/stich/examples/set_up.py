@@ -26,7 +26,10 @@ def set_up(game: Game, given: Given, expect: Given) -> Outcome:
     read.known_keys(game.model, given, "turned", "last dealt", "face up")
     wanted = _wanted_set_up(game, expect)
     answers = [_set_up(game, given, filling) for filling in FILLINGS]
-    got, why = same_in_both([_set_up_words(answer, wanted) for answer in answers])
+    got, why = same_in_both(
+        [_set_up_words(answer, wanted) for answer in answers],
+        given, game.model, "turned", "last dealt", "face up",
+    )  # fmt: skip
     expected = _set_up_words(wanted, wanted)
     how = "throws the deal in" if "thrown in" in answers[0] else "chooses"
     what = "turning up" if "turned" in given else "last card dealt" if "last dealt" in given else "face-up cards"

@@ -41,12 +41,10 @@ def trick(game: Game, given: Given, expect: Given) -> Outcome:
     counted = {key: read.one_number(expect, key, 0) for key in card_points if key in expect}
     judged = [_judged(game, given, trick, filling) for filling in FILLINGS]
     expected = _with_points(wanted, counted)
-    answers = {
-        executor: same_in_both(
-            [_with_points(winners[i], _points(game, given, trick, counted, slow=i == 0)) for _, *winners in judged]
-        )
-        for i, executor in enumerate(("the reference", "the tables"))
-    }
+    answers = {}
+    for i, executor in enumerate(("the reference", "the tables")):
+        found = [_with_points(winners[i], _points(game, given, trick, counted, slow=i == 0)) for _, *winners in judged]
+        answers[executor] = same_in_both(found, given, game.model, *PLACE, "stake")
     shown = frozenset(witness for verdict, *_ in judged for witness in _shown_powers(game, verdict))
     wrong = [executor for executor, (answer, _) in answers.items() if answer != expected]
     if not wrong:
@@ -138,7 +136,10 @@ def legal(game: Game, given: Given, expect: Given) -> Outcome:
         raise Unreadable(f"the hand does not hold {read.names(game.model, wanted & ~mask_of(hand))}", expected=True)
     states = two_positions(given, lambda filling: _to_play(game, given, filling, hand))
     legal = [mask_of(action for action in state.legal_actions() if action < game.rules.n) for state in states]
-    got, why = same_in_both([f"legal {read.names(game.model, mask)}" for mask in legal])
+    got, why = same_in_both(
+        [f"legal {read.names(game.model, mask)}" for mask in legal],
+        given, game.model, "phase", "number", "played", "tricks", "leader", "stake",
+    )  # fmt: skip
     shown = frozenset(witness for state in states for witness in _shown_guards(state))
     decided = why or tuple(_why_not(states[0], wanted, legal[0]))
     expected = f"legal {read.names(game.model, wanted)}"

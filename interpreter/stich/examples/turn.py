@@ -57,7 +57,7 @@ def turn(game: Game, given: Given, expect: Given) -> Outcome:
     gained = {name for answer in answers for name in answer.get("bonuses", "").split(", ")}
     shown |= {Shown("bonus", name, "is given") for name in gained}
     wanted = _words({key: _wanted(game, key, value) for key, value in expect.items()})
-    got, why = same_in_both([_words(answer) for answer in answers])
+    got, why = same_in_both([_words(answer) for answer in answers], given, game.model, "hands", "dealer", "said")
     return Outcome(wanted, got, got == wanted, why, shown=frozenset(shown))
 
 

@@ -7,6 +7,7 @@ YAML, JSON Schema and Lark are imported only when a spec is read, and not where 
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import cache
@@ -29,9 +30,11 @@ if TYPE_CHECKING:
 SYNTAX = frozenset({"condition-syntax", "condition-too-large"})
 TOP_LEVEL_NAMES = ("deck",)
 HEADERS = frozenset(
-    {"format", "game", "title", "reading", "extends", "status", "gaps", "about", "sources", "evidence", "names",
-     "examples"}
+    {"format", "game", "title", "reading", "extends", "family", "yardstick", "status", "gaps", "about", "sources",
+     "evidence", "names", "examples"}
 )  # fmt: skip
+OF_NAMES = frozenset({"unknown-name", "wrong-sort", "not-bound-yet"})
+WORD = re.compile(r"[\w'’-]+")
 MAX_CHANGED = 4
 
 
@@ -104,12 +107,13 @@ def examine(
         return None, _inherited(faults, chain.tree, reading), chain
     if game is not None:
         faults = check_range(game, chain.tree, [*faults, *check_game(game, chain.tree)], every=every)
+        game, faults = replace(game, changed=chain.changed), [*faults, *chain.unsaid]
     faults += check_file_name(chain.tree, Path(chain.sources[0].path))
     diagnostics = _in_order([*chain.diagnostics, *faults], [source.path for source in chain.sources])
     return (None if has_errors(diagnostics) else game), _inherited(diagnostics, chain.tree, reading), chain
 
 
-def in_reading(reading: Source, changed: Iterable[str] = ()) -> str:
+def _in_reading(reading: Source, changed: Iterable[str] = ()) -> str:
     """The note of a fault that stands in an extended spec: which reading meets it, and what that one states."""
     said = list(changed)
     names = ", ".join(said[:MAX_CHANGED]) + (", …" if len(said) > MAX_CHANGED else "")
@@ -119,10 +123,12 @@ def in_reading(reading: Source, changed: Iterable[str] = ()) -> str:
 
 def _inherited(faults: Iterable[Diagnostic], tree: Mapping, reading: Source) -> list[Diagnostic]:
     """The faults; those in an extended spec say in which reading, and what it states itself and in which line."""
+    from stich.language.text.restated import HEADERS
+
     keys = [entry.key for name, entry in tree.entries.items() if name not in HEADERS]
     mine = [key for key in keys if key.span.source is reading]
     stated = [f"{quoted(key.text)} (line {reading.position(key.span.start)[0]})" for key in mine]
-    note = in_reading(reading, stated)
+    note = _in_reading(reading, stated)
     return [f if f.span.source is reading else replace(f, notes=(*f.notes, note)) for f in faults]
 
 
@@ -134,7 +140,23 @@ def _independent(faults: Iterable[Diagnostic], shape: list[Diagnostic], tree: Ma
     """
     if any(not _inside_section(fault, tree) for fault in shape if fault.is_error):
         return [fault for fault in faults if fault.code in SYNTAX]
-    return [fault for fault in faults if fault.is_error and not _same_place(fault, shape)]
+    hidden = _words_about(shape, tree)
+    return [f for f in faults if f.is_error and not _same_place(f, shape) and not _hidden(f, hidden)]
+
+
+def _hidden(fault: Diagnostic, words: set[str]) -> bool:
+    """Whether a name is unknown because what declares it is faulty."""
+    return fault.code in OF_NAMES and fault.span.text in words
+
+
+def _words_about(shape: list[Diagnostic], tree: Mapping) -> set[str]:
+    """The words of the entries that are faulty in their shape, any of which may be meant to declare a name."""
+    from stich.language.text.nodes import entries_below
+
+    places = [fault.span for fault in shape]
+    faulty = [entry for entry in entries_below(tree) if {entry.key.span, entry.value.span} & {*places}]
+    texts = (e.key.span.source.text[e.key.span.start : e.value.span.end] for e in faulty)
+    return {word for text in texts for word in WORD.findall(text)}
 
 
 def _inside_section(fault: Diagnostic, tree: Mapping) -> bool:

@@ -12,10 +12,11 @@ from pathlib import Path
 from typing import Any
 
 from stich.compare.meeting import OnProgress, no_progress
+from stich.examples.outcomes import GIVEN_UP, choice_name, give_name
 from stich.examples.row import step_rows
 from stich.examples.run import witness
 from stich.language.load import examine, load_model
-from stich.language.model.deal import Transfer
+from stich.language.model.deal import BindFaceUp, BindLastDealt, Step, Transfer, TurnUp
 from stich.language.model.game import GameModel
 from stich.language.model.names import Citation
 from stich.language.text.diagnostics import Diagnostic, SpecError, quoted, warning
@@ -136,13 +137,35 @@ def _rules(game: GameModel) -> Iterator[tuple[str, str, Iterable[Any]]]:
 
 
 def _unshown(game: Game, at: Span) -> Iterator[Diagnostic]:
-    """What no example shows."""
+    """What no example shows, each at its rule."""
     places = {("power", power.name.key): power.span for power in game.model.powers}
     places |= {("award", a.name.key): a.span for a in game.model.awards}
     places |= {("row", each.name.key): each.span for _, each in step_rows(game.model)}
     places |= {("mark", mark.name.key): mark.span for mark in rows_in(game.model.match.marks)}
+    places |= {("award", GIVEN_UP): game.model.play.concede_span}
+    places |= {("bonus", bonus.row.name.key): bonus.row.span for bonus in game.model.bonuses}
+    places |= {("choice", choice_name(d, c)): c.span for d in game.model.dialogues for c in d.choices}
+    places |= dict(_places_of_steps(game.model.steps))
     places |= {("meld", k.row.name.key): k.span for melds in game.model.melds for k in melds.kinds}
     places |= {("guard", " ".join(g.span.text.split())): g.span for g in game.model.play.guards if g.span}
     for each in witness(game):
         span = places.get((each.what, each.name)) or at
         yield warning("unshown-rule", f"no example shows the {each.what} {quoted(each.name)}: {each.how}", span)
+
+
+CHOOSING: dict[type[Step], str] = {
+    TurnUp: "turning up",
+    BindLastDealt: "last card dealt",
+    BindFaceUp: "face-up cards",
+}
+"""What the steps that choose are called where an example shows them."""
+
+
+def _places_of_steps(steps: Iterable[Step]) -> Iterator[tuple[tuple[str, str], Span | None]]:
+    """The place of whatever a step of the deal has to show."""
+    for step in steps:
+        if isinstance(step, Transfer):
+            yield from ((("exchange", give_name(step, i)), step.span) for i in range(len(step.gives)))
+            yield ("exchange", step.name.key), step.span
+        elif type(step) in CHOOSING:
+            yield ("set-up", CHOOSING[type(step)]), step.span

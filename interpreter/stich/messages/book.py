@@ -7,7 +7,8 @@ file.  It knows plurals, cases and lists; it must not know any rule.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -19,10 +20,10 @@ from fluent.runtime.types import fluent_number
 from stich.language.model.names import Names
 from stich.messages.known import LANGUAGES as LANGUAGES
 
-FORMS = ("gen", "dat", "acc", "ins", "prep", "own", "each")
+FORMS = ("gen", "dat", "acc", "ins", "prep", "own", "each", "sub")
 """In what other forms a phrase may be given, as attributes of its message: cases; ``own``, whose something is
-(``its``); ``each``, what one gets something for (``each of its tricks``).  A message asks for one by its name, as in
-``{ GEN($who) }``, and gets the plain phrase where there is no such form."""
+(``its``); ``each``, what one gets something for (``each of its tricks``); ``sub``, a clause as it stands after *when*.
+A message asks for one by its name, as in ``{ GEN($who) }``, and gets the plain phrase where there is no such form."""
 
 ALL = "all"
 """The number that asks a message for its plural by itself."""
@@ -98,6 +99,10 @@ class Book:
         said = self._said(self._key(self.first_of(*keys)), words)
         return Said(said, said.forms, plural or said.plural, said.gender)
 
+    def clause(self, key: str, words: Mapping[str, object]) -> Said:
+        """The message with its words, as it stands by itself and as it stands after *when*."""
+        return self._said(self._key(key), words)
+
     def _said(self, key: str, words: Mapping[str, object]) -> Said:
         args, long = _handed_over(words)
         attributes = self._message(key).attributes
@@ -116,21 +121,31 @@ class Book:
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise MessageError(f"the message `{key}` of `{self.language}` has no text")
-        text, faults = bundle_of(self.language).format_pattern(pattern, dict(args))
+        text, faults = self._bundle(key).format_pattern(pattern, dict(args))
         if faults:
             raise MessageError(f"the message `{key}` of `{self.language}` cannot be said: {faults[0]}")
         for i, whole in enumerate(long):
             text = str(text).replace(_token(i), whole)
         return self._drawn_together(str(text))
 
-    def _message(self, key: str):  # type: ignore[no-untyped-def]  # fluent.runtime does not export the type
-        if key not in self:
-            raise MessageError(f"the messages of `{self.language}` lack `{key}`")
-        return bundle_of(self.language).get_message(key)
+    def _message(self, key: str) -> Any:
+        return self._bundle(key).get_message(key)
+
+    def _bundle(self, key: str) -> FluentBundle:
+        """The messages that have this one: those of the language, or the English ones, as long as a new language is
+        being written."""
+        for language in (self.language, "en"):
+            if bundle_of(language).has_message(key):
+                return bundle_of(language)
+        raise MessageError(f"the messages of `{self.language}` lack `{key}`")
 
     def _drawn_together(self, text: str) -> str:
         """The text with the words drawn together that its language draws together: ``von dem`` is ``vom``."""
-        for apart, together in contractions(self.language):
+        known = contractions(self.language)
+        if "*" in text:
+            for mark, becomes in known.marks:
+                text = mark.sub(becomes, text)
+        for apart, together in known.pairs:
             text = text.replace(apart, together)
         return text
 
@@ -167,7 +182,10 @@ class Book:
     def listed(self, items: Iterable[str], word: str = "and") -> str:
         """Items with commas, and a word before the last: ``a, b and c``."""
         *rest, last = list(items) or [""]
-        return f"{', '.join(rest)} {self.say(word)} {last}" if rest else last
+        if not rest:
+            return last
+        joint = f" {self.say(word)} "
+        return together([together(rest, ", "), last], joint)
 
     def title(self, names: Names, kind: str = "name") -> str:
         """What a thing is called: its title in this language, a word of the book for its key, else (keys are English)
@@ -185,21 +203,71 @@ class Book:
         return self.several(key) if key in self else ""
 
 
+def together(clauses: Sequence[str], joint: str) -> Said:
+    """Clauses with the same joint between them, as they stand by themselves and as they stand after *when*."""
+    subs = [_form_of("sub")(clause) for clause in clauses]
+    whole = joint.join(clauses)
+    return Said(whole, {"sub": joint.join(subs)} if subs != list(clauses) else None)
+
+
 def name_key(kind: str, names: Names) -> str:
     """The key of the word for something that specs declare."""
     return f"{kind}-{names.key}".replace(" ", "_")
 
 
+@dataclass(frozen=True, slots=True)
+class Contractions:
+    """What a language makes of words that meet: ``pairs`` of words that draw together before a blank; ``marks``, words
+    with a star which wait for what follows them."""
+
+    pairs: tuple[tuple[str, str], ...] = ()
+    marks: tuple[tuple[re.Pattern[str], str], ...] = ()
+
+
 @cache
-def contractions(language: str) -> tuple[tuple[str, str], ...]:
-    """Words that a language draws together where they meet, and what they become."""
+def contractions(language: str) -> Contractions:
+    """Words that a language draws together where they meet, and what they become: ``von dem = vom``.
+
+    A word with a star is chosen by the next one: ``no* King|Ober = no ~``, where the tilde is whatever of these words
+    follows, then ``no* = none``, where none of them does; ``…`` stands for any words.  Where there are many, they stand
+    in groups, as attributes of any name.
+
+    Raises:
+        MessageError: a group cannot be read.
+    """
     bundle = bundle_of(language)
     if not bundle.has_message("contractions"):
-        return ()
-    value = bundle.get_message("contractions").value
-    text = str(bundle.format_pattern(value)[0]) if value is not None else ""
-    pairs = (pair.split("=") for pair in text.split(";") if "=" in pair)
-    return tuple((f"{apart.strip()} ", f"{together.strip()} ") for apart, together in pairs)
+        return Contractions()
+    message, texts = bundle.get_message("contractions"), []
+    for group in (message.value, *message.attributes.values()):
+        text, faults = bundle.format_pattern(group) if group is not None else ("", [])
+        if faults:
+            raise MessageError(f"the contractions of `{language}` cannot be read: {faults[0]}")
+        texts.append(str(text))
+    all_pairs = (pair.split("=") for text in texts for pair in text.split(";") if "=" in pair)
+    pairs, marks = [], []
+    for apart, becomes in ((apart.split(), becomes.strip()) for apart, becomes in all_pairs):
+        if any("*" in word for word in apart):
+            marks.append(_mark(apart, becomes))
+        else:
+            pairs.append((f"{' '.join(apart)} ", f"{becomes} "))
+    return Contractions(tuple(pairs), tuple(marks))
+
+
+def _mark(apart: list[str], becomes: str) -> tuple[re.Pattern[str], str]:
+    """What finds a word with a star, and what stands there instead."""
+    pattern = " ".join(map(_word_after, apart)).replace(" ,", ",")
+    blank = "" if becomes else " ?"
+    return re.compile(rf"(?<!\w){pattern}(?!\w){blank}"), becomes.replace("~", r"\g<next>")
+
+
+def _word_after(word: str) -> str:
+    """What finds a word: one of several, any words without a mark between them (``…``), or just that one."""
+    if word == "…":
+        return "(?P<next>[^,.;:()]+?)"
+    if "|" in word:
+        return f"(?P<next>{'|'.join(map(re.escape, word.split('|')))})"
+    return re.escape(word)
 
 
 def _handed_over(words: Mapping[str, object]) -> tuple[dict[str, object], list[str]]:
@@ -209,12 +277,20 @@ def _handed_over(words: Mapping[str, object]) -> tuple[dict[str, object], list[s
     for name, word in words.items():
         if name == "count" and isinstance(word, int):
             args[name] = fluent_number(word, useGrouping=False)
-        elif isinstance(word, str) and len(word) > LONGEST:
-            args[name] = Said(_token(len(long)), None, isinstance(word, Said) and word.plural)
-            long.append(str(word))
+        elif isinstance(word, Said):
+            forms = {form: _short(text, long) for form, text in word.forms.items()}
+            args[name] = Said(_short(str(word), long), forms, word.plural, word.gender)
         else:
-            args[name] = word if isinstance(word, Said) else str(word)
+            args[name] = _short(str(word), long)
     return args, long
+
+
+def _short(text: str, long: list[str]) -> str:
+    """The text, or a token for it if it is too long."""
+    if len(text) <= LONGEST:
+        return text
+    long.append(text)
+    return _token(len(long) - 1)
 
 
 def _token(number: int) -> str:

@@ -1,16 +1,126 @@
 ### The German messages; the head of en.ftl says how they are written.
+###
+### A clause has a second form, .sub, as it stands after „wenn“: its verb comes last.  A word with a star (ein*, einen*,
+### kein* …) is chosen by the word after it, as `contractions` says.
 
-# Words that draw together where they meet.
-contractions = von dem = vom; zu dem = zum; zu der = zur
+# Nouns by their gender, for the articles before them.
+-masculine = König|Ober|Spit|Dull|Brus|Banner|Karniffil|Unter|Reiter|Knecht|Knappe|Valet|Cavall|Fante|Page|Ritter|Läufer|Trumpf|Schlag|Hauptschlag|Kritischer|Teufel|Papst|Pabst|Kaiser|Kasper|Olle|Hund|Jass|Under|Farbenstecher|Oberstecher|Unterstecher|Galhund|Oberkarniffel|Unterkarniffel|Karnöffel
+-masculine-one = Ponto|Herzkönig|Spids|Pavstur|Jos|Puur|Toqu|Menel|Bräus|Pap|Pikkönig|Kreuzkönig
+-masculine-weak = Bube|Bauer|Trumpfbube|Herzbube|Kreuzbube|Heide
+-masculine-card = ♣K|♠K|♥K|♦K|♣J|♠J|♥J|♦J|AK|LK|HK|BK|EK|AO|LO|HO|BO|EO|AU|LU|HU|BU|EU
+-feminine = Dame|Königin|Sau|Sieben|Acht|Neun|Zehn|Sechs|Fünf|Vier|Drei|Zwei|10|9|8|7|6|5|4|3|2|1|Lusche|Freikarte|Guate|Rechte|Dulle|böse|Böse|rote|schwarze|Karte
+-feminine-one = Basta|Pik-Acht|Karo-Drei|Vaag|Manille|Spadille|Excuse|Trumpfneun|Pik-Dame
+-neuter = As|Ass|Daus|Tarock|Thier|Tier|Viereck
+-neuter-one = Näll|Nell|Herzass
+
+# Words that draw together where they meet; what a word with a star becomes before another.
+contractions = von dem = vom; zu dem = zum; zu der = zur; bei dem = beim
+    .a =
+        ein* { -masculine-one } = der ~; ein* { -feminine-one } = die ~; ein* { -neuter-one } = das ~;
+        ein* { -masculine-weak } , = ~,; ein* { -masculine-weak } oder = ~ oder; ein* { -masculine-weak } = ein ~;
+        ein* Narr = der Narr; ein* { -masculine } , = ~,; ein* { -masculine } oder = ~ oder;
+        ein* { -masculine } = ein ~; ein* { -feminine } , = ~,; ein* { -feminine } oder = ~ oder;
+        ein* { -feminine } = eine ~; ein* { -neuter } , = ~,; ein* { -neuter } oder = ~ oder;
+        ein* { -neuter } = ein ~; ein* Karten = eine Karte; ein* alle Karten = eine Karte;
+        ein* jede Karte = eine Karte; ein* gewöhnliche Karten = eine gewöhnliche Karte;
+        ein* benannte Karten = eine benannte Karte; ein* ständige Trümpfe = ein ständiger Trumpf;
+        ein* toller Hund = der tolle Hund; ein* Trümpfe = ein Trumpf; ein* Olen = ein Ole; ein* Dullen = eine Dulle;
+        ein* Buben = ein Bube; ein* Damen = eine Dame; ein* =
+    .a-acc =
+        einen* { -masculine-one } = den ~; einen* { -feminine-one } = die ~; einen* { -neuter-one } = das ~;
+        einen* { -masculine-weak } , = ~,; einen* { -masculine-weak } oder = ~ oder;
+        einen* { -masculine-weak } = einen ~n; einen* Narr = den Narren; einen* der Bube = den Buben;
+        einen* { -masculine } , = ~,; einen* { -masculine } oder = ~ oder; einen* { -masculine } = einen ~;
+        einen* { -feminine } , = ~,; einen* { -feminine } oder = ~ oder; einen* { -feminine } = eine ~;
+        einen* { -neuter } , = ~,; einen* { -neuter } oder = ~ oder; einen* { -neuter } = ein ~;
+        einen* Karten = eine Karte; einen* alle Karten = eine Karte; einen* jede Karte = eine Karte;
+        einen* gewöhnliche Karten = eine gewöhnliche Karte; einen* benannte Karten = eine benannte Karte;
+        einen* ständige Trümpfe = einen ständigen Trumpf; einen* toller Hund = den tollen Hund;
+        einen* Trümpfe = einen Trumpf; einen* Olen = einen Olen; einen* Dullen = eine Dulle;
+        einen* Buben = einen Buben; einen* Damen = eine Dame; einen* der = den; einen* =
+    .a-dat =
+        einem* { -masculine-one } = dem ~; einem* { -feminine-one } = der ~; einem* { -neuter-one } = dem ~;
+        einem* { -masculine-weak } , = ~,; einem* { -masculine-weak } oder = ~ oder;
+        einem* { -masculine-weak } = einem ~n; einem* Narr = dem Narren; einem* der Bube = dem Buben;
+        einem* { -masculine } , = ~,; einem* { -masculine } oder = ~ oder; einem* { -masculine } = einem ~;
+        einem* { -feminine } , = ~,; einem* { -feminine } oder = ~ oder; einem* { -feminine } = einer ~;
+        einem* { -neuter } , = ~,; einem* { -neuter } oder = ~ oder; einem* { -neuter } = einem ~;
+        einem* Karten = einer Karte; einem* alle Karten = einer Karte; einem* jede Karte = einer Karte;
+        einem* gewöhnliche Karten = einer gewöhnlichen Karte; einem* benannte Karten = einer benannten Karte;
+        einem* ständige Trümpfe = einem ständigen Trumpf; einem* toller Hund = dem tollen Hund;
+        einem* Trümpfe = einem Trumpf; einem* Olen = einem Olen; einem* Dullen = einer Dulle;
+        einem* Buben = einem Buben; einem* Damen = einer Dame; einem* die = der; einem* der = dem; einem* das = dem;
+        einem* =
+    .no =
+        kein* { -masculine-weak } = kein ~; kein* Narr = kein Narr; kein* benannte Karten = keine benannte Karte;
+        kein* { -masculine-one } = kein ~; kein* { -neuter-one } = kein ~; kein* { -masculine } = kein ~;
+        kein* { -masculine-card } = kein ~; kein* { -neuter } = kein ~; kein* der|die|das = nicht ~;
+        kein* alle Karten = keine Karte; kein* Karten = keine Karte; kein* jede Karte = keine Karte;
+        kein* ständige Trümpfe = kein ständiger Trumpf; kein* toller Hund = nicht der tolle Hund;
+        kein* Trümpfe = kein Trumpf; kein* Olen = kein Ole; kein* Dullen = keine Dulle; kein* Buben = kein Bube;
+        kein* Damen = keine Dame; kein* = keine
+    .no-acc =
+        keinen* { -masculine-weak } , = keinen ~,; keinen* { -masculine-weak } oder = keinen ~ oder;
+        keinen* { -masculine-weak } = keinen ~n; keinen* Narr = keinen Narren;
+        keinen* benannte Karten = keine benannte Karte; keinen* { -masculine-one } = keinen ~;
+        keinen* { -neuter-one } = kein ~; keinen* { -masculine } = keinen ~; keinen* { -masculine-card } = keinen ~;
+        keinen* { -neuter } = kein ~; keinen* der|die|das = nicht ~; keinen* alle Karten = keine Karte;
+        keinen* Karten = keine Karte; keinen* jede Karte = keine Karte;
+        keinen* ständige Trümpfe = keinen ständigen Trumpf; keinen* toller Hund = nicht den tollen Hund;
+        keinen* Trümpfe = keinen Trumpf; keinen* Olen = keinen Olen; keinen* Dullen = keine Dulle;
+        keinen* Buben = keinen Buben; keinen* Damen = keine Dame; keinen* = keine
+    .name =
+        des* der Solist = des Solisten; dem* der Solist = dem Solisten; den* der Solist = den Solisten;
+        des* der zuletzt Erhöhende = des zuletzt Erhöhenden; dem* der zuletzt Erhöhende = dem zuletzt Erhöhenden;
+        den* der zuletzt Erhöhende = den zuletzt Erhöhenden; des* der Ablehnende = des Ablehnenden;
+        dem* der Ablehnende = dem Ablehnenden; den* der Ablehnende = den Ablehnenden;
+        des* der zuerst Ausspielende = des zuerst Ausspielenden;
+        dem* der zuerst Ausspielende = dem zuerst Ausspielenden;
+        den* der zuerst Ausspielende = den zuerst Ausspielenden; des* der Meistbietende = des Meistbietenden;
+        dem* der Meistbietende = dem Meistbietenden; den* der Meistbietende = den Meistbietenden;
+        des* der bestimmte Geber = des bestimmten Gebers; dem* der bestimmte = dem bestimmten;
+        den* der bestimmte = den bestimmten;
+        des* der Alleinspieler|Ansager|Nehmer|Schuldner|Halter|Herausforderer|Hochzeitspartner|Hombre = des ~s;
+        des* der Trumpfmacher|Spieler|Geber|Verteidiger|Bieter|Melder|Sprecher = des ~s; des* der = von dem;
+        des* die = der; des* das = von dem; des* wer = dessen, der; des* = von; dem* der = dem; dem* die = der;
+        dem* das = dem; dem* wer = dem, der; dem* =; den* der = den; den* wer = den, der; den* =
+    .one =
+        1 st* Vorbehalte = 1 Vorbehalt; 1 st* Ansagen = 1 Ansage; 1 st* Sonderpunkte = 1 Sonderpunkt;
+        1 st* Wartestiche = 1 Wartestich; 1 st* verspätete Ansagen = 1 verspätete Ansage;
+        1 st* Pflichtsoli = 1 Pflichtsolo; 1 st* Soli = 1 Solo; 1 st* Striche = 1 Strich; 1 st* Fahnen = 1 Fahne;
+        1 st* Kleckse = 1 Klecks; 1 st* Sprossen = 1 Sprosse; 1 st* Punkte = 1 Punkt; 1 st* Augen = 1 Auge;
+        1 st* Honneurs = 1 Honneur; 1 st* Strafpunkte = 1 Strafpunkt; 1 st* Überstiche = 1 Überstich;
+        1 st* Marken = 1 Marke; 1 st* Stiche = 1 Stich; 1 st* Zweien = 1 Zwei; 1 st* Ansagepunkte = 1 Ansagepunkt;
+        1 st* halbe Punkte = 1 halber Punkt; 1 st* behaltene Tarocke = 1 behaltenes Tarock; 1 st* Spiele = 1 Spiel;
+        st* =
+    .more =
+        außer* die höchste = außer der höchsten; außer* alle Karten = außer allen Karten; außer* = außer;
+        eigene* halbe|behaltene|gemachte|verlorene|verspätete|erreichte = die eigenen ~n; eigene* = die eigenen;
+        die* halbe|behaltene|gemachte|verlorene|verspätete|erreichte = die ~n; die* = die; in* Trümpfe = in Trümpfen;
+        in* = in; art* wer … steht nicht fest = es steht nicht fest, wer ~;
+        art* wer … nicht feststeht = niemand ~; art* wer … steht fest = es steht fest, wer ~;
+        art* wer … feststeht = jemand ~;
+        art* Ansage|Farbe|gewählte|gerufene|angebotene|aufgedeckte = die ~; art* Schlag|Rang = der ~;
+        art* =; der* gerufene|angebotene|gewählte|aufgedeckte = der ~n; der* Farbe = der Farbe; der* die = der;
+        der* = der Farbe; fach* 2-Fache = Doppelte; fach* 2-Fachen = Doppelten; fach* 3-Fache = Dreifache;
+        fach* 3-Fachen = Dreifachen; fach* 4-Fache = Vierfache; fach* 4-Fachen = Vierfachen;
+        fach* 5-Fache = Fünffache; fach* 5-Fachen = Fünffachen; fach* =; wird* den Einsatz plus = steigt um;
+        wird* das Doppelte des Einsatzes = verdoppelt sich; wird* das Dreifache des Einsatzes = verdreifacht sich;
+        wird* = beträgt nun; ist* nichts = entfällt; ist* angebotene|gerufene|gewählte|aufgedeckte = ist die ~;
+        ist* = ist
 
 ## das Blatt
 
-sheet-note = Was in Anführungszeichen steht, Beispiele und Vermutungen sind in der Sprache der Spielbeschreibung.
 value_of = { $name } = { $value }
 status-conjecture = Vieles an dieser Lesart ist Vermutung.
-status-incomplete = Die Quellen lassen Lücken; das Spiel ist nicht vollständig:
+status-customary = So, wie es üblicherweise gespielt wird; keiner Quelle folgend.
+status-incomplete = Die Quellen lassen Lücken; das Spiel ist nicht vollständig.
 source-at = Quelle: { $what }.
-conjecture = Vermutung: { $why }.
+note = Anmerkung: { $text }.
+conjecture-see = Vermutung: siehe Nr. { $number } unter „Was Vermutung ist“.
+changed-here = Wie in { $name }, hier geändert ({ $section }); was angeführt wird, gilt der Regel dort.
+authored = { $text } †
+authored-mark = † Mit den Worten des Verfassers dieser Spielbeschreibung.
 head-glance = Auf einen Blick
 glance-players = Spieler
 glance-sides = Parteien
@@ -21,6 +131,7 @@ glance-match = Ende der Partie
 glance-deal = Ende des Spiels
 way-clockwise = im Uhrzeigersinn
 way-anticlockwise = gegen den Uhrzeigersinn
+head-aim = Das Ziel
 
 ## Karten
 
@@ -28,12 +139,14 @@ head-pack = Die Karten
 pack-size = { $cards } in { $suits } Farben
 pack-apart = Außerhalb der Farben: { $cards }.
 pack-copies = Jede Karte ist { $number }-mal da.
-pack-order = In jeder Farbe folgen einander, von oben nach unten: { $ranks }.
+pack-order = In jeder Farbe stehen die Karten, von oben nach unten, so: { $ranks }.
+pack-order-else = Wo unter „Wer den Stich nimmt“ keine andere Rangfolge genannt ist, stehen die Karten einer Farbe, von oben nach unten, so: { $ranks }.
 pack-ranks_of = { $suits }: { $ranks }.
 pack-groups = { $name }: { $suits }
 pack-write = Eine Karte wird mit dem Buchstaben ihrer Farbe voran geschrieben: { $example }.
 pack-missing = Es fehlen: { $cards }.
-col-letter = Zeichen
+pack-suits = Die Farben: { $suits }.
+pack-suit = { $suit } ({ $letter })
 col-suit = Farbe
 
 ## Tisch
@@ -43,121 +156,139 @@ seats-to = { $least } bis { $most }
 seats-range = Das Spiel ist für { $least } bis { $most } Spieler.
 seats-usual = Üblich sind { $players }.
 seats-now = Dieses Blatt gilt für { $players }.
-seats-players = { $players }, von 0 an gezählt in der Reihenfolge des Spiels, { $way }.
-seats-each = Jeder spielt für sich.
-seats-sides = Partner: { $sides }.
-seats-side = Plätze { $seats }
+seats-players = { $players }; die Reihe geht { $way } um.
+seats-each = jeder spielt für sich
+seats-opposite = Partner sitzen einander gegenüber
+seats-every = es gibt { $number } Parteien, deren Spieler abwechselnd um den Tisch sitzen
+seats-sides = Partner, die Spieler von 1 an gezählt in der Reihenfolge des Spiels: { $sides }
+seats-player = Spieler { $number }
 seats-out = In jedem Spiel setzt einer aus: { $seat }.
-seats-party = Zu „{ $name }“ gehören: { $who }.
-seats-secret = Wer zu { $names } gehört, bleibt geheim, bis die Karten gespielt sind, die es zeigen, oder bis das Spiel zu Ende ist.
-seats-show = Partner zeigen einander ihre Karten.
-talk-free = Partner dürfen sich frei bereden.
-talk-signals = Partner dürfen einander Zeichen geben, aber nicht reden.
+seats-party = Zur Partei „{ $name }“ gehören in einem Spiel: { $who }.
+seats-secret = Wer zu welcher Partei gehört ({ $names }), bleibt geheim, bis die Karten gespielt sind, die es zeigen, oder bis das Spiel zu Ende ist.
+seats-show = Partner sehen die ganze Zeit die Karten des anderen.
+talk-free = Partner dürfen einander sagen, was sie wollen.
+talk-signals = Partner dürfen einander Zeichen geben, aber nicht über ihre Karten reden.
 talk-none = Partner dürfen nicht über ihre Karten reden.
-seats-directors = Jede Partei hat einen Leiter: { $seats }.
-seats-director = Platz { $seat }
+seats-directors = Jede Partei hat einen Leiter: { $players }, gezählt in der Reihenfolge des Spiels.
 seats-director_sees = Der Leiter sieht die Karten seiner Partei.
 seats-director_orders = Der Leiter darf seiner Partei sagen, was sie spielen soll.
 
 ## Geben
 
 head-deal = Das Geben
-deal-first = Erster Geber: { $seat }. Vorhand ist der erste mitspielende Spieler nach dem Geber.
-cut = abheben: { $seat }
-cut-looks = abheben: { $seat }; er sieht die untersten { $cards } an
-cut-lays = von ihnen werden offen ausgelegt: { $cards }
+deal-first = Erster Geber ist { $seat }.
+deal-forehand = Der Spieler nach dem Geber heißt Vorhand.
+deal-forehand-out = Der erste Spieler nach dem Geber, der im Spiel mitspielt, heißt Vorhand.
+deal-order = Gegeben wird von der Vorhand an in der Reihenfolge des Spiels, dem Geber zuletzt.
+deal-stock = Die übrigen Karten sind der Talon; sie liegen verdeckt und werden von oben genommen.
+deal-thrown_in = Wird ein Spiel zusammengeworfen, so gibt derselbe Geber noch einmal; es zählt nicht, und der Einsatz bleibt, wie er war.
+cut = { $seat } hebt ab
+cut-looks = { $seat } hebt ab und sieht sich die { $cards } an, die nun zuunterst liegen; sonst sieht sie niemand
+cut-lays = davon werden offen ausgelegt und nicht gegeben: { $cards }; die anderen kommen in ihrer Reihenfolge zurück
 deal-cards = der Geber gibt jedem Spieler { $cards }, { $packets }
-deal-range = der Geber gibt { $cards } an jeden vom { $first }. bis zum { $last }. Spieler nach der Reihe, { $packets }
+deal-range = der Geber gibt { $cards } an jeden vom { $first }. bis zum { $last }. Spieler der Reihe nach, { $packets }
 deal-by_deal = von Spiel zu Spiel { $cards }
 deal-packet = zu je { $number }
 deal-packets = in Päckchen zu { $numbers }
-deal-face_up = offen liegen von jedem Spieler die ersten: { $cards }
-deal-turned = unter diesen Karten ist für { $seat } die aufgedeckte
-deal-heap = { $count ->
-        [one] verdeckt kommt in „{ $heap }“: { $cards }
-       *[other] verdeckt kommen in „{ $heap }“: { $cards }
+deal-face_up = { $count ->
+        [one] die erste Karte jedes Spielers liegt offen
+       *[other] die ersten { $cards } jedes Spielers liegen offen
     }
-turn-one = die oberste Karte des Talons wird aufgedeckt; ihre Farbe gilt als „{ $name }“
-turn-more = vom Talon wird aufgedeckt, bis { $number } Farben liegen; sie gelten als „{ $name }“
-turn-keep = von mehreren einer Farbe bleibt die höchste, von oben nach unten: { $order }; die anderen kommen unter den Talon
-turn-redeal = sind die ersten { $cards } alle von einer Farbe, wird neu gegeben
-turn-empty = ist der Talon vorher erschöpft, wird neu gegeben
+deal-turned = eine der Karten, die { $seat } bekommt, ist die aufgedeckte
+deal-heap = { $count ->
+        [one] verdeckt kommt { $cards } in „{ $heap }“
+       *[other] verdeckt kommen { $cards } in „{ $heap }“
+    }
+turn-one = die oberste Karte des Talons wird aufgedeckt; ihre Farbe ist „{ $name }“
+turn-more = vom Talon wird aufgedeckt, bis { $number } Farben liegen; jede davon heißt „{ $name }“
+turn-keep = von mehreren einer Farbe bleibt die höchste liegen, von oben nach unten: { $order }; die anderen kommen unter den Talon
+turn-first = von mehreren einer Farbe bleibt die erste liegen; die anderen kommen unter den Talon
+turn-redeal = sind die ersten { $cards } alle von einer Farbe, so wird das Spiel zusammengeworfen
+turn-empty = ist der Talon vorher zu Ende, so wird das Spiel zusammengeworfen
 turn-under = die Karte kommt unter den Talon und wird zuletzt gezogen
 turn-on = die Karte liegt oben auf dem Talon und wird zuerst gezogen
-bind-lowest = die Farbe der niedrigsten offenen Karte gilt als „{ $name }“; von gleich niedrigen entscheidet { $which }
-bind-highest = die Farbe der höchsten offenen Karte gilt als „{ $name }“; von gleich hohen entscheidet { $which }
+turn-lies = was aufgedeckt ist, bleibt offen neben dem Talon liegen und gehört zu niemandes Hand
+bind-lowest = die Farbe der niedrigsten offenen Karte der Spieler, nach den Rängen des Kartenspiels, ist „{ $name }“; von gleich niedrigen entscheidet { $which }
+bind-highest = die Farbe der höchsten offenen Karte der Spieler, nach den Rängen des Kartenspiels, ist „{ $name }“; von gleich hohen entscheidet { $which }
 bind-first = die zuerst gegebene
 bind-last = die zuletzt gegebene
-bind-dealt = die letzte gegebene Karte wird gezeigt; ihre Farbe gilt als „{ $name }“; sie bleibt in ihrer Hand
-lay_open-hand = von nun an liegen offen die Karten von: { $who }
-lay_open-hand-late = nach Stich { $number } werden aufgelegt die Karten von: { $who }
-lay_open-heap = allen wird gezeigt, was in „{ $heap }“ liegt
+bind-dealt = die zuletzt gegebene Karte wird gezeigt; ihre Farbe ist „{ $name }“; die Karte bleibt in ihrer Hand
+lay_open-hand = von nun an liegen die Karten { GEN($who) } offen
+lay_open-hand-late = nach dem { $number }. Stich werden die Karten { GEN($who) } aufgelegt
+lay_open-heap = was in „{ $heap }“ liegt, wird allen gezeigt
 lay_open-aside = die abgelegten Karten werden allen gezeigt
-heap-heap = vom ersten Ausspiel an gehört „{ $heap }“: { $who }; die Karten zählen als gehalten und gewonnen
-heap-aside = vom ersten Ausspiel an gehören die abgelegten Karten: { $who }; sie zählen als gehalten und gewonnen
-again = solange der Talon reicht: zurück zu „{ $name }“
+heap-heap = vom ersten Ausspiel an gehört „{ $heap }“ { DAT($who) }: die Karten darin gelten als von { DAT($who) } gehalten und gewonnen
+heap-aside = vom ersten Ausspiel an gehören die abgelegten Karten { DAT($who) } und gelten als von { DAT($who) } gehalten und gewonnen
+again = solange im Talon noch Karten liegen: zurück zu „{ $name }“
 says-play = die erste Karte wird ausgespielt
-speak = nun wird gesprochen: „{ $name }“ (siehe unten)
+speak = nun kommt „{ $name }“, siehe unter „Was gesagt wird“
 
 ## Tauschen
 
 transfer = Tausch „{ $name }“: { $text }
 transfer-each = jeder Spieler, reihum von { DAT($seat) } an,
-transfer-may = { $who } darf eins gegen eins tauschen: { $gives } gegen { $takes }{ $source }
-transfer-must = { $who } muss eins gegen eins tauschen: { $gives } gegen { $takes }{ $source }
-transfer-when = Bedingung: { $when }
-transfer-give_when = { $cards } (Bedingung: { $when })
-transfer-gives_may = { $who } darf an { ACC($to) } abgeben: { $portion } von { $gives }
-transfer-gives_must = { $who } muss an { ACC($to) } abgeben: { $portion } von { $gives }
+transfer-may = { $who } darf einen* { $gives } gegen einen* { $takes }{ $source } tauschen, eins gegen eins
+transfer-must = { $who } muss einen* { $gives } gegen einen* { $takes }{ $source } tauschen, eins gegen eins
+transfer-as_many = das geht mit einer, mit mehreren oder mit keiner Karte; die abgegebene Karte kommt an die Stelle der genommenen
+transfer-as_many-next = das geht mit einer, mit mehreren oder mit keiner Karte; die abgegebene Karte kommt beiseite, und an die Stelle der genommenen wird die nächste vom Talon aufgedeckt
+transfer-when = sofern { SUB($when) }
+transfer-give_when = { $cards } (sofern { SUB($when) })
+transfer-gives_may = { $who } darf { $portion } von diesen Karten an { ACC($to) } abgeben: { $gives }
+transfer-gives_must = { $who } muss { $portion } von diesen Karten an { ACC($to) } abgeben: { $gives }
 transfer-highest_may = { $who } darf an { ACC($to) } abgeben: { $gives }
 transfer-highest_must = { $who } muss an { ACC($to) } abgeben: { $gives }
-transfer-any_may = { $who } darf an { ACC($to) } { $portion } { $cards } abgeben
-transfer-any_must = { $who } muss an { ACC($to) } { $portion } { $cards } abgeben
+transfer-any_may = { $who } darf { $portion } { $cards } an { ACC($to) } abgeben
+transfer-any_must = { $who } muss { $portion } { $cards } an { ACC($to) } abgeben
+transfer-or_none = oder nichts
 transfer-takes_as = und nimmt ebenso viele{ $source }
+transfer-takes_as-some = und nimmt ebenso viele{ $source }, und zwar von diesen: { $these }
 transfer-takes_all = und nimmt alle{ $source }
+transfer-takes_all-some = und nimmt alle diese{ $source }: { $these }
 transfer-takes_n = und nimmt { $cards }{ $source }
-transfer-takes_first = genommen wird vor dem Abgeben
-transfer-at_once = alle wählen, bevor eine Karte die Hand wechselt
-transfer-turns_next = die abgegebene Karte kommt beiseite, und an die Stelle der genommenen wird die nächste vom Talon aufgedeckt
+transfer-takes_some = und nimmt { $cards }{ $source }, und zwar von diesen: { $these }
+transfer-takes_first = genommen wird, ehe abgegeben wird
+transfer-at_once = alle wählen, ehe eine Karte die Hand wechselt
 transfer-shown = die abgegebenen Karten werden allen gezeigt
 portion-all = alle
+portion-all-any = alle eigenen
 portion-all_but = alle bis auf { $number }
 portion-n = { $number }
 portion-range = { $least } bis { $most }
-from-turned = { " " }von den aufgedeckten Karten
-from-exposed = { " " }von den ausgelegten Karten
+from-turned = { " " }aus den aufgedeckten Karten
+from-exposed = { " " }aus den ausgelegten Karten
 from-stock = { " " }vom Talon
-from-aside = { " " }von den abgelegten Karten
+from-aside = { " " }aus den abgelegten Karten
 from-heap = { " " }aus „{ $heap }“
 to-turned = die aufgedeckten Karten
 to-exposed = die ausgelegten Karten
-to-stock = den Talon
+to-stock = der Talon
+    .acc = den Talon
 to-aside = die Ablage
 to-heap = „{ $heap }“
 
 ## Stärken
 
 head-powers = Die besonderen Karten
-powers-intro = Die stärksten zuerst. Eine Karte gehört zur ersten Zeile, die sie nennt; eine in keiner Zeile ist gewöhnlich.
-powers-final = Welche Karten wirken, steht fest, wenn der Stich vollständig ist; dann wird er von der ersten Karte an durchgegangen.
-powers-running = Jede Karte wird beim Fallen beurteilt, gegen die Karte, die den Stich dann hält; die Reihenfolge kann also entscheiden.
-powers-nothing = Eine besondere Karte, die nichts sticht, ist nur im Widerstand stark: solange sie wirkt, fällt sie nur an solche, die höher stehen oder sie nennen.
-powers-dead = Eine wertlose Karte sticht nichts; ist sie ausgespielt, hält sie den Stich, bis eine fällt, die sie stechen darf.
-mode = Wenn gilt: { $when } – { $sentence }
-powers-counts_as_open = { $power }: diese Karten gelten beim Bedienen als { $suit }; ist nichts davon gewählt, sind sie eine Farbe für sich.
-powers-counts_as_none = { $power }: diese Karten gehören zu keiner Farbe.
+powers-intro = Die stärksten zuerst. Eine Karte gehört zur ersten Zeile, die sie nennt; eine, die in keiner Zeile steht, ist gewöhnlich.
+powers-final = Welche Karten in Kraft sind, steht fest, wenn der Stich vollständig ist; dann wird er von der ersten Karte an durchgegangen.
+powers-running = Jede Karte wird in dem Augenblick beurteilt, in dem sie fällt, gegen die Karte, die den Stich dann hält; die Reihenfolge kann also entscheiden.
+powers-nothing = Eine besondere Karte, die nichts sticht, ist nur im Widerstand stark: Solange sie in Kraft ist, fällt sie nur an solche, die höher stehen oder sie nennen.
+powers-dead = Eine wertlose Karte sticht nichts; ist sie ausgespielt, so hält sie den Stich, bis eine fällt, die sie stechen darf.
+mode = Wenn { SUB($when) }: { $sentence }
+powers-counts_as_open = { $power }: Diese Karten gelten beim Bedienen als { $suit } und, solange es das nicht gibt, als eigene Farbe.
+powers-counts_as_none = { $power }: Diese Karten gehören zu keiner Farbe.
 powers-ties = { $power }: { $rule }
-trick-no_suit = Gehört die ausgespielte Karte zu keiner Farbe, so bestimmt die erste nach ihr, die zu einer gehört, was zu bedienen ist.
-powers-counts_as = { $power }: diese Karten gelten beim Bedienen als { $suit }.
+trick-no_suit = Gehört die ausgespielte Karte zu keiner Farbe, so gilt als ausgespielte Farbe die der ersten Karte danach, die zu einer gehört.
+powers-counts_as = { $power }: Diese Karten gelten beim Bedienen als { $suit }.
 col-number = Nr.
 col-power = Name
 col-cards = Karten
-col-force = Wirkt
+col-force = In Kraft
 col-takes = Sticht
 col-else = Sonst
-col-falls = Ausgespielt und wirksam, fällt an
-force-when = wenn gilt: { $when }
-takes-all = alles Niedrigere und alle gewöhnlichen Karten
+col-falls = Ausgespielt und in Kraft, fällt sie an
+force-when = wenn { SUB($when) }
+takes-all = alle niedrigeren besonderen und alle gewöhnlichen Karten
 takes-lower = niedrigere besondere Karten
 takes-plain = alle gewöhnlichen Karten
 takes-nothing = nichts
@@ -172,37 +303,47 @@ head-bound = Die besonderen Karten bei { $names }
 bound-intro = Alle besonderen Karten des Spiels bei dieser Wahl, von stark nach schwach.
 bound-plain = Gewöhnliche Karten, von oben nach unten:
 head-trick = Wer den Stich nimmt
-trick-led = Die ausgespielte Karte hält den Stich. Jede weitere nimmt ihn der Karte ab, die ihn gerade hält, oder nicht.
-trick-plain = Eine gewöhnliche Karte sticht nur eine niedrigere gewöhnliche derselben Farbe.
+trick-led = Die ausgespielte Karte hält den Stich. Jede weitere sticht entweder die, die ihn gerade hält, oder sie tut es nicht.
+trick-plain = Eine gewöhnliche Karte sticht nur eine niedrigere gewöhnliche derselben Farbe, sonst keine.
 trick-next = Eine gewöhnliche Karte sticht nur die nächstniedrigere gewöhnliche ihrer Farbe.
-trick-order = Rangfolge für { $cards }, von oben nach unten: { $ranks }.
+trick-order = Rangfolge der gewöhnlichen Karten ({ $cards }), von oben nach unten: { $ranks }.
+trick-order-any = Rangfolge der gewöhnlichen Karten, von oben nach unten: { $ranks }.
+trick-order-powers = Besondere Karten darunter stehen dort, wo es ihre Zeile sagt.
 ties-first = Von zwei gleichen Karten gilt die zuerst gespielte.
 ties-last = Von zwei gleichen Karten sticht die zuletzt gespielte.
 ties-suits = Von zwei gleichen Karten entscheidet die Farbe, von oben nach unten: { $suits }.
 ties-nobody = Bei zwei gleichen höchsten Karten nimmt niemand den Stich.
-ties-unstated = Ausdrücklich gesagt ist das nicht; gleiche Karten kommen kaum vor.
+ties-unstated = Eine Quelle dafür ist nicht genannt; gleiche Karten kommen kaum vor.
 
 ## Spielen
 
 head-play = Das Spielen
-play-leader = Zum ersten Stich spielt aus: { $seat }. Wer einen Stich nimmt, spielt zum nächsten aus.
-play-phase = { $name } – bis gilt: { $until }:
+play-leader = Zum ersten Stich spielt { $seat } aus.
+play-leader-holder = Hat niemand die Karte auf der Hand, so spielt die Vorhand aus.
+play-leader-next = Wer einen Stich nimmt, spielt zum nächsten aus.
+play-leader-nobody = Wer einen Stich nimmt, spielt zum nächsten aus; nimmt ihn niemand, so spielt derselbe Spieler noch einmal aus, und die Karten des Stichs zählen für niemanden.
+play-lead-free = Ausspielen darf man jede Karte.
+play-lead-guarded = Ausspielen darf man jede Karte, die unten nicht verboten ist.
+play-phase = { $name } – bis { SUB($until) }:
 play-phase-end = { $name } – bis zum Ende:
-play-free = Gespielt werden darf jede Karte.
-play-ladder = Zur ausgespielten Karte ist das Erste hiervon zu spielen, das die Hand erlaubt:
-play-rung-when = { $rung }, aber nur wenn gilt: { $when }
-play-rung-plays = wer dies hält: { $cards }, darf spielen: { $plays }
-play-draw = Nach jedem Stich zieht jeder vom Talon { $cards }, der Gewinner zuerst.
+play-free = Zu einer ausgespielten Karte darf man jede Karte spielen.
+play-ladder = Zu einer ausgespielten Karte ist das Erste hiervon zu spielen, das die Hand erlaubt:
+play-ladder-else = Erlaubt die Hand nichts davon, so darf man jede Karte spielen.
+play-rung-when = { $rung }, aber nur, wenn { SUB($when) }
+play-rung-plays = wer einen* { $cards } hält, darf dies spielen: { $plays }
+play-draw = Nach jedem Stich zieht jeder Spieler { $cards } vom Talon, zuerst, wer den Stich genommen hat; reicht der Talon nicht, so gehen die letzten leer aus.
 play-draw-open = Die oberste Karte des Talons liegt offen.
 play-guards = Außerdem:
-play-face_down = Eine Karte darf verdeckt ausgespielt werden; das eröffnet „{ $name }“.
-play-concede = Eine Partei darf das Spiel jederzeit aufgeben; { $others } { $gets } dann.
-play-concede-when = Eine Partei darf das Spiel aufgeben, solange gilt: { $when }. Dann gilt: { $others } { $gets }.
-play-concede-alone = Ein Spieler darf das Spiel jederzeit aufgeben; { $others } { $gets } dann.
-play-concede-when-alone = Ein Spieler darf das Spiel aufgeben, solange gilt: { $when }. Dann gilt: { $others } { $gets }.
-play-passes = Wer keine erlaubte Karte hat, passt; das Ausspiel geht an den nächsten, der ausspielen kann.
-play-lone = Ausgespielt ein Stich für sich: { $cards }.
-play-ends = Das Spiel endet, sobald gilt: { $when }.
+play-guards-lapse = Ein Verbot, das einem Spieler keine Karte zu spielen ließe, bindet ihn nicht.
+play-face_down = Eine Karte darf verdeckt ausgespielt werden; damit beginnt „{ $name }“, siehe unter „Was gesagt wird“.
+play-concede = Eine Partei darf das Spiel jederzeit aufgeben, auch außer der Reihe; { $others } { $gets }, und das Spiel ist zu Ende.
+play-concede-when = Eine Partei darf das Spiel jederzeit aufgeben, auch außer der Reihe, solange { SUB($when) }; { $others } { $gets }, und das Spiel ist zu Ende.
+play-concede-alone = Ein Spieler darf das Spiel jederzeit aufgeben, auch außer der Reihe; { $others } { $gets }, und das Spiel ist zu Ende.
+play-concede-when-alone = Ein Spieler darf das Spiel jederzeit aufgeben, auch außer der Reihe, solange { SUB($when) }; { $others } { $gets }, und das Spiel ist zu Ende.
+play-passes = Wer keine Karte hat, die er spielen darf, passt; das Ausspiel geht dann an den nächsten Spieler, der ausspielen kann, und das Spiel ist zu Ende, wenn es keiner kann.
+play-lone = Ausgespielt sind diese Karten ein Stich für sich, auf den niemand zugibt: { $cards }.
+play-ends = Das Spiel endet nach einem Stich, wenn { SUB($when) }, spätestens aber, wenn niemand mehr Karten auf der Hand hat; übrige Karten werden nicht gespielt.
+play-ends-all = Das Spiel endet, wenn alle Karten auf den Händen gespielt sind.
 
 ## Ansagen
 
@@ -213,25 +354,37 @@ col-binds = bestimmt
 contract-bids = { $least } bis { $most }
 contract-bids-by = { $least } bis { $most } in Schritten von { $step }
 head-dialogues = Was gesagt wird
+dialogues-intro = Alles hiervon wird laut gesagt. Wo nicht dabeisteht, wie es weitergeht, ist das Gespräch zu Ende, und das Spiel geht weiter.
+opponent-next = Für die Gegenpartei antwortet der Spieler, der in diesem Gespräch schon für sie gesprochen hat, sonst ihr erster Spieler nach dem, der gesprochen hat.
+opponent-directed = Für die Gegenpartei antwortet der Spieler, der in diesem Gespräch schon für sie gesprochen hat, sonst ihr Leiter.
+speaker-opens = der Eröffnende
+    .gen = des Eröffnenden
+    .dat = dem Eröffnenden
+    .acc = den Eröffnenden
 opens-step = An seiner Stelle beim Geben.
 opens-face_down_lead = Wenn eine Karte verdeckt ausgespielt wird.
-opens-lead = Wer ausspielt, darf es vorher eröffnen.
-opens-turn = Wer an der Reihe ist, darf es vor dem Spielen eröffnen.
-opens-after_trick = Wer einen Stich gemacht hat, eröffnet es, ehe jemand zieht.
-opens-bonus = Wenn die Prämie gewonnen wird.
-opens-when = Nur, solange gilt: { $when }.
-state-by = { $state } – es spricht: { $seat }.
-state-in_turn = { $state } – jeder spricht einmal, reihum von { DAT($seat) } an.
-auction-round = { $state } – es wird reihum geboten, zuerst spricht { $seat }. Jeder bietet mehr als das letzte Gebot, um so viel er will, oder passt.
-auction-pairs = { $state } – es wird zu zweit gereizt: Der nächste Spieler bietet { DAT($seat) } immer höhere Gebote, und dieser hält oder passt. Hat einer gepasst, so bietet der nächste dem, der übrig ist, und so fort.
+opens-face_down_lead-turned = Die Karte wird aufgedeckt, wenn das Gespräch zu Ende ist; wird das Spiel aufgegeben, so bekommt sie niemand zu sehen.
+opens-lead = Wer ausspielt, darf dies vorher eröffnen.
+opens-turn = Wer an der Reihe ist, darf dies eröffnen, ehe er spielt.
+opens-after_trick = Wer einen Stich genommen hat, eröffnet dies, ehe jemand zieht.
+opens-bonus = Wenn die Prämie dieses Namens gewonnen wird.
+opens-when = Nur, solange { SUB($when) }.
+state-by = { $seat } sagt eines hiervon
+state-by-again = zuerst sagt { $seat } eines hiervon, und sooft die Reihe wieder daran kommt, { $next }
+state-in_turn = jeder spricht einmal, reihum von { DAT($seat) } an, was auch immer die anderen gesagt haben
+in_turn-then = Haben alle gesprochen, so geht es weiter mit „{ $state }“.
+in_turn-last = Was der Letzte sagt, entscheidet, wie es weitergeht: { $ways }; sonst ist das Gespräch zu Ende.
+in_turn-way = nach „{ $choice }“ mit „{ $state }“
+auction-round = Es wird reihum geboten, zuerst spricht { $seat }. Jeder bietet mehr als das letzte Gebot, um so viel er will, oder passt. Es ist zu Ende, wenn das höchste Gebot gefallen ist, das es gibt, oder keiner mehr da ist, der höher gehen könnte.
+auction-pairs = Es wird zu zweit gereizt: Der nächste Spieler bietet { DAT($seat) } immer höhere Gebote, und der Angesprochene hält oder passt. Hat einer der beiden gepasst, so bietet der nächste Spieler dem, der übrig ist, und so fort.
 auction-bids = Die Gebote, das niedrigste zuerst: { $bids }.
 auction-contracts = Geboten werden Ansagen; welche höher ist, sagt ihre Tafel.
-auction-bids-step = Die Gebote: { $first } bis { $last } in Schritten zu { $number }.
-auction-final = Wer passt, ist draußen.
-auction-free = Wer gepasst hat, darf wieder bieten; es ist zu Ende, wenn alle anderen nacheinander gepasst haben.
-auction-once = Jeder spricht einmal.
+auction-bids-step = Die Gebote: { $first } bis { $last } in Schritten von { $number }.
+auction-final = Wer gepasst hat, darf nicht mehr bieten.
+auction-free = Wer gepasst hat, darf später wieder bieten; es ist zu Ende, wenn alle anderen nacheinander gepasst haben.
+auction-once = Jeder spricht einmal; dann ist es zu Ende.
 auction-rounds = Keiner spricht öfter als { $number }-mal.
-auction-elder = Wer vor dem Bietenden an der Reihe ist, darf das Gebot halten, statt höher zu gehen.
+auction-elder = Wer, vom ersten Sprecher an gezählt, vor dem Bietenden kommt, darf das Gebot halten, statt höher zu gehen; es ist dann seines.
 auction-must = Haben alle anderen gepasst und ist nichts geboten, so muss einer bieten: { $seat }.
 auction-nobody = Bietet niemand: { $text }.
 auction-won = Nach dem letzten Gebot: { $text }.
@@ -239,20 +392,25 @@ auction-beside = Neben den Geboten darf gesagt werden:
 col-says = Sagt
 col-when = Bedingung
 col-effect = Wirkung
-says-range = { $first } … { $last }
-says-stake = das Spiel gilt: { $points }
-says-concedes = gibt das Spiel auf; { $others } { $gets }
+says-stake = der Einsatz wird* { ACC($points) }
+says-concedes = gibt das Spiel auf, und { $others } { $gets }
 says-then = weiter mit „{ $state }“
-says-over = beendet es
-says-bind = { $name }: { $value }
-says-bid = bietet diese Zahl
-says-bid-contract = sagt etwas an, das nicht unter dem höchsten Gebot liegt
-says-bid-within = bietet diese Zahl, höchstens so viel, wie er Karten hält
-says-phase = das Spiel geht weiter mit „{ $name }“
-says-swap = tauscht { $cards } gegen die Karte{ $source }
-says-out = setzt für den Rest des Spiels aus: { $seat }
-says-ends = das Spiel ist zu Ende
-says-thrown_in = es wird neu gegeben
+says-then-next = die Reihe kommt an den nächsten Spieler
+says-then-again = er spricht noch einmal
+says-over = damit ist das Gespräch zu Ende
+says-range = { $first } … { $last }
+says-each = { $name } …
+says-bid = bietet { $number }
+says-bid-that = bietet die genannte Zahl
+says-bid-contract = bietet eine Ansage, die nicht unter dem höchsten Gebot liegt
+says-bid-within = bietet eine Zahl, höchstens so viel, wie er Karten hält
+says-bind = art* { $name } ist* { $value }
+says-bind-speaker = wer dies sagt, ist { $name }
+says-phase = von nun an wird gespielt, wie unter „{ $name }“ gesagt
+says-swap = tauscht einen* { $cards } gegen die Karte{ $source }
+says-out = { $seat } setzt für den Rest des Spiels aus; die Handkarten kommen ungesehen beiseite
+says-ends = das Spiel ist zu Ende und wird gewertet, wie es steht
+says-thrown_in = das Spiel wird zusammengeworfen
 says-wins = gewinnt die Partie
 
 ## Bedeutungen
@@ -263,47 +421,63 @@ head-definitions = Was die Namen bedeuten
 
 head-score = Was ein Spiel gilt
 score-cards = { $name }: { $values }.
-score-value = { $cards }: je { $points }
+score-value = { $cards } je { $points }
+score-value-other = jede andere Karte { $points }
 score-counters = In jedem Spiel wird für jeden Spieler gezählt: { $names }.
-score-tier = Nur das erste hiervon, das zutrifft, zählt, für { ACC($whom) }:
-score-add = Alles hiervon, was zutrifft, zählt, für { ACC($whom) }:
+score-tier = Hiervon zählt für { ACC($whom) } gesondert nur das Erste, das zutrifft:
+score-add = Hiervon zählt für { ACC($whom) } alles, was zutrifft:
+score-pool-short = Beanspruchen mehrere zusammen mehr, als in einem Topf liegt, so wird er im Verhältnis geteilt, abgerundet.
 col-award = Wofür
 col-points = Punkte
-score-stake = Ohne Erhöhung gilt ein Spiel: { $points }.
-score-stake-draw = Ein Spiel beginnt mit dem Einsatz { $stake }, nach einem unentschiedenen mit { $after }.
-bonus-lead = { $name }: wer { $cards } ausspielt, { $effects }
+score-stake = Der Einsatz jedes Spiels ist { $stake }.
+score-stake-raised = Der Einsatz ist zu Beginn jedes Spiels { $stake }, bis er erhöht wird.
+score-stake-draw = Nach einem unentschiedenen Spiel, einem, in dem niemand etwas bekommt, beginnt das nächste mit dem Einsatz { $after }, gleich wie viele hintereinander unentschieden waren.
+bonus-lead = { $name }: wer einen* { $cards } ausspielt, { $effects }
 bonus-lead-any = { $name }: wer ausspielt, { $effects }
-bonus-lead-for = { $name }: wird { $cards } ausgespielt, gilt: { $whom } { $effects }
-bonus-lead-for-any = { $name }: wird ausgespielt, gilt: { $whom } { $effects }
-bonus-play = { $name }: wer { $cards } spielt, { $effects }
+bonus-lead-for = { $name }: { $whom } { $effects }, wenn ein* { $cards } ausgespielt wird
+bonus-lead-for-any = { $name }: { $whom } { $effects }, wenn eine Karte ausgespielt wird
+bonus-play = { $name }: wer einen* { $cards } spielt, { $effects }
 bonus-play-any = { $name }: wer eine Karte spielt, { $effects }
-bonus-play-for = { $name }: wird { $cards } gespielt, gilt: { $whom } { $effects }
-bonus-play-for-any = { $name }: wird eine Karte gespielt, gilt: { $whom } { $effects }
-bonus-trick = { $name }: wer mit { $cards } einen Stich nimmt, { $effects }
+bonus-play-for = { $name }: { $whom } { $effects }, wenn ein* { $cards } gespielt wird
+bonus-play-for-any = { $name }: { $whom } { $effects }, wenn eine Karte gespielt wird
+bonus-trick = { $name }: wer mit einem* { $cards } einen Stich nimmt, { $effects }
 bonus-trick-any = { $name }: wer einen Stich nimmt, { $effects }
-bonus-trick-for = { $name }: nimmt { $cards } einen Stich, gilt: { $whom } { $effects }
-bonus-trick-for-any = { $name }: wird ein Stich genommen, gilt: { $whom } { $effects }
+bonus-trick-for = { $name }: { $whom } { $effects }, wenn ein* { $cards } einen Stich nimmt
+bonus-trick-for-any = { $name }: { $whom } { $effects }, wenn ein Stich genommen wird
+bonus-lead-only = { $name }: wenn ein* { $cards } ausgespielt wird
+bonus-lead-only-any = { $name }: wenn eine Karte ausgespielt wird
+bonus-play-only = { $name }: wenn ein* { $cards } gespielt wird
+bonus-play-only-any = { $name }: wenn eine Karte gespielt wird
+bonus-trick-only = { $name }: wenn jemand mit einem* { $cards } einen Stich nimmt
+bonus-trick-only-any = { $name }: wenn jemand einen Stich nimmt
+bonus-binds = von da an: { $names }
 bonus-opens = eröffnet „{ $name }“
 
 ## Partie
 
 head-match = Von Spiel zu Spiel
-match-totals = Auf der Tafel steht für jede Partei: { $names }.
-match-totals-alone = Auf der Tafel steht für jeden Spieler: { $names }.
-match-pools = In der Mitte liegt: { $names }.
+match-pools = In der Mitte liegen Einsätze: { $names }.
 match-pool-start = { $name } (anfangs { $number })
 match-before_each = Bevor zu einem Spiel gegeben wird:
-match-marks = Nach jedem Spiel, bis nichts hiervon mehr zutrifft:
-match-at_the_end = Wenn die Partie zu Ende ist:
-match-grows = jedes Spiel fügt hinzu: { $points }
-match-last = Nur die letzten { $deals } zählen.
-match-ends = Die Partie endet, sobald gilt: { $when }.
-match-most = Wer am meisten hat, gewinnt ({ $what }).
-match-fewest = Wer am wenigsten hat, gewinnt ({ $what }).
-match-at_once = Darauf wird geachtet, sooft im Spiel jemand etwas bekommt, und nach jedem Stich; dann ist die Partie sofort zu Ende.
-match-lot = Das Los: jeder zieht eine Karte, die niedrigste gibt.
-match-next = Nächster Geber: { $seat }.
-match-next-draw = Nach einem unentschiedenen Spiel: { $seat }.
+match-marks = Nach jedem Spiel wird das Erste hiervon ausgeführt, das zutrifft; dann wird die Liste von oben neu durchgegangen, bis nichts mehr zutrifft:
+match-at_the_end = Ist die Partie zu Ende, so wird dies unter den Spielern abgerechnet; wer gewonnen hat, ändert es nicht:
+match-ends = Die Partie endet nach einem Spiel, wenn { SUB($when) }.
+match-ends-at_once = Die Partie endet sofort, wenn { SUB($when) }, auch mitten im Spiel, das dann nicht weiter zählt.
+match-most = Es gewinnt die Partei, die dann die meisten { $what } hat; haben mehrere gleich viele, so hat niemand gewonnen.
+match-most-alone = Es gewinnt, wer dann die meisten { $what } hat; haben mehrere gleich viele, so hat niemand gewonnen.
+match-fewest = Es gewinnt die Partei, die dann die wenigsten { $what } hat; haben mehrere gleich wenige, so hat niemand gewonnen.
+match-fewest-alone = Es gewinnt, wer dann die wenigsten { $what } hat; haben mehrere gleich wenige, so hat niemand gewonnen.
+total-points = { $name }: Jeder Punkt, den ein Spiel bringt, wird so angeschrieben.
+total-marks = { $name }: Angeschrieben wird nur, wo eine Regel sagt, dass jemand etwas davon bekommt oder verliert.
+total-last = { $name }: die Punkte der letzten { $deals }.
+total-grows = Am Ende jedes Spiels, ehe es gewertet wird, kommt hinzu: { $points }.
+match-lot = Zum ersten Spiel zieht jeder eine Karte, und die niedrigste gibt; wird die niedrigste zweimal gezogen, so ziehen alle noch einmal.
+match-next = Nächster Geber ist { $seat }.
+match-next-winner = Gewinner ist die Partei, die im Spiel am meisten bekam, und von ihr der erste Spieler nach { DAT($seat) }; von mehreren der erste nach { DAT($seat) }.
+match-next-loser = Verlierer ist der erste Spieler nach { DAT($seat) }, dessen Partei nicht am meisten bekam; bekamen alle gleich viel, so gibt { $seat } noch einmal.
+match-next-winner-alone = Gewinner ist, wer im Spiel am meisten bekam; von mehreren der erste nach { DAT($seat) }.
+match-next-loser-alone = Verlierer ist der erste Spieler nach { DAT($seat) }, der nicht am meisten bekam; bekamen alle gleich viel, so gibt { $seat } noch einmal.
+match-next-draw = Nach einem unentschiedenen Spiel ist nächster Geber { $seat }.
 match-title = { $name }: der Spieler einer Partei, für die zu Beginn des Spiels gilt: { $when }.
 match-title-alone = { $name }: der Spieler, für den zu Beginn des Spiels gilt: { $when }.
 
@@ -311,26 +485,76 @@ match-title-alone = { $name }: der Spieler, für den zu Beginn des Spiels gilt: 
 
 head-examples = Beispiele
 examples-some = { $shown } der { $all } Beispiele der Spielbeschreibung:
+given-later = in einem späteren Stich
+given-number = Nummer des Stichs
+given-played = vorher gespielt
+given-tricks = Stiche der Parteien
+given-tricks-alone = Stiche der Spieler
+given-winners = Stiche gingen an
+given-winning_seats = Stiche gingen an
+given-deal = Spiel
+given-deals = Punkte der Spiele davor
+given-stake = Einsatz
+given-slate = Tafel
+given-seat = Spieler
+given-leader = Ausspielender
+given-dealer = Geber
+given-hands = Hände
+given-held = beim ersten Ausspiel auf der Hand
+given-dealt = gegeben
+given-turned_up = aufgedeckt
+given-face_up = offen liegend
+given-laid_out = ausgelegt
+given-bids = Gebote
+given-said = gesagt
+given-players = Spieler
+given-sits_out = setzt aus
+given-stock = Talon
+given-points = Punkte
+given-won_with = Stiche gewonnen mit
+given-conceded_by = aufgegeben von
 example-trick = der Reihe nach gespielt: { $cards }
 example-wins = { $card } nimmt den Stich
 example-nobody = niemand nimmt den Stich
 example-legal = erlaubt: { $cards }
 example-hand = auf der Hand: { $cards }
-head-sources = Quellen und Vermutungen
-sources-none = Diese Beschreibung nennt keine Quelle.
-conjectures = Vermutungen, wo die Quellen schweigen oder unklar sind:
+head-sources = Quellen
+head-guesses = Was Vermutung ist
+sources-none = Diese Spielbeschreibung nennt keine Quelle.
+section-deck = Karten
+section-seats = Tisch
+section-heaps = Haufen
+section-deal = Geben
+section-powers = besondere Karten
+section-plain = gewöhnliche Karten
+section-ties = gleiche Karten
+section-resolve = wie ein Stich beurteilt wird
+section-play = Spielen
+section-contracts = Ansagen
+section-dialogues = was gesagt wird
+section-melds = Meldungen
+section-define = Namen
+section-deal_ends = Ende des Spiels
+section-card_points = Kartenwerte
+section-bonuses = Prämien
+section-counters = Zählungen
+section-score = Wertung
+section-match = Partie
+section-sources = Quellen
+section-examples = Beispiele
+conjectures = Wo die Quellen schweigen oder unklar sind, folgt dieses Blatt diesen Vermutungen:
 
 ## Meldungen
 
 head-melds = Meldungen
 melds-step = { $name } werden gewiesen, wie unter Meldungen gesagt
-melds-first_trick = { $name }: ist der erste Stich vollständig, weist jeder, was er vor ihm hielt
-melds-lead = { $name }: wer am Ausspiel ist, darf vorher solche Karten weisen
-melds-turn = { $name }: jeder darf solche Karten weisen, ehe er seine erste Karte spielt
-melds-after_trick = { $name }: wer einen Stich macht, darf danach solche Karten weisen, ehe jemand abhebt
+melds-first_trick = { $name }: ist der erste Stich vollständig, so weist jeder, was er vor ihm hielt
+melds-lead = { $name }: wer ausspielt, darf vorher solche Karten weisen
+melds-turn = { $name }: jeder Spieler darf solche Karten weisen, ehe er seine erste Karte spielt
+melds-after_trick = { $name }: wer einen Stich nimmt, darf danach solche Karten weisen, ehe jemand zieht
 melds-one = Jedes Mal nur eine Meldung
 melds-best_first = Eine bessere kommt vor einer schlechteren
-melds-when = Nur wenn: { $when }
+melds-when = Nur, wenn { SUB($when) }
 col-meld = Meldung
 meld-run = genau { $number } Karten einer Farbe in Folge
 meld-run-more = { $number } oder mehr Karten einer Farbe in Folge
@@ -339,10 +563,11 @@ meld-set = { $number } eines Ranges und verschiedener Farben: { $ranks }
 meld-set-any = { $number } eines Ranges, gleich welcher Farben: { $ranks }
 meld-cards = je eine: { $cards }
 meld-copies = { $cards }; jede davon { $number }-mal
-melds-order = Eine Folge geht, von oben nach unten, so: { $ranks }
+melds-order = In einer Folge stehen die Karten, von oben nach unten, so: { $ranks }
 melds-family = Unter { $names } zählt eine Karte nur einmal, zuerst in der besseren
 melds-family-again = Eine Karte, die für eine von { $names } gezählt hat, zählt nur noch für eine bessere davon
 melds-best_side = Nur die Partei mit der besten Meldung zählt, und zwar alle ihre Meldungen
+melds-best_side-alone = Nur wer die beste Meldung hat, zählt, und zwar alle seine Meldungen
 melds-compared = Besser ist, was weiter oben steht, dann die längere, dann die höhere{ $better }
 melds-better = , dann die aus { $cards }
 melds-elder = , dann die dessen, der der Vorhand am nächsten sitzt
@@ -352,13 +577,15 @@ melds-nobody = ; von zweien, die in allem gleich sind, zählt keine
 
 and = und
 or = oder
-not = nicht: ({ $fact })
+not = nicht so: { $fact }
+    .sub = es nicht so ist, dass { SUB($fact) }
 colon = { $name }: { $text }
 quoted = „{ $words }“
 none = keine
 bracketed = ({ $text })
+    .sub = ({ SUB($text) })
 noted = { $text } ({ $note })
-definition = { $name } heißt: { $text }
+definition = { $name } heißt, dass { SUB($text) }
 
 ## Namen, die Spielbeschreibungen ohne Titel gebrauchen
 
@@ -414,6 +641,31 @@ name-payment = { $count ->
         [one] Zahlung
        *[other] Zahlung
     }
+name-declared = { $count ->
+        [one] Ansagepunkt
+       *[other] Ansagepunkte
+    }
+    .each = jeden Ansagepunkt
+name-halves = { $count ->
+        [one] halber Punkt
+       *[other] halbe Punkte
+    }
+    .each = jeden halben Punkt
+name-handfuls = { $count ->
+        [one] Punkt für Handvoll
+       *[other] Punkte für Handvoll
+    }
+    .each = jeden Punkt für Handvoll
+name-twos = { $count ->
+        [one] Stich mit einer Zwei
+       *[other] Stiche mit Zweien
+    }
+    .each = jeden Stich mit einer Zwei
+name-solos = { $count ->
+        [one] Solo
+       *[other] Soli
+    }
+    .each = jedes Solo
 binding-chosen = gewählte Farbe
 binding-contract = Ansage
 binding-trump = Trumpf
@@ -421,20 +673,6 @@ award-win = Gewinn
 award-tricks = Stiche
 group-red = rot
 group-black = schwarz
-section-deck = Karten
-section-seats = Tisch
-section-deal = Geben
-section-powers = Stärken
-section-plain = gewöhnliche Karten
-section-ties = Gleichstand
-section-resolve = Auswertung
-section-play = Spiel
-section-dialogues = Ansagen
-section-deal_ends = Ende des Spiels
-section-card_points = Kartenwerte
-section-bonuses = Prämien
-section-score = Wertung
-section-match = Partie
 rank-A = As
 rank-K = König
 rank-Q = Dame
@@ -447,27 +685,27 @@ rank-U = Unter
 cards-any = jede Karte
 cards-no = keine Karte
 cards-bare = Karten
-cards-all_but = alle Karten außer: { $cards }
-cards-except = außer: { $cards }
-cards-of_suits = in { $suits }
+cards-all_but = alle Karten außer* { $cards }
+cards-except = außer* { $cards }
+cards-of_suits = in* { $suits }
 cards-plain = gewöhnliche Karten
 cards-as_plain = (gewöhnlich)
 cards-also = ({ $cards })
 cards-lower = { $rank } oder niedriger
 cards-higher = { $rank } oder höher
-cards-suit_led = der angespielten Farbe
+cards-suit_led = der ausgespielten Farbe
 cards-its_suit = derselben Farbe
-cards-beating = , die den Stich übernehmen
+cards-beating = , die den Stich nehmen
 cards-highest = die höchste Karte { $spot }
 cards-highest_of = die höchste Karte { $spot } ({ $cards })
 of-chosen-1 = der gewählten Farbe
 of-chosen-n = einer gewählten Farbe
 of-trump-1 = in Trumpf
-of-suit = der Farbe „{ $name }“
+of-suit = der* { $name }
 of-rank = vom Rang „{ $name }“
 of-card = die Karte „{ $name }“
-of-colour = von der Farbgruppe „{ $name }“
-of-next_rank = vom Rang über „{ $name }“
+of-colour = von gleicher Farbgruppe wie „{ $name }“
+of-next_rank = vom nächsthöheren Rang über „{ $name }“
 
 ## wer
 
@@ -503,23 +741,24 @@ whom-side_of-alone = { $seat }
     .gen = { GEN($seat) }
     .dat = { DAT($seat) }
     .acc = { ACC($seat) }
-whom-party = die Spieler von „{ $name }“
-    .gen = der Spieler von „{ $name }“
-    .dat = den Spielern von „{ $name }“
-whom-some-party = einer von „{ $name }“
-    .gen = eines von „{ $name }“
-    .dat = einem von „{ $name }“
-    .acc = einen von „{ $name }“
-whom-each-party = jeder von „{ $name }“
-    .gen = jedes von „{ $name }“
-    .dat = jedem von „{ $name }“
-    .acc = jeden von „{ $name }“
-whom-no-party = keiner von „{ $name }“
-    .gen = keines von „{ $name }“
-    .dat = keinem von „{ $name }“
-    .acc = keinen von „{ $name }“
-party-holders = wer beim ersten Ausspiel { $cards } hält
-party-others = alle, die zu keiner anderen gehören
+whom-party = die Spieler der Partei „{ $name }“
+    .gen = der Partei „{ $name }“
+    .dat = der Partei „{ $name }“
+    .acc = die Partei „{ $name }“
+whom-some-party = einer aus der Partei „{ $name }“
+    .gen = eines aus der Partei „{ $name }“
+    .dat = einem aus der Partei „{ $name }“
+    .acc = einen aus der Partei „{ $name }“
+whom-each-party = jeder aus der Partei „{ $name }“
+    .gen = jedes aus der Partei „{ $name }“
+    .dat = jedem aus der Partei „{ $name }“
+    .acc = jeden aus der Partei „{ $name }“
+whom-no-party = keiner aus der Partei „{ $name }“
+    .gen = keines aus der Partei „{ $name }“
+    .dat = keinem aus der Partei „{ $name }“
+    .acc = keinen aus der Partei „{ $name }“
+party-holders = wer beim ersten Ausspiel einen* { $cards } hält
+party-others = alle, die zu keiner anderen Partei gehören
 whom-some-sides = eine Partei
     .gen = einer Partei
     .dat = einer Partei
@@ -562,13 +801,11 @@ whom-no-other_seats = kein anderer Spieler
     .gen = keines anderen Spielers
     .dat = keinem anderen Spieler
     .acc = keinen anderen Spieler
-account-pool = den Topf „{ $name }“
-    .gen = den Topf „{ $name }“
-    .dat = dem Topf „{ $name }“
-account-played = wer { $cards } gespielt hat
-    .gen = wer { $cards } gespielt hat
-    .dat = dem, der { $cards } gespielt hat
-    .acc = den, der { $cards } gespielt hat
+account-pool = „{ $name }“
+account-played = wer einen* { $cards } gespielt hat
+    .gen = dessen, der einen* { $cards } gespielt hat
+    .dat = dem, der einen* { $cards } gespielt hat
+    .acc = den, der einen* { $cards } gespielt hat
 seat-seat = der Spieler
     .gen = des Spielers
     .dat = dem Spieler
@@ -596,10 +833,10 @@ seat-opponent = der Gegner
     .gen = des Gegners
     .dat = dem Gegner
     .acc = den Gegner
-seat-speaker = wer zuletzt sprach
-    .gen = des Sprechers
-    .dat = dem Sprecher
-    .acc = den Sprecher
+seat-speaker = der letzte Sprecher
+    .gen = des letzten Sprechers
+    .dat = dem letzten Sprecher
+    .acc = den letzten Sprecher
 seat-director = der Leiter der Partei
     .gen = des Leiters der Partei
     .dat = dem Leiter der Partei
@@ -617,15 +854,17 @@ seat-holder = der Spieler mit { $cards }
     .dat = dem Spieler mit { $cards }
     .acc = den Spieler mit { $cards }
 seat-bound = { $name }
-    .gen = von { $name }
+    .gen = des* { $name }
+    .dat = dem* { $name }
+    .acc = den* { $name }
 seat-taker = der Gewinner des letzten Stichs
     .gen = des Gewinners des letzten Stichs
     .dat = dem Gewinner des letzten Stichs
     .acc = den Gewinner des letzten Stichs
-seat-ahead = der Spieler mit den meisten oder zuerst so vielen Stichen
-    .gen = des Spielers mit den meisten oder zuerst so vielen Stichen
-    .dat = dem Spieler mit den meisten oder zuerst so vielen Stichen
-    .acc = den Spieler mit den meisten oder zuerst so vielen Stichen
+seat-ahead = der nach Stichen Führende (bei gleich vielen, wer sie zuerst hatte)
+    .gen = des nach Stichen Führenden (bei gleich vielen dessen, der sie zuerst hatte)
+    .dat = dem nach Stichen Führenden (bei gleich vielen dem, der sie zuerst hatte)
+    .acc = den nach Stichen Führenden (bei gleich vielen den, der sie zuerst hatte)
 seat-bidder = der Meistbietende
     .gen = des Meistbietenden
     .dat = dem Meistbietenden
@@ -688,12 +927,12 @@ deal = { $count ->
         [one] Spiel
        *[other] Spiele
     }
-count-named = { $number } { $name }
+count-named = { $number } st* { $name }
     .each = jeden Punkt („{ $name }“)
 count-none = keine { $name }
-count-own = die eigenen { $what }
+count-own = eigene* { $what }
     .each = { EACH($what) }
-count-of = die { $what } { GEN($who) }
+count-of = die* { $what } { GEN($who) }
     .each = { EACH($what) } { GEN($who) }
 no_of = keine { $noun }
 at_least = mindestens { $what }
@@ -712,11 +951,17 @@ measure-tricks-noun = { $count ->
 measure-tricks-what = Stiche
     .each = jeden Stich
 measure-tricks-at_least-bids = { $who } { AGREE($who, "erfüllt", "erfüllen") } das Gebot
+    .sub = { $who } das Gebot { AGREE($who, "erfüllt", "erfüllen") }
 measure-tricks-fewer-bids = { $who } { AGREE($who, "erfüllt", "erfüllen") } das Gebot nicht
+    .sub = { $who } das Gebot nicht { AGREE($who, "erfüllt", "erfüllen") }
 measure-tricks-exactly-bids = { $who } { AGREE($who, "macht", "machen") } genau so viele Stiche wie geboten
+    .sub = { $who } genau so viele Stiche { AGREE($who, "macht", "machen") } wie geboten
 measure-tricks-exactly-bids-not = { $who } { AGREE($who, "macht", "machen") } nicht genau so viele Stiche wie geboten
+    .sub = { $who } nicht genau so viele Stiche { AGREE($who, "macht", "machen") } wie geboten
 measure-tricks-more-bids = { $who } { AGREE($who, "macht", "machen") } mehr Stiche als geboten
+    .sub = { $who } mehr Stiche { AGREE($who, "macht", "machen") } als geboten
 measure-tricks-at_most-bids = { $who } { AGREE($who, "macht", "machen") } nicht mehr Stiche als geboten
+    .sub = { $who } nicht mehr Stiche { AGREE($who, "macht", "machen") } als geboten
 measure-phase_tricks-noun = { $count ->
         [one] Stich in „{ $name }“
        *[other] Stiche in „{ $name }“
@@ -731,17 +976,22 @@ measure-hand_cards-what = Handkarten
     .each = jede Handkarte
 measure-bids-what = Gebote
 measure-bids-own = das eigene Gebot
+    .gen = des eigenen Gebots
+    .dat = dem eigenen Gebot
     .each = jeden gebotenen Stich
 measure-bids-of = { AGREE($who, "das Gebot", "die Gebote") } { GEN($who) }
+    .gen = { AGREE($who, "des Gebots", "der Gebote") } { GEN($who) }
+    .dat = { AGREE($who, "dem Gebot", "den Geboten") } { GEN($who) }
     .each = jeden gebotenen Stich { GEN($who) }
 measure-bids-has = { $who } { AGREE($who, "hat", "haben") } { $what } geboten
+    .sub = { $who } { $what } geboten { AGREE($who, "hat", "haben") }
 measure-bids-none = { $who } { AGREE($who, "hat", "haben") } nichts geboten
-measure-pool-what = der Topf „{ $name }“
-    .gen = des Topfes „{ $name }“
-    .dat = dem Topf „{ $name }“
-    .acc = den Topf „{ $name }“
-measure-pool-none = der Topf „{ $name }“ ist leer
-measure-pool-none-not = der Topf „{ $name }“ ist nicht leer
+    .sub = { $who } nichts geboten { AGREE($who, "hat", "haben") }
+measure-pool-what = „{ $name }“
+measure-pool-none = „{ $name }“ ist leer
+    .sub = „{ $name }“ leer ist
+measure-pool-none-not = „{ $name }“ ist nicht leer
+    .sub = „{ $name }“ nicht leer ist
 measure-column-what = der Wert „{ $name }“
     .gen = des Wertes „{ $name }“
     .dat = dem Wert „{ $name }“
@@ -750,30 +1000,44 @@ measure-stake-what = der Einsatz
     .gen = des Einsatzes
     .dat = dem Einsatz
     .acc = den Einsatz
-measure-stake-times = { $number }-facher Einsatz
-    .gen = { $number }-facher Einsatz
-    .dat = { $number }-facher Einsatz
-    .acc = { $number }-fachen Einsatz
-measure-stake-has = das Spiel gilt { $what }
-measure-stake-has-not = das Spiel gilt nicht { $what }
+measure-stake-times = das fach* { $number }-Fache des Einsatzes
+    .gen = des fach* { $number }-Fachen des Einsatzes
+    .dat = dem fach* { $number }-Fachen des Einsatzes
+measure-stake-has = der Einsatz beträgt { $what }
+    .sub = der Einsatz { $what } beträgt
+measure-stake-has-not = der Einsatz beträgt nicht { $what }
+    .sub = der Einsatz nicht { $what } beträgt
 measure-players-noun = { $count ->
         [one] Spieler
        *[other] Spieler
     }
 measure-players-what = die Zahl der Mitspielenden
-measure-players-has = es spielen mit: { $what }
+    .gen = der Zahl der Mitspielenden
+    .dat = der Zahl der Mitspielenden
+measure-players-has = das Spiel hat { $what }
+    .sub = das Spiel { $what } hat
 measure-trick-what = die Nummer des Stichs
+    .gen = der Nummer des Stichs
+    .dat = der Nummer des Stichs
 measure-trick-exactly = es ist der { $number }. Stich
+    .sub = es der { $number }. Stich ist
 measure-trick-exactly-not = es ist nicht der { $number }. Stich
+    .sub = es nicht der { $number }. Stich ist
 measure-trick-at_most = es ist der { $number }. Stich oder ein früherer
+    .sub = es der { $number }. Stich oder ein früherer ist
 measure-trick-at_least = es ist der { $number }. Stich oder ein späterer
+    .sub = es der { $number }. Stich oder ein späterer ist
 measure-deal-noun = { $count ->
         [one] Spiel
        *[other] Spiele
     }
 measure-deal-what = die Zahl der Spiele
-measure-deal-at_least = mindestens { $many } sind gespielt
-measure-deal-at_most = höchstens { $many } sind gespielt
+    .gen = der Zahl der Spiele
+    .dat = der Zahl der Spiele
+measure-deal-at_least = { $many } sind gespielt
+    .sub = { $many } gespielt sind
+measure-deal-at_most = noch sind nicht mehr als { $many } gespielt
+    .sub = noch nicht mehr als { $many } gespielt sind
 
 ## gerechnete Zahlen
 
@@ -781,134 +1045,244 @@ number-whole = alle { $what } des Spiels
 number-of = die Zahl der Karten { $spots } ({ $cards })
 number-of_all = die Zahl der Karten ({ $cards })
 number-worth = die { $name } { $spot }
-number-in_a_row = die Zahl der Karten { $spot } ({ $cards }), von der höchsten an ohne Lücke
-number-missing = die Zahl der Karten nicht { $spot } ({ $cards }), von der höchsten an ohne Lücke
+number-in_a_row = die Zahl der Karten { $spot } ({ $cards }; von der höchsten an ohne Lücke gezählt)
+number-missing = die Zahl der Karten, die nicht { $spot } sind ({ $cards }; von der höchsten an ohne Lücke gezählt)
 number-defined = { $name }
 number-defined_of = { $name } { GEN($who) }
-number-divided = { $number } geteilt durch { $by }, abgerundet
+number-divided = { $number } geteilt durch { $by } (abgerundet)
 number-rounded-nearest = { $number } gerundet auf ein Vielfaches von { DAT($multiple) }
 number-rounded-up = { $number } aufgerundet auf ein Vielfaches von { DAT($multiple) }
 number-rounded-down = { $number } abgerundet auf ein Vielfaches von { DAT($multiple) }
 number-negative = minus { $number }
-number-plus = { $left } und { $right }
-    .gen = { $left } und { $right }
-    .dat = { $left } und { $right }
-    .acc = { ACC($left) } und { ACC($right) }
-number-minus = { $left } weniger { $right }
-number-times = { $left } mal { $right }
+number-plus = { $left } plus { $right }
+    .acc = { ACC($left) } plus { $right }
+number-minus = { $left } minus { $right }
+    .acc = { ACC($left) } minus { $right }
+number-times = { $left } mal { ACC($right) }
+    .acc = { ACC($left) } mal { ACC($right) }
 number-for_each = { $number } für { EACH($what) }
 number-over = { $left } über { ACC($right) }
     .each = { EACH($left) } über { ACC($right) }
-number-at_least = { $left }, aber mindestens { $right }
-number-at_most = { $left }, aber höchstens { $right }
-cases-case = { $number }, wenn gilt: { $when }
+number-at_least = { $left }, mindestens aber { $right }
+    .acc = { ACC($left) }, mindestens aber { ACC($right) }
+number-at_most = { $left }, höchstens aber { $right }
+    .acc = { ACC($left) }, höchstens aber { ACC($right) }
+cases-case = { $number }, wenn { SUB($when) }
 cases-else = sonst { $number }
 cases-nothing = sonst 0
+cases-all = dies alles trifft zu:
+    .sub = dies alles zutrifft:
+cases-any = eines hiervon trifft zu:
+    .sub = eines hiervon zutrifft:
 
 ## Tatsachen
 
 always = immer
 never = nie
 led = sie ist ausgespielt
+    .sub = sie ausgespielt ist
 led-not = sie ist nicht ausgespielt
+    .sub = sie nicht ausgespielt ist
 defined = { $name } trifft zu
+    .sub = { $name } zutrifft
 defined-not = { $name } trifft nicht zu
+    .sub = { $name } nicht zutrifft
 moment-before_first_lead = noch ist keine Karte ausgespielt
+    .sub = noch keine Karte ausgespielt ist
 moment-before_first_lead-not = eine Karte ist schon ausgespielt
+    .sub = schon eine Karte ausgespielt ist
 moment-stock_empty = der Talon ist leer
+    .sub = der Talon leer ist
 moment-stock_empty-not = der Talon ist nicht leer
+    .sub = der Talon nicht leer ist
 moment-all_played = alle Karten sind gespielt
+    .sub = alle Karten gespielt sind
+moment-all_played-drawing = Hände und Talon sind leer
+    .sub = Hände und Talon leer sind
+moment-all_played-drawing-not = auf den Händen oder im Talon sind noch Karten
+    .sub = auf den Händen oder im Talon noch Karten sind
 moment-all_played-not = noch sind Karten zu spielen
+    .sub = noch Karten zu spielen sind
 in_deal = es ist das { $number }. von je { $cycle } Spielen
+    .sub = es das { $number }. von je { $cycle } Spielen ist
 in_deal-not = es ist nicht das { $number }. von je { $cycle } Spielen
-was_led = ausgespielt wurde { $cards }
-was_led-not = ausgespielt wurde nicht { $cards }
+    .sub = es nicht das { $number }. von je { $cycle } Spielen ist
+was_led = ein* { $cards } ist ausgespielt
+    .sub = ein* { $cards } ausgespielt ist
+was_led-not = es ist kein* { $cards } ausgespielt
+    .sub = kein* { $cards } ausgespielt ist
 has = { $who } { AGREE($who, "hat", "haben") } { $what }
+    .sub = { $who } { $what } { AGREE($who, "hat", "haben") }
 has_every = { $who } { AGREE($who, "hat", "haben") } alle { $what }
+    .sub = { $who } alle { $what } { AGREE($who, "hat", "haben") }
 has_every-not = { $who } { AGREE($who, "hat", "haben") } nicht alle { $what }
+    .sub = { $who } nicht alle { $what } { AGREE($who, "hat", "haben") }
 than-more = { $who } { AGREE($who, "hat", "haben") } mehr { $what } als { $than }
+    .sub = { $who } mehr { $what } { AGREE($who, "hat", "haben") } als { $than }
 than-fewer = { $who } { AGREE($who, "hat", "haben") } weniger { $what } als { $than }
+    .sub = { $who } weniger { $what } { AGREE($who, "hat", "haben") } als { $than }
 than-at_least = { $who } { AGREE($who, "hat", "haben") } mindestens so viele { $what } wie { $than }
+    .sub = { $who } mindestens so viele { $what } { AGREE($who, "hat", "haben") } wie { $than }
 than-at_most = { $who } { AGREE($who, "hat", "haben") } höchstens so viele { $what } wie { $than }
+    .sub = { $who } höchstens so viele { $what } { AGREE($who, "hat", "haben") } wie { $than }
 than-exactly = { $who } { AGREE($who, "hat", "haben") } genau so viele { $what } wie { $than }
+    .sub = { $who } genau so viele { $what } { AGREE($who, "hat", "haben") } wie { $than }
 than-exactly-not = { $who } { AGREE($who, "hat", "haben") } nicht genau so viele { $what } wie { $than }
+    .sub = { $who } nicht genau so viele { $what } { AGREE($who, "hat", "haben") } wie { $than }
 compare-bounded = { $left } { AGREE($left, "beträgt", "betragen") } { $what }
+    .sub = { $left } { $what } { AGREE($left, "beträgt", "betragen") }
 compare-bounded-not = { $left } { AGREE($left, "beträgt", "betragen") } nicht { $what }
-compare-at_least = { $left } { AGREE($left, "beträgt", "betragen") } mindestens { $right }
-compare-at_most = { $left } { AGREE($left, "beträgt", "betragen") } höchstens { $right }
-compare-exactly = { $left } { AGREE($left, "beträgt", "betragen") } genau { $right }
-compare-exactly-not = { $left } { AGREE($left, "beträgt", "betragen") } nicht genau { $right }
+    .sub = { $left } nicht { $what } { AGREE($left, "beträgt", "betragen") }
+compare-at_least = { $left } { AGREE($left, "beträgt", "betragen") } mindestens { ACC($right) }
+    .sub = { $left } mindestens { ACC($right) } { AGREE($left, "beträgt", "betragen") }
+compare-at_most = { $left } { AGREE($left, "beträgt", "betragen") } höchstens { ACC($right) }
+    .sub = { $left } höchstens { ACC($right) } { AGREE($left, "beträgt", "betragen") }
+compare-exactly = { $left } { AGREE($left, "beträgt", "betragen") } genau { ACC($right) }
+    .sub = { $left } genau { ACC($right) } { AGREE($left, "beträgt", "betragen") }
+compare-exactly-not = { $left } { AGREE($left, "beträgt", "betragen") } nicht genau { ACC($right) }
+    .sub = { $left } nicht genau { ACC($right) } { AGREE($left, "beträgt", "betragen") }
 compare-more = { $left } { AGREE($left, "ist", "sind") } mehr als { $right }
+    .sub = { $left } mehr { AGREE($left, "ist", "sind") } als { $right }
 compare-fewer = { $left } { AGREE($left, "ist", "sind") } weniger als { $right }
+    .sub = { $left } weniger { AGREE($left, "ist", "sind") } als { $right }
 compare-many-at_least = { $left } { AGREE($left, "ist", "sind") } mindestens so viele wie { $right }
+    .sub = { $left } mindestens so viele { AGREE($left, "ist", "sind") } wie { $right }
 compare-many-at_most = { $left } { AGREE($left, "ist", "sind") } höchstens so viele wie { $right }
+    .sub = { $left } höchstens so viele { AGREE($left, "ist", "sind") } wie { $right }
 compare-many-exactly = { $left } { AGREE($left, "ist", "sind") } genau so viele wie { $right }
+    .sub = { $left } genau so viele { AGREE($left, "ist", "sind") } wie { $right }
 compare-many-exactly-not = { $left } { AGREE($left, "ist", "sind") } nicht genau so viele wie { $right }
+    .sub = { $left } nicht genau so viele { AGREE($left, "ist", "sind") } wie { $right }
 compare-many-more = { $left } { AGREE($left, "ist", "sind") } mehr als { $right }
+    .sub = { $left } mehr { AGREE($left, "ist", "sind") } als { $right }
 compare-many-fewer = { $left } { AGREE($left, "ist", "sind") } weniger als { $right }
-holds-hand = { $who } { AGREE($who, "hält", "halten") } { $cards }
-holds-hand-none = { $who } { AGREE($who, "hält", "halten") } nicht { $cards }
-holds-hand-some = { $who } { AGREE($who, "hält", "halten") } { $what } von diesen: { $cards }
-holds-hand-every = { $who } { AGREE($who, "hält", "halten") } alle diese: { $cards }
-holds-hand-every-not = { $who } { AGREE($who, "hält", "halten") } nicht alle diese: { $cards }
-holds-held = { $who } hatte beim ersten Ausspiel auf der Hand: { $cards }
-holds-held-none = { $who } hatte beim ersten Ausspiel nicht auf der Hand: { $cards }
-holds-held-some = { $who } { AGREE($who, "hatte", "hatten") } beim ersten Ausspiel { $what } von diesen auf der Hand: { $cards }
-holds-held-every = { $who } { AGREE($who, "hatte", "hatten") } beim ersten Ausspiel alle diese auf der Hand: { $cards }
-holds-held-every-not = { $who } { AGREE($who, "hatte", "hatten") } beim ersten Ausspiel nicht alle diese auf der Hand: { $cards }
-holds-dealt = { $who } { AGREE($who, "hat", "haben") } beim Geben bekommen: { $cards }
-holds-dealt-none = { $who } { AGREE($who, "hat", "haben") } beim Geben nicht bekommen: { $cards }
-holds-dealt-some = { $who } { AGREE($who, "hat", "haben") } beim Geben { $what } von diesen bekommen: { $cards }
-holds-dealt-every = { $who } { AGREE($who, "hat", "haben") } beim Geben alle diese bekommen: { $cards }
-holds-dealt-every-not = { $who } { AGREE($who, "hat", "haben") } beim Geben nicht alle diese bekommen: { $cards }
-holds-taken = { $who } { AGREE($who, "hat", "haben") } in den eigenen Stichen: { $cards }
-holds-taken-none = { $who } { AGREE($who, "hat", "haben") } in den eigenen Stichen nicht: { $cards }
-holds-taken-some = { $who } { AGREE($who, "hat", "haben") } in den eigenen Stichen { $what } von diesen: { $cards }
-holds-taken-every = { $who } { AGREE($who, "hat", "haben") } in den eigenen Stichen alle diese: { $cards }
-holds-taken-every-not = { $who } { AGREE($who, "hat", "haben") } in den eigenen Stichen nicht alle diese: { $cards }
-lies-turned = aufgedeckt liegt: { $cards }
-lies-turned-none = aufgedeckt liegt nicht: { $cards }
-lies-turned-some = aufgedeckt liegen { $what } von diesen: { $cards }
-lies-turned-every = aufgedeckt liegen alle diese: { $cards }
-lies-turned-every-not = aufgedeckt liegen nicht alle diese: { $cards }
-lies-exposed = ausgelegt ist: { $cards }
-lies-exposed-none = nicht ausgelegt ist: { $cards }
-lies-exposed-some = ausgelegt sind { $what } von diesen: { $cards }
-lies-exposed-every = ausgelegt sind alle diese: { $cards }
-lies-exposed-every-not = ausgelegt sind nicht alle diese: { $cards }
-lies-stock = im Talon liegt: { $cards }
-lies-stock-none = im Talon liegt nicht: { $cards }
-lies-stock-some = im Talon liegen { $what } von diesen: { $cards }
-lies-stock-every = im Talon liegen alle diese: { $cards }
-lies-stock-every-not = im Talon liegen nicht alle diese: { $cards }
-lies-aside = abgelegt ist: { $cards }
-lies-aside-none = nicht abgelegt ist: { $cards }
-lies-aside-some = abgelegt sind { $what } von diesen: { $cards }
-lies-aside-every = abgelegt sind alle diese: { $cards }
-lies-aside-every-not = abgelegt sind nicht alle diese: { $cards }
-lies-heap = in „{ $heap }“ liegt: { $cards }
-lies-heap-none = in „{ $heap }“ liegt nicht: { $cards }
-lies-heap-some = in „{ $heap }“ liegen { $what } von diesen: { $cards }
-lies-heap-every = in „{ $heap }“ liegen alle diese: { $cards }
-lies-heap-every-not = in „{ $heap }“ liegen nicht alle diese: { $cards }
-lies-trick = im Stich liegt { $cards }
-lies-trick-none = im Stich liegt nicht { $cards }
-lies-trick-some = im Stich liegen { $what } von diesen: { $cards }
-lies-trick-every = im Stich liegen alle diese: { $cards }
-lies-trick-every-not = im Stich liegen nicht alle diese: { $cards }
-lies-played = vorher ist gefallen: { $cards }
-lies-played-none = vorher ist nicht gefallen: { $cards }
-lies-played-some = vorher sind { $what } von diesen gefallen: { $cards }
-lies-played-every = vorher sind alle diese gefallen: { $cards }
-lies-played-every-not = vorher sind nicht alle diese gefallen: { $cards }
-run-first = { $who } { AGREE($who, "hat", "haben") } { $tricks }
-run-first-not = { $who } { AGREE($who, "hat", "haben") } nicht { $tricks }
-run-first_with = { $who } { AGREE($who, "hat", "haben") } { $tricks } mit { $cards } gewonnen
-run-first_with-not = { $who } { AGREE($who, "hat", "haben") } nicht { $tricks } mit { $cards } gewonnen
-run-last = { $who } { AGREE($who, "hat", "haben") } { $tricks }
-run-last-not = { $who } { AGREE($who, "hat", "haben") } nicht { $tricks }
-run-last_with = { $who } { AGREE($who, "hat", "haben") } { $tricks } mit { $cards } gewonnen
-run-last_with-not = { $who } { AGREE($who, "hat", "haben") } nicht { $tricks } mit { $cards } gewonnen
+    .sub = { $left } weniger { AGREE($left, "ist", "sind") } als { $right }
+holds-hand = { $who } { AGREE($who, "hält", "halten") } einen* { $cards }
+    .sub = { $who } einen* { $cards } { AGREE($who, "hält", "halten") }
+holds-hand-none = { $who } { AGREE($who, "hält", "halten") } keinen* { $cards }
+    .sub = { $who } keinen* { $cards } { AGREE($who, "hält", "halten") }
+holds-hand-some = { $who } { AGREE($who, "hält", "halten") } { $what } dieser Karten ({ $cards })
+    .sub = { $who } { $what } dieser Karten ({ $cards }) { AGREE($who, "hält", "halten") }
+holds-hand-every = { $who } { AGREE($who, "hält", "halten") } alle diese Karten ({ $cards })
+    .sub = { $who } alle diese Karten ({ $cards }) { AGREE($who, "hält", "halten") }
+holds-hand-every-not = { $who } { AGREE($who, "hält", "halten") } nicht alle diese Karten ({ $cards })
+    .sub = { $who } nicht alle diese Karten ({ $cards }) { AGREE($who, "hält", "halten") }
+holds-held = { $who } { AGREE($who, "hielt", "hielten") } beim ersten Ausspiel einen* { $cards }
+    .sub = { $who } beim ersten Ausspiel einen* { $cards } { AGREE($who, "hielt", "hielten") }
+holds-held-none = { $who } { AGREE($who, "hielt", "hielten") } beim ersten Ausspiel keinen* { $cards }
+    .sub = { $who } beim ersten Ausspiel keinen* { $cards } { AGREE($who, "hielt", "hielten") }
+holds-held-some = { $who } { AGREE($who, "hielt", "hielten") } beim ersten Ausspiel { $what } dieser Karten ({ $cards })
+    .sub = { $who } beim ersten Ausspiel { $what } dieser Karten ({ $cards }) { AGREE($who, "hielt", "hielten") }
+holds-held-every = { $who } { AGREE($who, "hielt", "hielten") } beim ersten Ausspiel alle diese Karten ({ $cards })
+    .sub = { $who } beim ersten Ausspiel alle diese Karten ({ $cards }) { AGREE($who, "hielt", "hielten") }
+holds-held-every-not = { $who } { AGREE($who, "hielt", "hielten") } beim ersten Ausspiel nicht alle diese Karten ({ $cards })
+    .sub = { $who } beim ersten Ausspiel nicht alle diese Karten ({ $cards }) { AGREE($who, "hielt", "hielten") }
+holds-dealt = { $who } { AGREE($who, "hat", "haben") } beim Geben einen* { $cards } bekommen
+    .sub = { $who } beim Geben einen* { $cards } bekommen { AGREE($who, "hat", "haben") }
+holds-dealt-none = { $who } { AGREE($who, "hat", "haben") } beim Geben keinen* { $cards } bekommen
+    .sub = { $who } beim Geben keinen* { $cards } bekommen { AGREE($who, "hat", "haben") }
+holds-dealt-some = { $who } { AGREE($who, "hat", "haben") } beim Geben { $what } dieser Karten ({ $cards }) bekommen
+    .sub = { $who } beim Geben { $what } dieser Karten ({ $cards }) bekommen { AGREE($who, "hat", "haben") }
+holds-dealt-every = { $who } { AGREE($who, "hat", "haben") } beim Geben alle diese Karten ({ $cards }) bekommen
+    .sub = { $who } beim Geben alle diese Karten ({ $cards }) bekommen { AGREE($who, "hat", "haben") }
+holds-dealt-every-not = { $who } { AGREE($who, "hat", "haben") } beim Geben nicht alle diese Karten ({ $cards }) bekommen
+    .sub = { $who } beim Geben nicht alle diese Karten ({ $cards }) bekommen { AGREE($who, "hat", "haben") }
+holds-taken = { $who } { AGREE($who, "hat", "haben") } in den eigenen Stichen einen* { $cards }
+    .sub = { $who } in den eigenen Stichen einen* { $cards } { AGREE($who, "hat", "haben") }
+holds-taken-none = { $who } { AGREE($who, "hat", "haben") } in den eigenen Stichen keinen* { $cards }
+    .sub = { $who } in den eigenen Stichen keinen* { $cards } { AGREE($who, "hat", "haben") }
+holds-taken-some = { $who } { AGREE($who, "hat", "haben") } in den eigenen Stichen { $what } dieser Karten ({ $cards })
+    .sub = { $who } in den eigenen Stichen { $what } dieser Karten ({ $cards }) { AGREE($who, "hat", "haben") }
+holds-taken-every = { $who } { AGREE($who, "hat", "haben") } in den eigenen Stichen alle diese Karten ({ $cards })
+    .sub = { $who } in den eigenen Stichen alle diese Karten ({ $cards }) { AGREE($who, "hat", "haben") }
+holds-taken-every-not = { $who } { AGREE($who, "hat", "haben") } in den eigenen Stichen nicht alle diese Karten ({ $cards })
+    .sub = { $who } in den eigenen Stichen nicht alle diese Karten ({ $cards }) { AGREE($who, "hat", "haben") }
+lies-turned = aufgedeckt liegt ein* { $cards }
+    .sub = aufgedeckt ein* { $cards } liegt
+lies-turned-none = aufgedeckt liegt kein* { $cards }
+    .sub = aufgedeckt kein* { $cards } liegt
+lies-turned-some = aufgedeckt liegen { $what } dieser Karten ({ $cards })
+    .sub = aufgedeckt { $what } dieser Karten ({ $cards }) liegen
+lies-turned-every = aufgedeckt liegen alle diese Karten ({ $cards })
+    .sub = aufgedeckt alle diese Karten ({ $cards }) liegen
+lies-turned-every-not = aufgedeckt liegen nicht alle diese Karten ({ $cards })
+    .sub = aufgedeckt nicht alle diese Karten ({ $cards }) liegen
+lies-exposed = unter den ausgelegten Karten liegt ein* { $cards }
+    .sub = unter den ausgelegten Karten ein* { $cards } liegt
+lies-exposed-none = unter den ausgelegten Karten liegt kein* { $cards }
+    .sub = unter den ausgelegten Karten kein* { $cards } liegt
+lies-exposed-some = unter den ausgelegten Karten liegen { $what } dieser Karten ({ $cards })
+    .sub = unter den ausgelegten Karten { $what } dieser Karten ({ $cards }) liegen
+lies-exposed-every = unter den ausgelegten Karten liegen alle diese Karten ({ $cards })
+    .sub = unter den ausgelegten Karten alle diese Karten ({ $cards }) liegen
+lies-exposed-every-not = unter den ausgelegten Karten liegen nicht alle diese Karten ({ $cards })
+    .sub = unter den ausgelegten Karten nicht alle diese Karten ({ $cards }) liegen
+lies-stock = im Talon liegt ein* { $cards }
+    .sub = im Talon ein* { $cards } liegt
+lies-stock-none = im Talon liegt kein* { $cards }
+    .sub = im Talon kein* { $cards } liegt
+lies-stock-some = im Talon liegen { $what } dieser Karten ({ $cards })
+    .sub = im Talon { $what } dieser Karten ({ $cards }) liegen
+lies-stock-every = im Talon liegen alle diese Karten ({ $cards })
+    .sub = im Talon alle diese Karten ({ $cards }) liegen
+lies-stock-every-not = im Talon liegen nicht alle diese Karten ({ $cards })
+    .sub = im Talon nicht alle diese Karten ({ $cards }) liegen
+lies-aside = unter den abgelegten Karten liegt ein* { $cards }
+    .sub = unter den abgelegten Karten ein* { $cards } liegt
+lies-aside-none = unter den abgelegten Karten liegt kein* { $cards }
+    .sub = unter den abgelegten Karten kein* { $cards } liegt
+lies-aside-some = unter den abgelegten Karten liegen { $what } dieser Karten ({ $cards })
+    .sub = unter den abgelegten Karten { $what } dieser Karten ({ $cards }) liegen
+lies-aside-every = unter den abgelegten Karten liegen alle diese Karten ({ $cards })
+    .sub = unter den abgelegten Karten alle diese Karten ({ $cards }) liegen
+lies-aside-every-not = unter den abgelegten Karten liegen nicht alle diese Karten ({ $cards })
+    .sub = unter den abgelegten Karten nicht alle diese Karten ({ $cards }) liegen
+lies-heap = in „{ $heap }“ liegt ein* { $cards }
+    .sub = in „{ $heap }“ ein* { $cards } liegt
+lies-heap-none = in „{ $heap }“ liegt kein* { $cards }
+    .sub = in „{ $heap }“ kein* { $cards } liegt
+lies-heap-some = in „{ $heap }“ liegen { $what } dieser Karten ({ $cards })
+    .sub = in „{ $heap }“ { $what } dieser Karten ({ $cards }) liegen
+lies-heap-every = in „{ $heap }“ liegen alle diese Karten ({ $cards })
+    .sub = in „{ $heap }“ alle diese Karten ({ $cards }) liegen
+lies-heap-every-not = in „{ $heap }“ liegen nicht alle diese Karten ({ $cards })
+    .sub = in „{ $heap }“ nicht alle diese Karten ({ $cards }) liegen
+lies-trick = im Stich liegt ein* { $cards }
+    .sub = im Stich ein* { $cards } liegt
+lies-trick-none = im Stich liegt kein* { $cards }
+    .sub = im Stich kein* { $cards } liegt
+lies-trick-some = im Stich liegen { $what } dieser Karten ({ $cards })
+    .sub = im Stich { $what } dieser Karten ({ $cards }) liegen
+lies-trick-every = im Stich liegen alle diese Karten ({ $cards })
+    .sub = im Stich alle diese Karten ({ $cards }) liegen
+lies-trick-every-not = im Stich liegen nicht alle diese Karten ({ $cards })
+    .sub = im Stich nicht alle diese Karten ({ $cards }) liegen
+lies-played = vorher ist ein* { $cards } gespielt worden
+    .sub = vorher ein* { $cards } gespielt worden ist
+lies-played-none = noch ist kein* { $cards } gespielt worden
+    .sub = noch kein* { $cards } gespielt worden ist
+lies-played-some = vorher sind { $what } dieser Karten ({ $cards }) gespielt worden
+    .sub = vorher { $what } dieser Karten ({ $cards }) gespielt worden sind
+lies-played-every = vorher sind alle diese Karten ({ $cards }) gespielt worden
+    .sub = vorher alle diese Karten ({ $cards }) gespielt worden sind
+lies-played-every-not = vorher sind nicht alle diese Karten ({ $cards }) gespielt worden
+    .sub = vorher nicht alle diese Karten ({ $cards }) gespielt worden sind
+run-first = { $who } { AGREE($who, "hat", "haben") } { $tricks } gemacht
+    .sub = { $who } { $tricks } gemacht { AGREE($who, "hat", "haben") }
+run-first-not = { $who } { AGREE($who, "hat", "haben") } nicht { $tricks } gemacht
+    .sub = { $who } nicht { $tricks } gemacht { AGREE($who, "hat", "haben") }
+run-first_with = { $who } { AGREE($who, "hat", "haben") } { $tricks } mit einem* { $cards } gewonnen
+    .sub = { $who } { $tricks } mit einem* { $cards } gewonnen { AGREE($who, "hat", "haben") }
+run-first_with-not = { $who } { AGREE($who, "hat", "haben") } nicht { $tricks } mit einem* { $cards } gewonnen
+    .sub = { $who } nicht { $tricks } mit einem* { $cards } gewonnen { AGREE($who, "hat", "haben") }
+run-last = { $who } { AGREE($who, "hat", "haben") } { $tricks } gemacht
+    .sub = { $who } { $tricks } gemacht { AGREE($who, "hat", "haben") }
+run-last-not = { $who } { AGREE($who, "hat", "haben") } nicht { $tricks } gemacht
+    .sub = { $who } nicht { $tricks } gemacht { AGREE($who, "hat", "haben") }
+run-last_with = { $who } { AGREE($who, "hat", "haben") } { $tricks } mit einem* { $cards } gewonnen
+    .sub = { $who } { $tricks } mit einem* { $cards } gewonnen { AGREE($who, "hat", "haben") }
+run-last_with-not = { $who } { AGREE($who, "hat", "haben") } nicht { $tricks } mit einem* { $cards } gewonnen
+    .sub = { $who } nicht { $tricks } mit einem* { $cards } gewonnen { AGREE($who, "hat", "haben") }
 run-first-tricks = { $count ->
         [one] den ersten Stich
        *[other] die ersten { $number } Stiche
@@ -917,63 +1291,86 @@ run-last-tricks = { $count ->
         [one] den letzten Stich
        *[other] die letzten { $number } Stiche
     }
-named = { $name } ist bestimmt
-named-not = { $name } ist nicht bestimmt
-value-its_suit = dessen Farbe
+named = art* { $name } steht fest
+    .sub = art* { $name } feststeht
+named-not = art* { $name } steht nicht fest
+    .sub = art* { $name } nicht feststeht
+value-its_suit = die Farbe dieser Karte
 value-none = nichts
 value-yes = ja
-binding_is = { $name } ist: { $value }
-binding_is-not = { $name } ist nicht: { $value }
-value-suits = die Farbe „{ $name }“
+binding_is = art* { $name } ist { $value }
+    .sub = art* { $name } { $value } ist
+binding_is-not = art* { $name } ist nicht { $value }
+    .sub = art* { $name } nicht { $value } ist
+value-suits = art* { $name }
 value-rank = der Rang „{ $name }“
 value-card = die Karte „{ $name }“
 seat_is = { $who } ist { $seat }
+    .sub = { $who } { $seat } ist
 seat_is-not = { $who } ist nicht { $seat }
+    .sub = { $who } nicht { $seat } ist
 seat_is-ahead = { $who } hat die meisten Stiche oder hatte zuerst so viele
+    .sub = { $who } die meisten Stiche hat oder zuerst so viele hatte
 seat_is-ahead-not = { $who } hat nicht die meisten Stiche oder hatte sie später als ein anderer
+    .sub = { $who } nicht die meisten Stiche hat oder sie später hatte als ein anderer
 seat_is-taker = { $who } hat den letzten Stich genommen
+    .sub = { $who } den letzten Stich genommen hat
 seat_is-taker-not = { $who } hat den letzten Stich nicht genommen
+    .sub = { $who } den letzten Stich nicht genommen hat
 of_party = { $who } gehört zu { DAT($side) }
+    .sub = { $who } zu { DAT($side) } gehört
 of_party-not = { $who } gehört nicht zu { DAT($side) }
-party_named = „{ $name }“ hat Spieler
-party_named-not = „{ $name }“ hat keine Spieler
+    .sub = { $who } nicht zu { DAT($side) } gehört
+party_named = zur Partei „{ $name }“ gehört jemand
+    .sub = jemand zur Partei „{ $name }“ gehört
+party_named-not = zur Partei „{ $name }“ gehört niemand
+    .sub = niemand zur Partei „{ $name }“ gehört
 of_side = { $who } gehört zu { DAT($side) }
+    .sub = { $who } zu { DAT($side) } gehört
 of_side-not = { $who } gehört nicht zu { DAT($side) }
+    .sub = { $who } nicht zu { DAT($side) } gehört
 of_side-alone = { $who } ist { $side }
+    .sub = { $who } { $side } ist
 of_side-not-alone = { $who } ist nicht { $side }
+    .sub = { $who } nicht { $side } ist
 holds_trick = { $who } { AGREE($who, "hält", "halten") } den Stich
+    .sub = { $who } den Stich { AGREE($who, "hält", "halten") }
 holds_trick-not = { $who } { AGREE($who, "hält", "halten") } den Stich nicht
+    .sub = { $who } den Stich nicht { AGREE($who, "hält", "halten") }
 plays = { $who } { AGREE($who, "spielt", "spielen") } mit
+    .sub = { $who } { AGREE($who, "mitspielt", "mitspielen") }
 plays-not = { $who } { AGREE($who, "setzt", "setzen") } aus
+    .sub = { $who } { AGREE($who, "aussetzt", "aussetzen") }
 
 ## Zeilen der Wertung
 
 row = { $name }: { $who } { $effects }
-row-when = { $name }: Bedingung: { $when }; dann: { $who } { $effects }
-rows-first_of = nur das erste hiervon, das zutrifft: { $rows }
-row-given_up = das Spiel ist aufgegeben
+row-when = { $name }: { $who } { $effects }, wenn { SUB($when) }
+rows-first_of = nur das Erste hiervon, das zutrifft: { $rows }
+row-given_up = das Spiel wurde aufgegeben
+    .sub = das Spiel aufgegeben wurde
 row-gets = bekommt { ACC($points) }
 row-gets-whom = bekommt { ACC($points) } von { DAT($whom) }
 row-gets-pool = bekommt { ACC($points) } aus { DAT($whom) }
-row-gets-all = bekommt alles aus { DAT($whom) }
+row-gets-all = bekommt alles, was in { DAT($whom) } liegt
 row-pays = zahlt { ACC($points) }
 row-pays-whom = zahlt { ACC($points) } an { ACC($whom) }
 row-pays-pool = zahlt { ACC($points) } in { ACC($whom) }
 row-pays-all = zahlt in { ACC($whom) } noch einmal so viel, wie darin liegt
 row-gains = bekommt { $what }
 row-loses = verliert { $what }
-row-gains-number = rechnet sich an ({ $name }): { $number }
-row-loses-number = verliert ({ $name }): { $number }
-row-sets-number = setzt { $name } auf { $number }
-row-clears = auf null für alle: { $names }
+row-gains-number = bekommt { ACC($number) } als { $name }
+row-loses-number = verliert { ACC($number) } ({ $name })
+row-sets-number = stellt { $name } auf { ACC($number) }
+row-clears = { $names } fallen für alle auf null
 
 ## Verbote
 
-guard-lead = nicht ausgespielt werden darf: { $cards }
-guard-play = nicht gespielt werden darf: { $cards }
-guard-when = { $rule } – solange gilt: { $when }
-exempt = nie gezwungen, aber immer erlaubt: { $cards }
-exempt-when = nicht gezwungen, aber erlaubt: { $cards } – solange gilt: { $when }
+guard-lead = man darf keinen* { $cards } ausspielen
+guard-play = man darf keinen* { $cards } spielen
+guard-when = { $rule }, solange { SUB($when) }
+exempt = einen* { $cards } muss man dieser Regeln wegen nie spielen, darf es aber immer
+exempt-when = einen* { $cards } muss man dieser Regeln wegen nicht spielen, darf es aber, solange { SUB($when) }
 
 ## die Stimme am Tisch
 

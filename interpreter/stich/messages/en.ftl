@@ -5,16 +5,20 @@
 ###   { $who }                          a phrase, as it is
 ###   { GEN($who) }                     in another form: GEN, DAT, ACC, INS, PREP (cases), OWN (whose: `its`), EACH (what one
 ###                                     gets something for: `each of its tricks`); a message has them as attributes, .gen …
+###   { SUB($when) }                    a clause as it stands after *when*, where a language orders its words otherwise there
 ###   { AGREE($who, "has", "have") }    the word that goes with one, or with many
 ###   { GENDER($who) -> … }             a choice by the attribute .gender of a phrase
 ###   { $count -> [one] … *[other] … }  a choice by number; $number is the same number, to be printed
 ###
+### `contractions` (optional) says what words become that meet: `von dem = vom`; a word with a star is chosen by the next
+### one, as in `no* King|Ober = no ~; no* = none`.
 ### A key that ends in `-alone` is said instead where everybody plays for himself.
 
 ## the sheet
 
 value_of = { $name } = { $value }
 status-conjecture = Much of this reading is conjecture.
+status-customary = Played as is customary; no source was followed.
 status-incomplete = The sources leave gaps; the game is not complete:
 source-at = Source: { $what }.
 note = Note: { $text }.

@@ -15,6 +15,7 @@ from stich.language.conditions.walks import within
 from stich.sheet.speech import Speech
 
 FRENCH = {letter: symbol for symbol, letter in SYMBOLS.items()}
+SIGNED = frozenset({"spades", "hearts", "diamonds", "clubs"})
 
 FEW = 4
 """So many cards are told one by one, with a word between the last two."""
@@ -38,11 +39,11 @@ class CardWords(Speech):
     # --- single things ------------------------------------------------------------------------------------------------
 
     def card(self, card: Card) -> str:
-        """A card as it is printed: with the symbol of its suit where it is French."""
-        deck = self.game.deck
-        name = deck.card_name(card)
-        french = set(deck.suits) <= FRENCH.keys()
-        return FRENCH[name[0]] + name[1:] if french and deck.suit_of[card] >= 0 and name[0] in FRENCH else name
+        """A card as it is printed: with the sign of its suit where the pack is French."""
+        name, suit = self.game.deck.card_name(card), self.game.deck.suit_of[card]
+        titles = {names.title() for names in self.game.suit_names}
+        signed = suit >= 0 and name[0] in FRENCH and titles >= SIGNED
+        return FRENCH[name[0]] + name[1:] if signed else name
 
     def some(self, cards: Iterable[Card]) -> str:
         """Cards in the order given."""

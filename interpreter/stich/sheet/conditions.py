@@ -14,6 +14,7 @@ from stich.language.conditions import terms as t
 from stich.language.conditions.kinds import BindingKind, Circle, Moment, Quantifier
 from stich.language.conditions.walks import parts
 from stich.language.model.powers import Power
+from stich.messages.book import Said, together
 from stich.sheet.comparisons import ComparisonWords, Sentence, contrary
 
 OfSomebody: TypeAlias = t.Run | t.Same | t.Within | t.HoldsTrick | t.Plays
@@ -27,13 +28,14 @@ class ConditionWords(ComparisonWords):
 
     # --- conditions ---------------------------------------------------------------------------------------------------
 
-    def condition(self, term: t.Condition, contrary: bool = False) -> str:
-        """A condition, or its contrary, as a clause."""
+    def condition(self, term: t.Condition, contrary: bool = False) -> Said:
+        """A condition, or its contrary, as a clause: a main clause, and one after *when* if the language tells them
+        apart."""
         match term:
             case t.Not(part):
                 return self.condition(part, not contrary)
             case t.Always(value):
-                return self.book.say("always" if value is not contrary else "never")
+                return self.book.phrase("always" if value is not contrary else "never")
             case t.And(parts):
                 return self._joined(parts, "or" if contrary else "and", contrary)
             case t.Or(parts):
@@ -41,26 +43,27 @@ class ConditionWords(ComparisonWords):
             case t.Quantified(many, part):
                 return self._quantified(many, part, contrary)
             case t.Led():
-                return self.book.say("led-not" if contrary else "led")
+                return self.book.phrase("led-not" if contrary else "led")
             case _ if isinstance(term, Plain):
                 return self._fact(term, contrary)
 
-    def spelled(self, term: t.Condition) -> str:
+    def spelled(self, term: t.Condition) -> Said:
         """A condition as a clause; a long one as a list of cases, a line each."""
         if not isinstance(term, t.And | t.Or) or not _is_long(term):
             return self.condition(term)
-        head = self.book.say("cases-all" if isinstance(term, t.And) else "cases-any")
-        return "\n".join([head, *(self.condition(part) for part in term.parts)])
+        head = self.book.phrase("cases-all" if isinstance(term, t.And) else "cases-any")
+        cases = [str(self.condition(part)) for part in term.parts]
+        return Said("\n".join([head, *cases]), {"sub": "\n".join([head.form("sub"), *cases])})
 
-    def _joined(self, parts: tuple[t.Condition, ...], word: str, contrary: bool) -> str:
+    def _joined(self, parts: tuple[t.Condition, ...], word: str, contrary: bool) -> Said:
         texts = []
         for part in parts:
             inner = part.part if isinstance(part, t.Not) else part
             text = self.condition(part, contrary)
-            texts.append(self.book.say("bracketed", text=text) if isinstance(inner, t.And | t.Or) else text)
-        return f" {self.book.say(word)} ".join(texts)
+            texts.append(self.book.phrase("bracketed", text=text) if isinstance(inner, t.And | t.Or) else text)
+        return together(texts, f" {self.book.say(word)} ")
 
-    def _quantified(self, many: t.Many, part: t.Condition, contrary: bool) -> str:
+    def _quantified(self, many: t.Many, part: t.Condition, contrary: bool) -> Said:
         """What holds of several: the contrary of *some* is *no*, and that of *each* that some do not."""
         if not contrary:
             return self.over(many).condition(part)
@@ -70,15 +73,15 @@ class ConditionWords(ComparisonWords):
 
     # --- facts --------------------------------------------------------------------------------------------------------
 
-    def _fact(self, term: Plain, negated: bool) -> str:
+    def _fact(self, term: Plain, negated: bool) -> Said:
         if negated and isinstance(term, t.Compared) and (other := contrary(term)):
             term, negated = other, False
         key, words = self._spoken(term)
         if not negated:
-            return self.book.say(key, **words)
+            return self.book.clause(key, words)
         if f"{key}-not" in self.book:
-            return self.book.say(f"{key}-not", **words)
-        return self.book.say("not", fact=self.book.say(key, **words))
+            return self.book.clause(f"{key}-not", words)
+        return self.book.phrase("not", fact=self.book.clause(key, words))
 
     def _spoken(self, term: Plain) -> Sentence:
         """The phrase for a fact, and the words in it."""

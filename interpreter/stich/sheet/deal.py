@@ -53,7 +53,7 @@ def deal(p: ConditionWords) -> tuple[Section, ...]:
     w.bullets((_step(p, step) for step in p.game.steps), numbered=True)
     w.line(*_left(p))
     w.bullets(heaps(p))
-    w.cite("deal")
+    w.cite("deal", "heaps")
     return w.section("head-deal")
 
 

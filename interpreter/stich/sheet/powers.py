@@ -201,5 +201,5 @@ def trick(p: ConditionWords) -> tuple[Section, ...]:
     if has_no_suit(game):
         w.line(w.say("trick-no_suit"))
     w.line(_ties(p, game.ties), "" if game.ties.stated or "ties" in game.evidence else w.say("ties-unstated"))
-    w.cite("plain", "ties")
+    w.cite(*("plain", "ties") if game.powers else ("powers", "resolve", "plain", "ties"))
     return w.section("head-trick")

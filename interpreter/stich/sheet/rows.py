@@ -62,10 +62,10 @@ def _is_his(part: object) -> bool:
 
 def condition_of(p: ConditionWords, row: Row, spelled: bool = False) -> str:
     """When a row holds; nothing if it always does.  ``spelled``: a long one as a list of cases."""
-    parts = [p.book.say("row-given_up")] if row.given_up else []
+    parts: list[str] = [p.book.phrase("row-given_up")] if row.given_up else []
     if row.when != t.Always():
         inner = p.spelled(row.when) if spelled and not parts else p.condition(row.when)
-        parts.append(p.book.say("bracketed", text=inner) if parts and isinstance(row.when, t.Or) else inner)
+        parts.append(p.book.phrase("bracketed", text=inner) if parts and isinstance(row.when, t.Or) else inner)
     return p.book.listed(parts)
 
 

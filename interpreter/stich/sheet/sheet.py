@@ -55,7 +55,7 @@ def make_sheet(game: GameModel, language: str = "en", bound: Values = ()) -> She
 def _about(p: ConditionWords) -> Iterator[Block]:
     if p.game.about:
         yield Paragraph(in_own_words(p.book, p.game.about))
-    if p.game.status in ("conjecture", "incomplete"):
+    if p.game.status != "faithful":
         yield Paragraph(p.book.say(f"status-{p.game.status}"), Tone.CONJECTURE)
 
 

@@ -16,8 +16,6 @@ from stich.sheet.parts import Section, Tone, Writer, conjectures, in_own_words
 def guesses(p: ConditionWords) -> tuple[Section, ...]:
     """Every conjecture of the spec, under the number by which its rule tells of it, and the gaps that are left."""
     w, game = Writer(p), p.game
-    if game.status in ("conjecture", "incomplete", "customary"):
-        w.line(w.say(f"status-{game.status}"))
     w.bullets(w.own(gap) for gap in game.gaps)
     texts = conjectures(game)
     if texts:

@@ -50,5 +50,5 @@ class Speech(ABC):
         """A number as a phrase."""
 
     @abstractmethod
-    def condition(self, term: t.Condition, contrary: bool = False) -> str:
+    def condition(self, term: t.Condition, contrary: bool = False) -> Said:
         """A condition, or its contrary, as a clause."""

@@ -34,6 +34,7 @@ LEANING = {"plain": "powers", "resolve": "powers", "ties": "powers"}
 def check_sources(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     """The faults of what is said of the sources."""
     yield from _gaps(game, tree)
+    yield from _texts(game, tree)
     yield from _works(game, tree)
     yield from _sources(game, tree)
 
@@ -42,6 +43,13 @@ def _gaps(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
     if game.status == "incomplete" and not game.gaps:
         yield error("missing-gaps", "an incomplete spec does not say what is missing", key_span(tree, "status"),
                     help="list under `gaps` what the sources leave open")  # fmt: skip
+
+
+def _texts(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:
+    """A faithful spec without a text that it could be faithful to."""
+    if game.status == "faithful" and all(work.customary for work in game.works):
+        yield warning("faithful-to-no-text", "a faithful spec names no text with its rules", key_span(tree, "status"),
+                      help="add the work under `sources`, or say `status: customary`")  # fmt: skip
 
 
 def _works(game: GameModel, tree: Mapping) -> Iterator[Diagnostic]:

@@ -41,6 +41,7 @@ from stich.language.conditions.walks import parts_of
 from stich.language.conditions.words import Defined, DefinedSort, Question, Where, in_number
 from stich.language.text.diagnostics import Diagnostic, Fix, Label, error, quoted
 from stich.language.text.nodes import Listing, Mapping, Node, Scalar, inside
+from stich.language.text.source import Source, Span
 
 if TYPE_CHECKING:
     from lark import Token, Tree
@@ -189,9 +190,34 @@ def _read(phrase: Scalar, start: str, scope: Scope, method: Callable[[_Phrase, S
     try:
         tree = parse(phrase.text, start)
     except ConditionError as fault:
-        scope.report(_syntax_fault(fault, phrase, scope))
+        told = _syntax_fault(fault, phrase, scope)
+        scope.report(_mended(told, phrase, start, scope, method) if told.fix else told)
         return default
     return method(_Phrase(phrase, scope), tree)
+
+
+def _mended(
+    told: Diagnostic, phrase: Scalar, start: str, scope: Scope, method: Callable[[_Phrase, Syntax], T]
+) -> Diagnostic:
+    """The fault, whose mend is held against the place: one that cannot stand there is not proposed, but what is wrong
+    with it is told."""
+    if told.fix is None or (fix := told.fix).span.source is not phrase.span.source:
+        return told
+    begin = fix.span.start - inside(phrase, 0, 0).start
+    text = phrase.text[:begin] + fix.text + phrase.text[begin + fix.span.end - fix.span.start :]
+    anew, found = Source(phrase.span.source.path, text), list[Diagnostic]()
+    try:
+        tree = parse(text, start)
+    except ConditionError:
+        return told  # another slip, further on
+    asked = replace(scope, report=found.append)
+    method(_Phrase(Scalar(text, text, Span(anew, 0, len(text)), phrase.plain), asked), tree)
+    end = begin + len(fix.text)
+    wrong = [f for f in found if f.is_error and f.span.source is anew and f.span.start < end and begin < f.span.end]
+    if not wrong:
+        return told
+    why = "; ".join(part for part in (wrong[0].message, wrong[0].help) if part)
+    return replace(told, fix=None, help=f"it would be said {quoted(fix.text)}, but {why}")
 
 
 def _syntax_fault(fault: ConditionError, phrase: Scalar, scope: Scope) -> Diagnostic:

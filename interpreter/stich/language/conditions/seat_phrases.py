@@ -148,9 +148,11 @@ class SeatPhrase(Phrase, ABC):
             return f"a party is several seats: `… is of {word}`, `one of {word}`, `tricks of {word}`"
         if word in words.phases:
             return f"tricks of a phase are `tricks in {word}`"
+        if word in SOMEBODY:
+            return f"say `{SOMEBODY[word]}`"
         if in_number(word, {**countable(words), **words.defined_as(DefinedSort.NUMBER)}):
             return f"two numbers are compared with `are`, as in `… are more than {word}`"
-        return f"say `{SOMEBODY[word]}`" if word in SOMEBODY else ""
+        return ""
 
     def has_partners(self, at: Syntax) -> None:
         if self.scope.words.of_side != (2, 2):

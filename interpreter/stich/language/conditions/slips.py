@@ -166,7 +166,7 @@ CONDITIONS: tuple[Taught, ...] = (
     ),
     Taught(
         "{word} stands in an order only",
-        "say `more than 3 tricks`, `is more than 3`",
+        "say `more than 3 tricks`, `at least 3 tricks`, `is at least 3`",
         (
             ("condition", "side has > 3 tricks"),
             ("condition", "stake is > 3"),

@@ -18,6 +18,8 @@ SOMEBODY = {
     **dict.fromkeys(("sides", "all"), "all sides together"),
     **dict.fromkeys(("seats", "players"), "each seat"),
     **dict.fromkeys(("he", "she", "they", "player", "who"), "seat"),
+    **dict.fromkeys(("team", "partnership", "we", "they both"), "side"),
+    **dict.fromkeys(("teams", "partnerships"), "each side"),
     **dict.fromkeys(("losers", "winners"), "each other side"),
 }
 """What is no name of a seat, and what the language says."""
@@ -43,7 +45,10 @@ INSTEAD = {
     **dict.fromkeys(("leads", "first"), "say `led`, which asks whether the card itself was led"),
     **dict.fromkeys(("alone", "solo"), "let a choice bind a name, and ask `loner is named` or `loner is of side`"),
     **dict.fromkeys(("broken", "opened"), "say `hearts was played`, or `trump was played`"),
-    **dict.fromkeys(("winning", "highest", "ahead"), "say `partner holds the trick`"),
+    **dict.fromkeys(("winning", "ahead"), "who is winning the trick `holds` it, as in `partner holds the trick`"),
+    "highest": "say of which cards and where, as in `highest of trump in hand`; who is winning `holds the trick`",
+    **dict.fromkeys(("yes", "true", "always"), "what always holds is not asked: leave the condition out"),
+    "anything": "say `any`",
     **dict.fromkeys(USUAL_NAMES,
                     "a name for a seat is bound by a choice, as in `binds: {declarer: speaker}`"),
     "higher": "say `K or higher`",
@@ -51,7 +56,8 @@ INSTEAD = {
     "counter": "a total that only rows change is `marks`; a count of one deal stands under `counters`",
     "only": "say what else there is not, as in `seat holds no (any but trump)`",
     "empty": "say `stock is empty`, `every card is played`, or `is 0` of what is counted",
-    "all": "say `every`, `each side`, `all sides together`; of a number its name, as in `points: pool, from: pool`",
+    "all": "say of cards `any`, else `every`, `each side`, `all sides together`; of a number its name, as in "
+           "`points: pool, from: pool`",
     "pool": "declare it in the match: `pools: {pool: 0}`",
 }  # fmt: skip
 """Words that a spec may declare, and what is said where it does not."""
@@ -61,6 +67,8 @@ def _deeds(who: str, meant: str) -> dict[str, str]:
     return {rf"{who} (?:have|has)": f"{meant} has", rf"{who} (?:hold|holds)": f"{meant} holds"}
 
 
+BE = "(?:is|are|was|were|has been|have been)"
+PLAYED = "(?:played(?: out)?|gone|taken|over|out)"
 HALF = r"half (?:of )?(?:the )?"
 
 ORDINARY = {
@@ -71,6 +79,14 @@ ORDINARY = {
     **_deeds("each of the other sides", "each other side"),
     **_deeds("(?:the )?others", "each other side"),
     **_deeds("no one", "no side"),
+    r"(a|no|each|another) (side|seat)s": r"\1 \2",
+    r"^(side|seat)s(?= \w)": r"each \1",
+    r"(?:has |have )?(?:won|wins?|takes?|took|taken|makes?|made) ([0-9]+ tricks?)": r"has \1",
+    r"in (?:first|1st) trick": "in the first trick",
+    r"before first lead": "before the first lead",
+    r"(?:eldest|elder|first)(?: hand)": "forehand",
+    r"follow(?:s|ing)? suit": "same suit",
+    r"(?:any|every|each|all) cards?$": "any",
     r"of (?:the )?(?:others|other sides)": "of the other sides together",
     r"of all sides(?! together)": "of all sides together",
     r"^(?:the )?(?:others|other sides)$": "each other side",
@@ -115,9 +131,13 @@ ORDINARY = {
     r"([A-Z0-9]\w*) (?:lies|is|are) in the trick": r"trick has \1",
     r"(?:it|the card) (?:is|was) led": "led",
     r"(?:it|the card) (?:is|was) not led": "not led",
-    r"all (?:the )?(?:cards|tricks) (?:are|were|have been) played": "every card is played",
-    r"(?:all )?(?:the )?hands are empty": "every card is played",
-    r"(?:the )?(?:talon|stock) is (?:exhausted|used up|gone)": "stock is empty",
+    rf"all (?:of )?(?:the )?(?:cards|tricks) (?:{BE} )?{PLAYED}(?! by)": "every card is played",
+    rf"(?:every|each) (?:cards?|tricks?) (?:{BE} )?{PLAYED}(?! by)": "every card is played",
+    rf"(?:every card|everything|(?:the )?last (?:trick|card)) (?:{BE} )?{PLAYED}(?! by)": "every card is played",
+    rf"no (?:more )?(?:cards?|tricks?) (?:{BE} )?(?:left|remains?|remaining)": "every card is played",
+    r"after (?:the last|all|all the|every) tricks?": "every card is played",
+    rf"(?:(?:all|each|every|the|his|its) )*hands? {BE} empty": "every card is played",
+    rf"(?:the )?(?:talon|stock|pack) (?:{BE} )?(?:exhausted|used up|gone|empty|out)": "stock is empty",
     r"(\w+) is empty": r"\1 is 0",
     r"(pool|pot|stake) has ([0-9]+)": r"\1 is \2",
     r"(?:the )?(?:card turned up|turned card|turn-up) is (\w+)": r"\1 lies turned up",
@@ -135,9 +155,16 @@ ORDINARY = {
 }
 """Patterns of what is said in ordinary speech, and what the language says."""
 
+FIXED = (
+    "every card is played", "stock is empty", "before the first lead", "in the first trick",
+)  # fmt: skip
+"""Conditions that are always said in the same words."""
+LIGHT = frozenset({"the", "a", "is", "are", "was", "were", "has", "been"})
+"""Words that are left out or put in when such a one is said from memory."""
 
 STRANGE = {
     "=": "say `is exactly`, `are at least`, `has`",
+    ">": "say `more than 3`, `at least 3`; an order of cards is written from high to low with `>`",
     "<": "an order is written from high to low with `>`; a bound is `fewer than`, `at most`",
     "&": "say `and`",
     "|": "say `or`",

@@ -14,7 +14,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, TypeAlias
 
 from stich.language.conditions.slips import Taught, taught_examples
-from stich.language.conditions.speech import INSTEAD, MEANT, ORDINARY, STRANGE, USUAL_NAMES
+from stich.language.conditions.speech import FIXED, INSTEAD, LIGHT, MEANT, ORDINARY, STRANGE, USUAL_NAMES
 from stich.language.text.diagnostics import did_you_mean, quoted, series, suggest
 
 if TYPE_CHECKING:
@@ -24,6 +24,16 @@ if TYPE_CHECKING:
 STARTS = (
     "cards", "order", "condition", "clause", "guard", "exemption", "rung", "seat", "number", "whom", "account", "party",
 )  # fmt: skip
+
+SIGNED = re.compile(r"(?:\b(?P<joined>plus|minus|is|are)\s+)?(?P<sign>[-+]\s*)(?P<number>[0-9]+)\b")
+TURNED = {"plus": "minus {}", "minus": "plus {}", "is": "is exactly minus {}", "are": "are exactly minus {}"}
+SIGNS = {True: ("minus {}", "(minus {})"), False: ("{}", "plus {}")}
+"""How a number with a sign is said, below 0 or not; the first way in which it can be read is told."""
+NOT_BELOW = (
+    "a number below 0 is said `minus 5`; what somebody has is 0 or more, a total is asked `points are at most minus 3`"
+)
+PART = re.compile(r"[^\s(](?:(?! (?:and|or|unless|when) |[()]).)*(?<!\s)")
+"""The conditions of a phrase, roughly: what stands between its joining words."""
 
 MAX_LENGTH = 2_000
 MAX_BRACKETS = 20
@@ -149,20 +159,55 @@ def _explain(fault: UnexpectedInput, text: str, start: str) -> ConditionError:
     from lark.exceptions import UnexpectedToken
 
     if not isinstance(fault, UnexpectedToken):
-        return _strange_character(fault, text)  # type: ignore[arg-type]
-    said = _other_words(fault, text, start) or _misspelled(fault, text, start)
+        return _strange_character(fault, text, start)  # type: ignore[arg-type]
+    said = _other_words(fault, text, start) or _misspelled(fault, text, start) or _near_phrase(fault, text, start)
     return said or _instead(fault, text) or _taught(fault, text) or _unexpected(fault, text)
 
 
-def _strange_character(fault: UnexpectedCharacters, text: str) -> ConditionError:
+def _strange_character(fault: UnexpectedCharacters, text: str, start: str) -> ConditionError:
     at = fault.pos_in_stream or 0
     char = text[at]
-    below = re.match(r"-\s*([0-9]+)", text[at:])
-    if below:
-        meant = f"minus {below[1]}"
-        message, help = f"{quoted(below[0])} is not said here", f"say {quoted(meant)}"
-        return ConditionError(at, at + below.end(), message, help, instead=meant)
-    return ConditionError(at, at + 1, f"{quoted(char)} is not used in the language", STRANGE.get(char, ""))
+    return _below_nought(text, at, start) or ConditionError(
+        at, at + 1, f"{quoted(char)} is not used in the language", STRANGE.get(char, "")
+    )
+
+
+def _below_nought(text: str, at: int, start: str) -> ConditionError | None:
+    """Blame a number that is written with a sign, and say it in the words that can stand there."""
+    found = SIGNED.search(text)
+    while found and found.end("number") <= at:
+        found = SIGNED.search(text, found.end())
+    if not found or not found.start("sign") <= at:
+        return None
+    said, number, below = found["sign"] + found["number"], found["number"], found["sign"].strip() == "-"
+    turned = TURNED.get(found["joined"] or "", "").format(number) if below else ""
+    ways = [(found.start(), turned)] if turned else [(found.start("sign"), way.format(number)) for way in SIGNS[below]]
+    for begin, meant in ways:
+        if _reaches(text[:begin] + meant + text[found.end() :], start) > begin + len(meant):
+            message = f"{quoted(text[begin : found.end()])} is not said here"
+            return ConditionError(begin, found.end(), message, f"say {quoted(meant)}", instead=meant)
+    message = f"{quoted(said)} is not said here"
+    return ConditionError(found.start("sign"), found.end(), message, NOT_BELOW)
+
+
+def _near_phrase(fault: UnexpectedToken, text: str, start: str) -> ConditionError | None:
+    """Blame a whole condition that is close to one that is always said in the same words."""
+    at = _offset(fault, text)
+    for part in PART.finditer(text):
+        near = [meant for meant in FIXED if _same_words(part.group(), meant)]
+        for meant in near if part.start() <= at <= part.end() else []:
+            if _reaches(text[: part.start()] + meant + text[part.end() :], start) > part.start() + len(meant):
+                message = f"{quoted(part.group())} is not said here"
+                return ConditionError(*part.span(), message, did_you_mean([meant]), instead=meant)
+    return None
+
+
+def _same_words(said: str, meant: str) -> bool:
+    """Whether two phrases have the same words of weight, as far as their letters are nearly the same."""
+    ours, theirs = ([word for word in text.split() if word not in LIGHT] for text in (said, meant))
+    return len(ours) == len(theirs) and all(
+        mine == other or other in suggest(mine, [other]) for mine, other in zip(ours, theirs, strict=True)
+    )
 
 
 def _misspelled(fault: UnexpectedToken, text: str, start: str) -> ConditionError | None:

@@ -88,6 +88,7 @@ class Work:
     year: str = ""
     note: Text = NO_TEXT
     url: str = ""
+    customary: bool = False  # no text, but the game as it is commonly played
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +113,7 @@ class GameModel:
     titles: Names
     reading: Text
     extends: str
-    status: str  # faithful, conjecture or incomplete
+    status: str  # faithful, customary, conjecture or incomplete
     gaps: tuple[Text, ...]
     about: Text
     works: tuple[Work, ...]
@@ -143,6 +144,8 @@ class GameModel:
     changed: dict[str, str] = field(default_factory=dict)
     """Sections that a reading changes without saying who says so → the game whose evidence it keeps."""
     group_names: tuple[Names, ...] = ()  # of the groups of suits of the deck, in their order
+    family: str = ""  # of games
+    yardstick: bool = False  # a standard game of today, kept as a measure
     sha256: str = ""
     cards_dealt: int = 0  # how many cards each playing seat holds at the first lead
     span: Span | None = field(default=None, compare=False)

@@ -79,5 +79,6 @@ class Play:
     lone: Cards | None = None
     ends: Condition = Now(Moment.ALL_PLAYED)
     ends_span: Span | None = field(default=None, compare=False)
+    concede_span: Span | None = field(default=None, compare=False)
     exempt: tuple[Exemption, ...] = ()
     guards_say: tuple[Text, ...] = ()  # of each guard, the author's own words

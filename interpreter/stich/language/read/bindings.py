@@ -168,13 +168,14 @@ def _bind_named(draft: Draft, entry: Entry, named: Alternative, scope: Scope) ->
     return Bind(draft.words.bindings.get(entry.key.text, -1), value=(named.value,))
 
 
-def read_bind(draft: Draft, entry: Entry, scope: Scope) -> Bind:
-    """A name and what it is bound to."""
+def read_bind(draft: Draft, entry: Entry, scope: Scope, *, chosen: bool = True) -> Bind:
+    """A name and what it is bound to; ``chosen``: somebody chooses here, so that it could be left open."""
     said = scalar(entry.value)
-    if _is_open(entry.value):
+    slip = not chosen and said is not None and _word(said) in SLIPS and _word(said) not in draft.words.bindings
+    if slip or _is_open(entry.value):
         scope.report(error("wrong-value", f"nobody chooses here what {quoted(entry.key.text)} holds", entry.value.span,
                            more=scope.context, help="name one value"))  # fmt: skip
-    if said is None or _is_open(entry.value):
+    if said is None or slip or _is_open(entry.value):
         return Bind(draft.words.bindings.get(entry.key.text, -1))
     return _read_value(draft, entry.key, said, scope)
 
@@ -270,6 +271,6 @@ def bind_at(draft: Draft, entry: Entry) -> list[Bind]:
     scope = draft.scope(Where.BOUND_AT, Label(entry.key.span, "bound here"))
     kind = draft.words.kinds[binding] if binding >= 0 else BindingKind.SEAT
     if said is None or kind is not BindingKind.SEAT or _word(said) in (NOTHING, YES):
-        bind = read_bind(draft, entry, scope)
+        bind = read_bind(draft, entry, scope, chosen=False)
         return [bind, *_with_contract(draft, bind)]
     return [Bind(binding, seat=seat(said, scope))]

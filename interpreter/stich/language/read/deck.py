@@ -188,9 +188,17 @@ def _no_pack(word: Scalar) -> Diagnostic:
                  help=did_you_mean(suggest(word.text, PATTERNS)))  # fmt: skip
 
 
+JOINING = frozenset({">", "<", "-", "and", "or", "/"})
+"""Signs and words that are no name of a suit or rank where several stand side by side."""
+
+
 def _once(words: list[Scalar], what: str, report: Report) -> bool:
     """Whether no word stands twice and none is a word of the language."""
     sound = True
+    if joined := next((w for w in words if w.text in JOINING), None):
+        report(error("wrong-value", f"{quoted(joined.text)} is no {what}", joined.span, "one word is one name",
+                     help=f"write the {what}s side by side, from high to low: `A K Q J`"))  # fmt: skip
+        return False
     for word, times in Tally(w.text for w in words).items():
         places = [w.span for w in words if w.text == word]
         if times > 1:

@@ -7,6 +7,7 @@ the sections; must not know play.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import replace
 from hashlib import sha256
@@ -22,7 +23,7 @@ from stich.language.read.deck import read_deck, vocabulary
 from stich.language.read.declarations import declare_names
 from stich.language.read.definitions import read_definitions
 from stich.language.read.dialogues import read_dialogues
-from stich.language.read.draft import Draft, EnoughFaults, entries, items, mapping, prose, text
+from stich.language.read.draft import Draft, EnoughFaults, entries, flag, items, mapping, prose, text
 from stich.language.read.headers import read_evidence, read_examples, read_works
 from stich.language.read.heaps import read_heaps
 from stich.language.read.match import read_match
@@ -41,6 +42,7 @@ MAX_SIZE, MAX_LETTERS = 3_000, 100_000
 WORDS_ALONE = ("examples", "sources", "evidence", "names", "title", "reading", "about", "gaps")
 """Sections that say no rule."""
 TOLD_ONCE = ("unknown-name", "card-not-in-deck", "nothing-bid", "condition-too-large")
+CALLED = re.compile(r".* is called `(.+)`")
 FOLLOWING = ("condition-syntax", "not-known-here", "unknown-name", "unused-definition", "wrong-sort")
 
 
@@ -94,10 +96,16 @@ def _one_each(faults: list[Diagnostic]) -> list[Diagnostic]:
     first: dict[tuple[str, str], Diagnostic] = {}
     again: dict[tuple[str, str], list[int]] = {}
     for i, fault in enumerate(faults):
-        key = (fault.code, fault.message if fault.code in TOLD_ONCE else str(i))
+        key = (fault.code, _what(fault) if fault.code in TOLD_ONCE else str(i))
         if first.setdefault(key, fault) is not fault:
             again.setdefault(key, []).append(fault.span.source.position(fault.span.start)[0])
     return [_also(fault, again.get(key, [])) for key, fault in first.items()]
+
+
+def _what(fault: Diagnostic) -> str:
+    """What is told once: of an unknown name the name, whatever was wanted there."""
+    found = CALLED.fullmatch(fault.message)
+    return found[1] if found and fault.code == "unknown-name" else fault.message
 
 
 def _also(fault: Diagnostic, lines: list[int]) -> Diagnostic:
@@ -147,6 +155,8 @@ def _game(draft: Draft, suit_names: tuple[Names, ...], rank_names: tuple[Names, 
         definitions=read_definitions(draft),
         remarks=read_remarks(draft),
         group_names=tuple(map(draft.called, draft.deck.groups)),
+        family=text(tree.get("family")),
+        yardstick=flag(tree.get("yardstick")),
         sha256=digest,
         cards_dealt=cards_dealt(steps)[0],
         span=tree.span,

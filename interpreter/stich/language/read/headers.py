@@ -7,7 +7,19 @@ from __future__ import annotations
 
 from stich.language.model.game import Example, Work
 from stich.language.model.names import Citation, Names
-from stich.language.read.draft import Draft, citation, entries, items, mapping, number, prose, scalar, text, titles
+from stich.language.read.draft import (
+    Draft,
+    citation,
+    entries,
+    flag,
+    items,
+    mapping,
+    number,
+    prose,
+    scalar,
+    text,
+    titles,
+)
 from stich.language.read.players import players_faults, players_said
 from stich.language.text.diagnostics import error
 from stich.language.text.nodes import Mapping, plain_data
@@ -29,19 +41,31 @@ KINDS = {
     "settled": "slate",
 }
 
+SPEAKING = ("play", "plain", "match")
+"""Sections that may give a source or a conjecture themselves."""
+
 
 def read_works(draft: Draft) -> tuple[Work, ...]:
     works: list[Work] = []
     for entry in entries(draft.section("sources")):
         node = mapping(entry.value, entry.key.span)
         said = {key: text(node.get(key)) for key in ("work", "year", "url")}
-        works.append(Work(entry.key.text, note=prose(node.get("note")), **said))
+        customary = flag(node.get("customary"))
+        works.append(Work(entry.key.text, note=prose(node.get("note")), customary=customary, **said))
     return tuple(works)
 
 
 def read_evidence(draft: Draft) -> dict[str, Citation]:
+    """For each section where its rules stand: what `evidence` says, else what the section says itself."""
     said = entries(draft.section("evidence"))
-    return {entry.key.text: section_evidence(mapping(entry.value, draft.tree.span)) for entry in said}
+    found = {entry.key.text: section_evidence(mapping(entry.value, draft.tree.span)) for entry in said}
+    return found | {name: citation(draft.tree.get(name)) for name in SPEAKING if speaks_for_itself(draft, name)}
+
+
+def speaks_for_itself(draft: Draft, section: str) -> bool:
+    """Whether a section gives its evidence itself, and `evidence` does not."""
+    own = citation(draft.tree.get(section)) if section in SPEAKING else Citation()
+    return bool(own.work or own.conjecture) and section not in draft.section("evidence").entries
 
 
 def section_evidence(node: Mapping) -> Citation:

@@ -28,7 +28,7 @@ from stich.language.read.draft import (
 )
 from stich.language.read.numbers import read_number
 from stich.language.read.rows import AT_THE_END, BEFORE_EACH, MARKS, find_total, read_tiers, read_when
-from stich.language.text.diagnostics import Diagnostic, Label, error, quoted
+from stich.language.text.diagnostics import Diagnostic, Fix, Label, error, quoted
 from stich.language.text.nodes import Entry, Mapping, Node, Scalar
 
 POINTS, MARKED = "points", "marks"
@@ -144,10 +144,22 @@ def _pool(draft: Draft, entry: Entry) -> Pool:
 def _winner(draft: Draft, said: Scalar | None) -> tuple[int, bool]:
     words = said.text.split() if said else ["most", POINTS]
     if said and (len(words) != 2 or words[0] not in ("most", "fewest")):
-        draft.report(error("wrong-value", f"{quoted(said.text)} does not say who wins", said.span,
-                           help=f"say `most {POINTS}`, or `most` or `fewest` of a total of the slate"))  # fmt: skip
+        meant = _meant_to_win(draft, words)
+        usual = f"say `most {POINTS}`, or `most` or `fewest` of a total of the slate"
+        help = f"say {quoted(meant)}" if meant else usual
+        draft.report(error("wrong-value", f"{quoted(said.text)} does not say who wins", said.span, help=help,
+                           fix=Fix(said.span, meant) if meant and said.plain else None))  # fmt: skip
         return 0, False
     return find_total(draft, split(said)[1]) if said else 0, words[0] == "fewest"
+
+
+def _meant_to_win(draft: Draft, words: list[str]) -> str:
+    """Who wins, where another word stands for `most` or `fewest`, or none."""
+    total = next((word for word in words if word in draft.words.totals), "")
+    if not total or len(words) > 3:
+        return ""
+    few = {"least", "lowest", "fewer", "less", "minimum"} & set(words)
+    return f"{'fewest' if few else 'most'} {total}"
 
 
 def _stakes(node: Node | None) -> tuple[int, int]:

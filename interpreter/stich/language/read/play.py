@@ -39,6 +39,7 @@ def read_play(draft: Draft) -> Play:
         face_down=_face_down(draft, scalar(node.get("face down"))),
         concede_when=read_when(giving_up, giving_scope) if concede is not None else None,
         concede=read_concession(draft, giving_up, "for", giving_scope),
+        concede_span=key_span(node, "concede"),
         ends=condition(ends, draft.scope(Where.ENDS)) if ends else Now(Moment.ALL_PLAYED),
         ends_span=ends.span if ends else None,
     )

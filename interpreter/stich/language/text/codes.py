@@ -512,6 +512,16 @@ declare(
     "List the open questions under `gaps`.",
 )
 declare(
+    "faithful-to-no-text",
+    "a spec that calls itself faithful, and names no text",
+    "`status` is `faithful`, but no work stands under `sources` that can be looked up: there is none, or each of them "
+    "is `customary: true`, the game as it is commonly played.",
+    "Faithful means that a reader can hold the rules against a source; what everybody knows is often known otherwise "
+    "elsewhere.",
+    "status: faithful\nsources:\n  common: {work: common knowledge of the game, customary: true}",
+    "Name the text that has these rules, or say `status: customary`.",
+)
+declare(
     "unknown-source",
     "a citation of a work that is not listed",
     "`work` in a citation is no key under `sources`.",
@@ -534,4 +544,14 @@ declare(
     "A historian wants to know for every rule where it stands or that it is a guess.",
     "a `score` without evidence",
     "Add the section under `evidence`, with `work` and `section`, or with `conjecture`.",
+)
+declare(
+    "changed-without-source",
+    "a reading that changes rules without saying who says so",
+    "A reading changes a section, or a rule that names its source, and gives no evidence of its own, so that it keeps "
+    "what the spec it extends says of its rule.",
+    "The old source would vouch for a rule that it does not have, or even denies.",
+    "extends: old-game\nscore: [{name: trick, points: tricks}]   # and no `evidence` for `score`",
+    "Say where it stands, under `evidence` for the section (a `work`) or in the changed rule itself (a `source`), or "
+    "own to it with a `conjecture`.",
 )

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
-from dataclasses import dataclass, field
-from itertools import islice
+from dataclasses import dataclass, field, replace
+from itertools import islice, pairwise
 from pathlib import Path
 
 from stich.language.text.diagnostics import (
@@ -22,14 +22,16 @@ from stich.language.text.diagnostics import (
     suggest,
     warning,
 )
-from stich.language.text.files import read_source
+from stich.language.text.files import folder_help, is_file, is_folder, read_source
 from stich.language.text.home import Folders, Home, Refused, is_disguised, locate, parent_file, real_path
-from stich.language.text.library import library_names
+from stich.language.text.library import SUFFIXES, library_names
 from stich.language.text.look_alikes import odd_names
 from stich.language.text.nodes import Entry, Listing, Mapping, Node, Scalar, parse
+from stich.language.text.restated import Restated
 from stich.language.text.schema import is_text, validate, validate_keys
 from stich.language.text.source import Source, Span
 
+NO_SPEC = "a spec is called `NAME.yaml`; is this the right file?"
 MAX_CHAIN = 8
 MAX_FAULTS = 50
 MAX_ORDERED = 1_000  # of which the order is looked after
@@ -205,6 +207,10 @@ class Chain:
     diagnostics: list[Diagnostic]
     words: tuple[str, ...] = ()
     """What each but the last says under ``extends``."""
+    changed: dict[str, str] = field(default_factory=dict)
+    """The sections that a reading changes without saying who says so, each with the game whose evidence it keeps."""
+    unsaid: list[Diagnostic] = field(default_factory=list)
+    """What is told of that, where nothing is wrong."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,12 +233,14 @@ def load_chain(path_or_name: str | os.PathLike[str], trusted: Folders = ()) -> C
     if is_disguised(path):
         return Chain(None, (), [disguised(path)])
     links, faults = _links(path, Home.of(path, trusted))
+    if not links and not os.fspath(path).endswith(SUFFIXES) and is_file(os.fspath(path)):
+        faults = [replace(fault, help=f"{fault.help}; {NO_SPEC}" if fault.help else NO_SPEC) for fault in faults]
     sources = tuple(link.source for link in links)
     if not links or has_errors(f for f in faults if f.code != "duplicate-key"):
         return Chain(None, sources, faults)
-    tree, more = _lay_over(links)
+    tree, changed, told, more = _lay_over(links)
     words = tuple(_word(link) for link in links[:-1])
-    return Chain(tree, sources, _sorted_unique([*faults, *more], sources), words)
+    return Chain(tree, sources, _sorted_unique([*faults, *more], sources), words, changed, told)
 
 
 def _word(link: _Link) -> str:
@@ -241,7 +249,16 @@ def _word(link: _Link) -> str:
 
 
 def unknown_spec(name: str) -> Diagnostic:
-    """What to say of a name that the library does not have."""
+    """What to say of a name that the library does not have: of a folder or a file that is called so, what it is."""
+    if is_folder(name):
+        message = f"{quoted(name)} cannot be read: it is a folder"
+        return file_error("unreadable-file", message, name, help=folder_help(name))
+    if is_file(name):
+        message = f"{quoted(name)} is a file that is not called like a spec"
+        return file_error("unknown-spec", message, name, help=NO_SPEC)
+    if is_file(f"{name}.yaml"):
+        help = f"there is a file {quoted(f'{name}.yaml')} here: say {quoted(f'./{name}.yaml')}"
+        return file_error("unknown-spec", f"the library has no spec {quoted(name)}", name, help=help)
     help = did_you_mean(suggest(name, library_names())) or "see `stich list`, or write a path as `./mine.yaml`"
     return file_error("unknown-spec", f"the library has no spec {quoted(name)}", name, help=help)
 
@@ -336,17 +353,31 @@ def _cycle(pointer: Scalar, path: Path) -> Diagnostic:
                  help="let one of these specs state its rules in full")  # fmt: skip
 
 
-def _lay_over(links: list[_Link]) -> tuple[Mapping, list[Diagnostic]]:
+def _lay_over(links: list[_Link]) -> tuple[Mapping, dict[str, str], list[Diagnostic], list[Diagnostic]]:
+    """The tree of a chain, the sections changed without evidence and what the first spec is told of that, the
+    faults."""
     merger = _Merge()
     faults: list[Diagnostic] = []
+    changed: dict[str, str] = {}
+    told: list[Diagnostic] = []
     tree = merger.ordered(links[-1].tree)
-    for link in reversed(links[:-1]):
+    for parent, link in pairwise(reversed(links)):
         faults += validate_keys(link.tree, "spec")
-        tree = merger.specs(tree, link.tree)
+        restated = Restated(_name(parent))
+        tree = restated.lay(tree, link.tree, merger.specs(tree, link.tree))
+        changed = {name: game for name, game in changed.items() if name not in restated.vouched}
+        changed |= dict.fromkeys(restated.changed, restated.parent)
+        told = restated.told
     whole = _without(tree, "extends") if len(links) > 1 else tree
     base, odd = links[-1].tree, odd_names(whole)
     shape = [fault for fault in validate(whole, "spec") if not _told_by(fault, odd)]
-    return tree, [*faults, *merger.faults, *shape, *odd, *_drops(base), *_moves(base)]
+    return tree, changed, told, [*faults, *merger.faults, *shape, *odd, *_drops(base), *_moves(base)]
+
+
+def _name(link: _Link) -> str:
+    """What a spec calls its game."""
+    name = link.tree.get("game")
+    return name.text if isinstance(name, Scalar) else ""
 
 
 def _told_by(fault: Diagnostic, others: Iterable[Diagnostic]) -> bool:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import errno
 import os
 import stat
+from collections.abc import Callable
 
 from stich.language.text.diagnostics import Diagnostic, error, file_error, quoted
 from stich.language.text.source import Source, Span
@@ -23,12 +24,34 @@ def read_source(path: str | os.PathLike[str]) -> tuple[Source | None, list[Diagn
         data = _read(name)
     except (OSError, ValueError) as fault:
         named = isinstance(fault, FileNotFoundError) and not name.endswith((".yaml", ".yml"))
-        help = "a path ends in `.yaml`" if named else ""
+        help = "a path ends in `.yaml`" if named else folder_help(name) if isinstance(fault, IsADirectoryError) else ""
         message = f"{quoted(name)} cannot be read: {_reason(fault)}"
         return None, [file_error("unreadable-file", message, name, help=help)]
     if len(data) > MAX_BYTES:
         return None, [too_large(name)]
     return _decode(name, data)
+
+
+def is_folder(name: str) -> bool:
+    """Whether a path is one of a folder."""
+    return _is_there(os.path.isdir, name)
+
+
+def is_file(name: str) -> bool:
+    """Whether a path is one of an ordinary file."""
+    return _is_there(os.path.isfile, name)
+
+
+def _is_there(asked: Callable[[str], bool], name: str) -> bool:
+    try:
+        return asked(name)
+    except (OSError, ValueError):
+        return False
+
+
+def folder_help(name: str) -> str:
+    """What to do with a folder that is given in the place of a file."""
+    return f"name the specs in it, as in {quoted(os.path.join(name, '*.yaml'))}"
 
 
 def _read(name: str) -> bytes:

@@ -19,7 +19,7 @@ from stich.printable import is_seen
 MAX_FAULTS = 20
 
 # Texts for readers; they are printed with escapes where they must be.
-PROSE_SECTIONS = frozenset({"extends", "title", "reading", "status", "gaps", "about", "evidence"})
+PROSE_SECTIONS = frozenset({"extends", "title", "reading", "family", "status", "gaps", "about", "evidence"})
 PROSE_LINES = TEXTS
 SOURCE = frozenset({"work", "section", "quote"})
 SELECTORS = "\N{VARIATION SELECTOR-15}\N{VARIATION SELECTOR-16}"

@@ -25,6 +25,8 @@ MAX_FAULTS = 20
 
 LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # both give the same marks, in characters
 
+GLUED = re.compile(r"([^\s:{\[]+(?: [^\s:{\[]+)?)\s*:?([{\[])")
+"""A key and the bracket that begins its value, written together."""
 INTEGER = re.compile(r"[-+]?[0-9]+")
 WORDS: dict[str, bool | None] = {
     "true": True, "True": True, "TRUE": True,
@@ -250,6 +252,10 @@ class _Builder:
         if not isinstance(node, Scalar) or (node.value is None and not node.text):
             self._refuse("key-not-a-word", "a key must be a word", node.span, help="write the key as one word or text")
             return Scalar("", None, node.span, False)
+        if glued := GLUED.match(node.text) if node.plain else None:
+            begun = quoted(f"{glued[1]}: {glued[2]}…")
+            self._refuse("yaml-syntax", "a key has no `: ` after it", node.span, "key and value in one word",
+                         help=f"write {begun}, with a space after the colon")  # fmt: skip
         if node.plain and node.text == "<<":
             self._refuse("merge-key", "the merge key `<<` is not used in a spec", node.span, help="write the keys out")
         return node
@@ -271,7 +277,8 @@ REINDENT = "indent it like its neighbours; put text that goes on after a closing
 SYNTAX: tuple[tuple[str, str, str, str], ...] = (
     ("'\\t' that cannot", "a tab stands where a value begins", "a tab", "indent with spaces"),
     ("cannot start any token", "no text can begin with this character", "", "put the text in quotes"),
-    ("mapping values", "a second `: ` where there can be only one", "", "put text that holds `: ` in quotes"),
+    ("mapping values", "a second `: ` where there can be only one", "",
+     "put text that holds `: ` in quotes; entries on one line stand in braces: `{a: b, c: d}`"),
     ("sequence entries", "a list item cannot begin here", "", "put `- ` at the start of a line, below its key"),
     ("unexpected end of stream", OPEN_QUOTE, "", "close the quote"),
     ("unexpected document separator", OPEN_QUOTE, "", "close the quote"),
@@ -301,9 +308,28 @@ def _syntax(source: Source, fault: yaml.YAMLError) -> Diagnostic:
     if opened and message == OPEN_QUOTE:
         return error("yaml-syntax", message, opened[0].span, "opened here", help=help)
     span = Span(source, start, min(start + 1, len(source.text)))
+    if opened and source.text[start : start + 1] == ":" and not _begins_below(source, opened[0].span.start, start):
+        return error("yaml-syntax", "a comma is missing before this key", span, "the key ends here", more=opened,
+                     help="put a comma between two entries; put text that holds `: ` in quotes")  # fmt: skip
+    if opened and _after_a_quote(source, opened[0].span.start, start):
+        return error("yaml-syntax", "text goes on after a closing quote", span, "", more=opened,
+                     help="put the text in quotes as a whole, or leave them out; a comma ends an entry")  # fmt: skip
     if "nesting depth" in words:  # the parser has a bound of its own, and looks ahead
         return _too_deep(span)
     return error("yaml-syntax", message, span, label, more=opened, help=help)
+
+
+def _begins_below(source: Source, opened: int, start: int) -> bool:
+    """Whether a key stands on a line of its own, no further in than the line in which a bracket was opened."""
+    first, last = (source.line(source.position(place)[0]) for place in (opened, start))
+    indent = [len(line) - len(line.lstrip(" ")) for line in (first, last)]
+    return source.position(opened)[0] != source.position(start)[0] and indent[1] <= indent[0]
+
+
+def _after_a_quote(source: Source, opened: int, start: int) -> bool:
+    """Whether a quoted text has just ended on the same line."""
+    before = source.text[opened + 1 : start].rstrip(" ")
+    return before.endswith(("'", '"')) and source.text[start : start + 1] not in ("", "\r", "\n")
 
 
 def _too_deep(span: Span) -> Diagnostic:
@@ -346,6 +372,18 @@ def at(node: Node, path: Sequence[str | int]) -> Node:
             return node
         node = below
     return node
+
+
+def entries_below(node: Node) -> Iterator[Entry]:
+    """Every entry of every mapping in a node, however deep."""
+    waiting = [node]
+    while waiting:
+        found = waiting.pop()
+        if isinstance(found, Listing):
+            waiting += found.items
+        elif isinstance(found, Mapping):
+            yield from found.entries.values()
+            waiting += [entry.value for entry in found.entries.values()]
 
 
 def _below(node: Node, step: str | int) -> Node | None:

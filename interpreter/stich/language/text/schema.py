@@ -57,9 +57,17 @@ INSTEAD = {
     "wins match": "a bonus, a choice or a row of a step wins the match; else say when it `ends`, and `at once`",
     "wins": "say `points: 1`, of a pool `points: pool, from: pool`",
     "raises": "say `stake: stake plus 1`",
+    "if": "say `when`",
+    "unless": "say `when: not …`",
+    "trump": "let the deal name it, `turn up: {bind: trump, until: 1 suit}`, and `powers` give it force: "
+    "`trumps: {cards: trump}`",
+    "players": "say `seats: {players: 4}`",
     "ante": "say it before each deal: `before each deal: [{name: ante, pays: 1, to: pool}]`",
 }
 """Keys that one would look for, and how it is said."""
+INSTEAD["trumps"] = INSTEAD["trump"]
+LISTED = dict.fromkeys(("free", "anything", "everything", "all", "any card", "every card"), "any")
+"""Texts that stand where a list is expected, and what the list has."""
 TRUTH = {"yes": "true", "on": "true", "no": "false", "off": "false"}
 
 
@@ -133,9 +141,14 @@ def _in_order(diagnostics: Iterable[Diagnostic]) -> list[Diagnostic]:
 
 def _diagnose(root: Node, faults: list[_Fault]) -> Iterator[Diagnostic]:
     keys: dict[tuple[str | int, ...], list[_Fault]] = {}
+    clashes: set[tuple[str | int, ...]] = set()
     for fault in faults:
         if _says_nothing(root, fault):
             continue
+        if fault.rule == "not" and fault.path:  # of several keys that exclude each other one pair is told
+            if fault.path[:-1] in clashes:
+                continue
+            clashes.add(fault.path[:-1])
         if fault.rule in ("additionalProperties", "required"):
             keys.setdefault(fault.path, []).append(fault)
         else:
@@ -240,6 +253,13 @@ def _unknown_key(place: _Place, node: Mapping, fault: _Fault, key: str, missing:
     here = node.entries[key].key.span.source  # what is inherited can be meant, what stands beside it cannot
     beside = {name for name, entry in node.entries.items() if entry.key.span.source is here}
     close = suggest(key, [name for name in known if name not in beside])
+    scalar = node.entries[key].key
+    if glued := None if close else _glued(scalar, known):
+        missing[:] = [name for name in missing if name != glued[0]]
+        return error(
+            "unknown-key", f"{title} has no key {quoted(key)}", scalar.span, "key and value in one word",
+            more=_enclosing(place), help=f"write {quoted(glued[1])}", fix=Fix(scalar.span, glued[1]),
+        )  # fmt: skip
     notes = [] if close else [f"the keys of {title}: {', '.join(known)}"]
     wanted = next((name for name in close if name in missing), "")
     if wanted:
@@ -248,19 +268,32 @@ def _unknown_key(place: _Place, node: Mapping, fault: _Fault, key: str, missing:
         notes = [f"`{wanted}` is required here and is reported only once"]
     if close and close[0] in fault.schema.get("if", {}).get("required", ()):
         missing.clear()  # what is missing is so only without the key that was meant
-    scalar = node.entries[key].key
     fix = Fix(scalar.span, close[0]) if len(close) == 1 and key not in INSTEAD else None
     help = INSTEAD.get(key) or did_you_mean(close) or _cut_by_a_comma(node, key)
+    if len(missing) == 1 and quoted(missing[0])[:-1] in INSTEAD.get(key, ""):
+        missing.clear()  # it is named already
+    if not help and len(missing) == 1 == len(_unknown_keys(fault)):  # one mistake: a key in the place of another
+        help = f"{quoted(missing.pop())} is missing here; write that, if it is meant"
     return error(
         "unknown-key", f"{title} has no key {quoted(key)}", scalar.span, "not a key of the language here",
         more=_enclosing(place), help=help, notes=notes, fix=fix,
     )  # fmt: skip
 
 
+def _glued(key: Scalar, known: list[str]) -> tuple[str, str] | None:
+    """A key that is written together with its value, or without its colon: the key, and both as they are written."""
+    for name in known:
+        rest = key.text.removeprefix(name)
+        if key.plain and rest != key.text and rest[:1] in (":", " ") and rest.strip(": "):
+            return name, f"{name}: {rest.lstrip(': ')}"
+    return None
+
+
 def _cut_by_a_comma(node: Mapping, key: str) -> str:
     """In a mapping on one line, a comma in unquoted text begins a new key, one that says nothing."""
     value = node.entries[key].value
-    empty = isinstance(value, Scalar) and value.value is None and value.text == ""
+    after = node.span.source.text[node.entries[key].key.span.end :].lstrip(" \"'")
+    empty = isinstance(value, Scalar) and value.value is None and value.text == "" and not after.startswith(":")
     if empty:
         return "a comma ended the text before it; put that text in quotes"
     before = [entry for entry in node.entries.values() if entry.key.span.start < node.entries[key].key.span.start]
@@ -287,8 +320,22 @@ def _lacking(place: _Place, faults: list[_Fault], missing: list[str]) -> Diagnos
     whole = whole and "extends" not in fault.instance
     more = ", or name with `extends` the spec that states them" if whole else ""
     meant = _inherited_name(place)
+    if misspelled := _misspelled_for(place, fault, missing):
+        key, name = misspelled
+        return error("missing-key", f"{title} lacks {quoted(name)}", key.span, "is this meant?",
+                     help=did_you_mean([name]), fix=Fix(key.span, name))  # fmt: skip
     return error("missing-key", f"{title} lacks {listed(missing, 'and')}", place.head, "", notes=notes,
                  help=f"add {listed(missing, 'and')}{more}{meant}")  # fmt: skip
+
+
+def _misspelled_for(place: _Place, fault: _Fault, missing: list[str]) -> tuple[Scalar, str] | None:
+    """The key that is close to the one that is missing, where any name may stand beside the keys."""
+    if not isinstance(place.node, Mapping) or len(missing) != 1 or place.key is None or place.key.text not in FREE:
+        return None
+    known = fault.schema.get("properties", {})
+    others = [name for name in place.node.entries if name not in known]
+    close = suggest(missing[0], others)
+    return (place.node.entries[close[0]].key, missing[0]) if close else None
 
 
 def _inherited_name(place: _Place) -> str:
@@ -311,20 +358,24 @@ def _wrong_type(place: _Place, fault: _Fault) -> Diagnostic:
         holder = place.holder
         cut = _cut_by_a_comma(holder, place.key.text) if place.key and isinstance(holder, Mapping) else ""
         return error("wrong-type", f"{place.name} has no value", place.span, "nothing stands here",
-                     help=cut or f"write {expected}, or delete the line", notes=notes)  # fmt: skip
-    help, fix = _misspelled_key(place) or _retyped(fault, place)
+                     help=cut or f"write {expected}, a line below with more indentation, or delete it",
+                     notes=notes)  # fmt: skip
+    help, fix = _misspelled_key(place, fault) or _retyped(fault, place)
     return error("wrong-type", f"{place.name} must be {expected}", place.span, f"this is {_kind(place.node)}",
                  help=help, notes=notes, fix=fix)  # fmt: skip
 
 
-def _misspelled_key(place: _Place) -> tuple[str, Fix | None] | None:
+def _misspelled_key(place: _Place, fault: _Fault) -> tuple[str, Fix | None] | None:
     """The key that was meant where any name may stand beside a few keys: in an example, in a dialogue."""
-    if place.key is None or place.is_item or place.around not in BESIDE_NAMES:
+    known = "additionalProperties" not in fault.schema_path
+    if place.key is None or place.is_item or place.around not in BESIDE_NAMES or known:
         return None
     close = suggest(place.key.text, BESIDE_NAMES[place.around])
     return (did_you_mean(close), Fix(place.key.span, close[0])) if close else None
 
 
+FREE = ("given", "expect")
+"""Where any name may stand beside the keys of the language."""
 BESIDE_NAMES = {
     "given": ("held", "dealt", "hands", "slate", "bids", "face up", "turned up", "laid out"),
     "expect": ("slate", "may give", "may say", "thrown in", "exchanges"),
@@ -340,6 +391,10 @@ def _expected(fault: _Fault) -> str:
 
 def _retyped(fault: _Fault, place: _Place) -> tuple[str, Fix | None]:
     value, expected, span = fault.instance, fault.value, place.span
+    if expected == "array" and str(value) in LISTED:
+        return f"say {quoted(f'[{LISTED[str(value)]}]')}", Fix(span, f"[{LISTED[str(value)]}]")
+    if expected == "array" and _item_kind(fault) == "object":
+        return "it is a list of mappings: begin each with `- `", None
     if expected == "array" and isinstance(place.node, Scalar) and place.node.plain:
         return f"put it in brackets: {quoted(f'[{place.node.text}]')}", Fix(span, f"[{place.node.text}]")
     if expected == "array":
@@ -349,9 +404,47 @@ def _retyped(fault: _Fault, place: _Place) -> tuple[str, Fix | None]:
         return f"write `{meant}`", Fix(span, meant)
     if expected == "boolean" and (close := suggest(str(value), ("true", "false"))):
         return did_you_mean(close), Fix(span, close[0])
+    if expected == "object" and isinstance(place.node, Listing) and any(_single(item) for item in place.node.items):
+        return "names are keys here, and no items: delete each `- `", None
+    if expected == "object" and place.key is not None and place.key.text == _needed(fault):
+        return "it belongs to the name above it: indent it more than that", None
+    if expected == "object" and isinstance(place.node, Scalar) and place.node.plain and _needed(fault):
+        whole = f"{{{_needed(fault)}: {place.node.text}}}"
+        return f"say {quoted(whole)}", Fix(span, whole) if "," not in place.node.text else None
+    if isinstance(value, bool) and "integer" in expected:
+        return "", None
     if isinstance(value, bool | int) and "string" in expected:
         return "put it in quotes if it is text", None
-    return _otherwise(place, expected)
+    help, fix = _otherwise(place, expected)
+    if not help and "string" in expected and isinstance(place.node, Listing):
+        help = "write it as one text, without brackets"
+    return help, fix
+
+
+def _single(node: Node) -> bool:
+    """Whether an item is a mapping of one key that holds a mapping."""
+    return isinstance(node, Mapping) and [isinstance(e.value, Mapping) for e in node.entries.values()] == [True]
+
+
+def _item_kind(fault: _Fault) -> object:
+    """The one kind of value that the items of a list have."""
+    items = fault.schema.get("items", {})
+    name = str(items.get("$ref", "")).removeprefix("#/$defs/")
+    return (_definitions().get(name, items) if name else items).get("type")
+
+
+@cache
+def _definitions() -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for schema in schema_texts().values():
+        found |= schema.get("$defs", {})
+    return found
+
+
+def _needed(fault: _Fault) -> str:
+    """The one key that a mapping cannot do without."""
+    needed = fault.schema.get("required", ())
+    return str(needed[0]) if len(needed) == 1 else ""
 
 
 SHAPES = {
