@@ -13,6 +13,7 @@ from stich.cards import Card
 from stich.language.conditions import terms as t
 from stich.language.conditions.words import Question
 from stich.language.model.bindings import Values
+from stich.messages.book import Said
 from stich.rules.verdict import NO_POWER, CardStanding, Cause, Judged
 from stich.rules.whynot import Fate, WhyNot
 from stich.voice.refusals import prohibition
@@ -37,7 +38,7 @@ def stands(words: TableWords, step: Judged) -> str:
     key = "judged-out-dead" if step.standing is CardStanding.DEAD else "judged-out-plain"
     why = words.condition(stood.part, not stood.holds)
     if stood.seen:
-        why = words.say("noted", text=why, note=words.hand(stood.seen))
+        why = Said(words.say("noted", text=why, note=words.hand(stood.seen)))
     return words.say(key, card=card, power=power, why=why)
 
 
