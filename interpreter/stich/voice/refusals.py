@@ -126,5 +126,6 @@ def _actions(words: TableWords, plan: Plan, may: Sequence[Action]) -> str:
         elif action < actions.pass_:
             said.append(words.say("voice-give" if action < actions.take else "voice-take", card=words.card(card)))
         else:
-            said.append(titles.choice(actions.name(action)))
+            told = titles.choice(actions.name(action))
+            said.append(words.say("type-pass") if told == words.say("voice-pass") else told)
     return ", ".join([*said, "…"] if len(may) > SHOWN else said)
