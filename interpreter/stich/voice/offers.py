@@ -220,16 +220,13 @@ def _settled(choice: Choice, stake: int) -> Choice:
 
 def settled(term: t.Number, stake: int) -> t.Number:
     """A number as it is with this stake, where it hangs on nothing else."""
-    match term:
-        case t.Count(Measure.STAKE):
-            return t.Constant(stake)
-        case t.Reckoned(operation, left, right):
-            one, other = settled(left, stake), settled(right, stake)
-            if isinstance(one, t.Constant) and isinstance(other, t.Constant):
-                return t.Constant(_reckoned(operation, one.number, other.number))
-            return term
-        case _:
-            return term
+    if isinstance(term, t.Count) and term.measure is Measure.STAKE:
+        return t.Constant(stake)
+    if isinstance(term, t.Reckoned):
+        one, other = settled(term.left, stake), settled(term.right, stake)
+        if isinstance(one, t.Constant) and isinstance(other, t.Constant):
+            return t.Constant(_reckoned(term.operation, one.number, other.number))
+    return term
 
 
 def _reckoned(operation: Operation, one: int, other: int) -> int:

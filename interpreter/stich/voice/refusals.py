@@ -69,17 +69,20 @@ def prohibition(words: TableWords, number: int) -> str:
 
 def is_yet_to_come(when: t.Condition) -> bool:
     """Whether a condition holds until something has been played, and never again in the deal."""
-    match when:
-        case t.And(parts):
-            return all(map(is_yet_to_come, parts))
-        case t.Not(t.Or(parts)):
-            return all(is_yet_to_come(t.Not(part)) for part in parts)
-        case t.Not(t.Compared(t.NumberOf(_, (t.CardsIn(Place.PLAYED),)), Compare.AT_LEAST | Compare.MORE, _)):
-            return True
-        case t.Compared(t.NumberOf(_, (t.CardsIn(Place.PLAYED),)), Compare.AT_MOST | Compare.FEWER, _):
-            return True
-        case _:
-            return False
+    if isinstance(when, t.And):
+        return all(map(is_yet_to_come, when.parts))
+    if isinstance(when, t.Not) and isinstance(when.part, t.Or):
+        return all(is_yet_to_come(t.Not(part)) for part in when.part.parts)
+    if isinstance(when, t.Not):
+        return _counts_played(when.part, Compare.AT_LEAST, Compare.MORE)
+    return _counts_played(when, Compare.AT_MOST, Compare.FEWER)
+
+
+def _counts_played(when: t.Condition, *compares: Compare) -> bool:
+    """Whether a condition is that so many cards have been played."""
+    played = (t.CardsIn(Place.PLAYED),)
+    counted = isinstance(when, t.Compared) and isinstance(when.left, t.NumberOf) and when.left.spots == played
+    return counted and isinstance(when, t.Compared) and when.compare in compares
 
 
 def _whole_suit(words: TableWords, cards: t.Cards) -> int:

@@ -55,17 +55,14 @@ def _because(words: TableWords, step: Judged) -> str:
     powers, key = words.game.powers, f"because-{step.cause.name.lower()}"
     power = words.power(step.power) if step.power != NO_POWER else ""
     other = words.power(step.against) if step.against != NO_POWER else ""
-    match step.cause:
-        case Cause.YIELDED:
-            yields = powers[step.against].clause.yields
-            return words.say(key, other=other, cards="" if yields is None else words.cards(yields))
-        case Cause.TARGET:
-            targets = powers[step.power].clause.targets
-            return words.say(key, power=power, cards=words.cards(targets if targets is not None else t.AllOf(())))
-        case Cause.OUT_OF_REACH:
-            return words.say(key, power=power, takes=words.takes(powers[step.power].clause))
-        case _:
-            return words.say(key, power=power, other=other)
+    cards, takes = "", ""
+    if step.cause is Cause.YIELDED and (yields := powers[step.against].clause.yields) is not None:
+        cards = words.cards(yields)
+    elif step.cause is Cause.TARGET and (targets := powers[step.power].clause.targets) is not None:
+        cards = words.cards(targets)
+    elif step.cause is Cause.OUT_OF_REACH:
+        takes = words.takes(powers[step.power].clause)
+    return words.say(key, power=power, other=other, cards=cards, takes=takes)
 
 
 def fate(words: TableWords, found: WhyNot) -> str:
