@@ -274,7 +274,8 @@ def test_offers_are_what_the_engine_lets_a_seat_take(name: str) -> None:
 @pytest.mark.parametrize("name", PLAYED)
 def test_the_table_can_be_shown_at_any_time_and_names_no_hidden_card(name: str) -> None:
     game = playable(name)
-    told = {word for choice in game.model.choices for word in choice.name.key.split()}  # by the rules, wherever it lies
+    names = [choice.name for choice in game.model.choices] + list(game.model.counters)
+    told = {word for each in names for word in f"{each.key} {each.title()}".split()}  # by the rules, wherever it lies
     for state in decisions(name):
         for seat in range(game.plan.players):
             mine = state.view(seat)
