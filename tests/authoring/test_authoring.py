@@ -70,6 +70,7 @@ def unnamed(game: GameModel) -> GameModel:
     ties = replace(game.ties, stated=True)  # that a tie rule is stated changes no rule
     return replace(
         game,
+        play=replace(game.play, guards_say=()),  # nor does what an author says of it
         ties=ties,
         name="",
         extends="",

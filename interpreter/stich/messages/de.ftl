@@ -112,6 +112,7 @@ contractions = von dem = vom; zu dem = zum; zu der = zur; bei dem = beim
 ## das Blatt
 
 value_of = { $name } = { $value }
+given = { $name }: { $value }
 status-conjecture = Vieles an dieser Lesart ist Vermutung.
 status-customary = So, wie es üblicherweise gespielt wird; keiner Quelle folgend.
 status-incomplete = Die Quellen lassen Lücken; das Spiel ist nicht vollständig.
@@ -120,7 +121,7 @@ note = Anmerkung: { $text }.
 conjecture-see = Vermutung: siehe Nr. { $number } unter „Was Vermutung ist“.
 changed-here = Wie in { $name }, hier geändert ({ $section }); was angeführt wird, gilt der Regel dort.
 authored = { $text } †
-authored-mark = † Mit den Worten des Verfassers dieser Spielbeschreibung.
+authored-mark = † Mit den Worten des Verfassers.
 head-glance = Auf einen Blick
 glance-players = Spieler
 glance-sides = Parteien
@@ -129,6 +130,7 @@ glance-dealt = Handkarten
 glance-way = Richtung
 glance-match = Ende der Partie
 glance-deal = Ende des Spiels
+glance-all_played = alle Handkarten sind gespielt
 way-clockwise = im Uhrzeigersinn
 way-anticlockwise = gegen den Uhrzeigersinn
 head-aim = Das Ziel
@@ -169,7 +171,7 @@ seats-show = Partner sehen die ganze Zeit die Karten des anderen.
 talk-free = Partner dürfen einander sagen, was sie wollen.
 talk-signals = Partner dürfen einander Zeichen geben, aber nicht über ihre Karten reden.
 talk-none = Partner dürfen nicht über ihre Karten reden.
-seats-directors = Jede Partei hat einen Leiter: { $players }, gezählt in der Reihenfolge des Spiels.
+seats-directors = Jede Partei hat für die ganze Partie einen Leiter: { $players }, von einem beliebigen Spieler an gezählt in der Reihenfolge des Spiels.
 seats-director_sees = Der Leiter sieht die Karten seiner Partei.
 seats-director_orders = Der Leiter darf seiner Partei sagen, was sie spielen soll.
 
@@ -181,7 +183,9 @@ deal-forehand = Der Spieler nach dem Geber heißt Vorhand.
 deal-forehand-out = Der erste Spieler nach dem Geber, der im Spiel mitspielt, heißt Vorhand.
 deal-order = Gegeben wird von der Vorhand an in der Reihenfolge des Spiels, dem Geber zuletzt.
 deal-stock = Die übrigen Karten sind der Talon; sie liegen verdeckt und werden von oben genommen.
-deal-thrown_in = Wird ein Spiel zusammengeworfen, so gibt derselbe Geber noch einmal; es zählt nicht, und der Einsatz bleibt, wie er war.
+deal-rest = Die übrigen Karten liegen verdeckt beiseite.
+deal-thrown_in = Wird ein Spiel zusammengeworfen, so gibt derselbe Geber noch einmal; es zählt nicht.
+deal-thrown_in-stake = Wird ein Spiel zusammengeworfen, so gibt derselbe Geber noch einmal; es zählt nicht, und der Einsatz bleibt, wie er war.
 cut = { $seat } hebt ab
 cut-looks = { $seat } hebt ab und sieht sich die { $cards } an, die nun zuunterst liegen; sonst sieht sie niemand
 cut-lays = davon werden offen ausgelegt und nicht gegeben: { $cards }; die anderen kommen in ihrer Reihenfolge zurück
@@ -205,7 +209,7 @@ turn-keep = von mehreren einer Farbe bleibt die höchste liegen, von oben nach u
 turn-first = von mehreren einer Farbe bleibt die erste liegen; die anderen kommen unter den Talon
 turn-redeal = sind die ersten { $cards } alle von einer Farbe, so wird das Spiel zusammengeworfen
 turn-empty = ist der Talon vorher zu Ende, so wird das Spiel zusammengeworfen
-turn-under = die Karte kommt unter den Talon und wird zuletzt gezogen
+turn-under = die Karte kommt offen unter den Talon und wird zuletzt gezogen
 turn-on = die Karte liegt oben auf dem Talon und wird zuerst gezogen
 turn-lies = was aufgedeckt ist, bleibt offen neben dem Talon liegen und gehört zu niemandes Hand
 bind-lowest = die Farbe der niedrigsten offenen Karte der Spieler, nach den Rängen des Kartenspiels, ist „{ $name }“; von gleich niedrigen entscheidet { $which }
@@ -270,10 +274,12 @@ to-heap = „{ $heap }“
 
 head-powers = Die besonderen Karten
 powers-intro = Die stärksten zuerst. Eine Karte gehört zur ersten Zeile, die sie nennt; eine, die in keiner Zeile steht, ist gewöhnlich.
+powers-within = Innerhalb einer Zeile stehen die Karten, wie es dort gesagt ist, sonst nach ihrem Rang: Die höhere sticht die niedrigere.
 powers-final = Welche Karten in Kraft sind, steht fest, wenn der Stich vollständig ist; dann wird er von der ersten Karte an durchgegangen.
 powers-running = Jede Karte wird in dem Augenblick beurteilt, in dem sie fällt, gegen die Karte, die den Stich dann hält; die Reihenfolge kann also entscheiden.
 powers-nothing = Eine besondere Karte, die nichts sticht, ist nur im Widerstand stark: Solange sie in Kraft ist, fällt sie nur an solche, die höher stehen oder sie nennen.
 powers-dead = Eine wertlose Karte sticht nichts; ist sie ausgespielt, so hält sie den Stich, bis eine fällt, die sie stechen darf.
+powers-dead-unled = Eine wertlose Karte sticht nichts.
 mode = Wenn { SUB($when) }: { $sentence }
 powers-counts_as_open = { $power }: Diese Karten gelten beim Bedienen als { $suit } und, solange es das nicht gibt, als eigene Farbe.
 powers-counts_as_none = { $power }: Diese Karten gehören zu keiner Farbe.
@@ -313,8 +319,6 @@ ties-first = Von zwei gleichen Karten gilt die zuerst gespielte.
 ties-last = Von zwei gleichen Karten sticht die zuletzt gespielte.
 ties-suits = Von zwei gleichen Karten entscheidet die Farbe, von oben nach unten: { $suits }.
 ties-nobody = Bei zwei gleichen höchsten Karten nimmt niemand den Stich.
-ties-unstated = Eine Quelle dafür ist nicht genannt; gleiche Karten kommen kaum vor.
-
 ## Spielen
 
 head-play = Das Spielen
@@ -331,7 +335,8 @@ play-ladder = Zu einer ausgespielten Karte ist das Erste hiervon zu spielen, das
 play-ladder-else = Erlaubt die Hand nichts davon, so darf man jede Karte spielen.
 play-rung-when = { $rung }, aber nur, wenn { SUB($when) }
 play-rung-plays = wer einen* { $cards } hält, darf dies spielen: { $plays }
-play-draw = Nach jedem Stich zieht jeder Spieler { $cards } vom Talon, zuerst, wer den Stich genommen hat; reicht der Talon nicht, so gehen die letzten leer aus.
+play-draw = Nach jedem Stich zieht jeder Spieler { $cards } vom Talon, zuerst, wer den Stich genommen hat.
+play-draw-short = Reicht der Talon nicht, so gehen die letzten leer aus.
 play-draw-open = Die oberste Karte des Talons liegt offen.
 play-guards = Außerdem:
 play-guards-lapse = Ein Verbot, das einem Spieler keine Karte zu spielen ließe, bindet ihn nicht.
@@ -362,7 +367,7 @@ speaker-opens = der Eröffnende
     .dat = dem Eröffnenden
     .acc = den Eröffnenden
 opens-step = An seiner Stelle beim Geben.
-opens-face_down_lead = Wenn eine Karte verdeckt ausgespielt wird.
+opens-face_down_lead = Wer ausspielt, darf seine Karte verdeckt ausspielen und beginnt damit.
 opens-face_down_lead-turned = Die Karte wird aufgedeckt, wenn das Gespräch zu Ende ist; wird das Spiel aufgegeben, so bekommt sie niemand zu sehen.
 opens-lead = Wer ausspielt, darf dies vorher eröffnen.
 opens-turn = Wer an der Reihe ist, darf dies eröffnen, ehe er spielt.
@@ -393,7 +398,7 @@ col-says = Sagt
 col-when = Bedingung
 col-effect = Wirkung
 says-stake = der Einsatz wird* { ACC($points) }
-says-concedes = gibt das Spiel auf, und { $others } { $gets }
+says-concedes = gibt das Spiel auf, { $others } { $gets }, und das Spiel ist zu Ende
 says-then = weiter mit „{ $state }“
 says-then-next = die Reihe kommt an den nächsten Spieler
 says-then-again = er spricht noch einmal
@@ -421,6 +426,7 @@ head-definitions = Was die Namen bedeuten
 
 head-score = Was ein Spiel gilt
 score-cards = { $name }: { $values }.
+score-cards-taken = Was die Karten eines Stiches zählen, bekommt, wer ihn nimmt.
 score-value = { $cards } je { $points }
 score-value-other = jede andere Karte { $points }
 score-counters = In jedem Spiel wird für jeden Spieler gezählt: { $names }.
@@ -484,7 +490,8 @@ match-title-alone = { $name }: der Spieler, für den zu Beginn des Spiels gilt: 
 ## Beispiele und Quellen
 
 head-examples = Beispiele
-examples-some = { $shown } der { $all } Beispiele der Spielbeschreibung:
+examples-some = { $shown } von { $all } Beispielen:
+examples-all = Alle { $all } Beispiele:
 given-later = in einem späteren Stich
 given-number = Nummer des Stichs
 given-played = vorher gespielt

@@ -17,6 +17,7 @@
 ## the sheet
 
 value_of = { $name } = { $value }
+given = { $name }: { $value }
 status-conjecture = Much of this reading is conjecture.
 status-customary = Played as is customary; no source was followed.
 status-incomplete = The sources leave gaps; the game is not complete:
@@ -25,7 +26,7 @@ note = Note: { $text }.
 conjecture-see = Conjecture: see no. { $number } under “What is conjecture”.
 changed-here = As in { $name }, changed here ({ $section }); what is cited speaks of the rule there.
 authored = { $text } †
-authored-mark = † In the words of the author of this spec.
+authored-mark = † In the author's words.
 head-glance = At a glance
 glance-players = Players
 glance-sides = Sides
@@ -34,6 +35,7 @@ glance-dealt = Cards in hand
 glance-way = Direction of play
 glance-match = The match ends
 glance-deal = The deal ends
+glance-all_played = all cards in the hands are played
 way-clockwise = clockwise
 way-anticlockwise = anticlockwise
 head-aim = The aim
@@ -74,7 +76,7 @@ seats-show = Partners see each other's hands all the time.
 talk-free = Partners may say to each other whatever they like.
 talk-signals = Partners may make signs to each other, but not talk about their cards.
 talk-none = Partners may not talk about their cards.
-seats-directors = Each side has a director: { $players }, counted in the order of play.
+seats-directors = Each side has a director for the whole match: { $players }, counted from any player on in the order of play.
 seats-director_sees = The director sees the hands of his side.
 seats-director_orders = The director may tell his side what to play.
 
@@ -86,7 +88,9 @@ deal-forehand = The player after the dealer is called forehand.
 deal-forehand-out = The first player after the dealer who plays in the deal is called forehand.
 deal-order = Cards are given from forehand on in the order of play, to the dealer last.
 deal-stock = The cards that are left over are the stock; they lie face down, and are taken from the top.
-deal-thrown_in = When a deal is thrown in, the same dealer deals again; it does not count, and the stake is as it was.
+deal-rest = The cards that are left over lie aside, face down.
+deal-thrown_in = When a deal is thrown in, the same dealer deals again; it does not count.
+deal-thrown_in-stake = When a deal is thrown in, the same dealer deals again; it does not count, and the stake is as it was.
 cut = { $seat } cuts
 cut-looks = { $seat } cuts and looks at the { $cards } that are now at the bottom, which nobody else sees
 cut-lays = of these he lays out face up { $cards }, which are not dealt; the others go back in their order
@@ -110,7 +114,7 @@ turn-keep = of several of one suit the highest stays, by this order: { $order };
 turn-first = of several of one suit the first stays; the others go under the stock
 turn-redeal = if the first { $cards } are all of one suit, the deal is thrown in
 turn-empty = if the stock runs out first, the deal is thrown in
-turn-under = the card is put under the stock and drawn last
+turn-under = the card is put face up under the stock and drawn last
 turn-on = the card lies on top of the stock and is drawn first
 turn-lies = what is turned up stays face up beside the stock, and is in nobody's hand
 bind-lowest = the suit of the lowest face-up card of the players, by the ranks of the pack, is “{ $name }”; of several equally low { $which }
@@ -174,10 +178,12 @@ to-heap = “{ $heap }”
 
 head-powers = The powers
 powers-intro = Strongest first. A card belongs to the first row that names it; a card in no row is plain.
+powers-within = Within a row the cards stand as they are told there, else by rank: a higher one takes a lower one.
 powers-final = Which powers are in force is settled when the trick is complete; then it is gone through from its first card on.
 powers-running = A card is judged at the moment it falls, against the card that holds the trick then; so the order of play can matter.
 powers-nothing = A power that takes nothing is strong only in what it resists: while it is in force it falls only to powers that stand higher, or that name it.
 powers-dead = A worthless card takes nothing; if it was led it holds until a card that may take it falls.
+powers-dead-unled = A worthless card takes nothing.
 mode = When { $when }: { $sentence }
 powers-counts_as_open = { $power }: these cards count as { $suit } in following suit, and as a suit of their own while there is none.
 powers-counts_as_none = { $power }: these cards belong to no suit.
@@ -217,8 +223,6 @@ ties-first = Of two equal cards the first played stands.
 ties-last = Of two equal cards the last played takes.
 ties-suits = Of two equal cards the suit decides, from high to low: { $suits }.
 ties-nobody = Of two equal highest cards nobody takes the trick.
-ties-unstated = No source is named for this; equal cards hardly occur.
-
 ## play
 
 head-play = The play
@@ -235,7 +239,8 @@ play-ladder = To a card led, play the first of these that your hand allows:
 play-ladder-else = If the hand allows none of them, any card may be played.
 play-rung-when = { $rung }, but only when { $when }
 play-rung-plays = whoever holds { $cards } may play { $plays }
-play-draw = After each trick every player draws { $cards } from the stock, whoever took the trick first; if the stock is too small, the last ones get none.
+play-draw = After each trick every player draws { $cards } from the stock, the winner of the trick first.
+play-draw-short = If the stock is too small, the last ones get none.
 play-draw-open = The top card of the stock lies face up.
 play-guards = Besides:
 play-guards-lapse = A prohibition that would leave a player nothing to play does not bind him.
@@ -263,7 +268,7 @@ opponent-next = For the other side the player answers who has spoken for it in t
 opponent-directed = For the other side the player answers who has spoken for it in this talk before, else its director.
 speaker-opens = whoever begins it
 opens-step = At its place in the deal.
-opens-face_down_lead = When a card is led face down.
+opens-face_down_lead = Whoever is to lead may lead his card face down, and so begins this.
 opens-face_down_lead-turned = The card is turned up when the talk is over; if the deal is given up, nobody gets to see it.
 opens-lead = Whoever is to lead may begin this before he leads.
 opens-turn = Whoever is to play may begin this before he plays.
@@ -294,7 +299,7 @@ col-says = Says
 col-when = Provided that
 col-effect = Effect
 says-stake = the stake is now { $points }
-says-concedes = gives the deal up; { $others } { $gets }
+says-concedes = gives the deal up; { $others } { $gets }, and the deal is over
 says-then = goes on with “{ $state }”
 says-then-next = it is the next player's turn
 says-then-again = he speaks again
@@ -322,9 +327,10 @@ head-definitions = What the names mean
 
 head-score = What a deal is worth
 score-cards = { $name }: { $values }.
+score-cards-taken = What the cards of a trick count goes to whoever takes it.
 score-value = { $cards }: { $points } each
 score-value-other = any other card: { $points }
-score-counters = Counted in each deal for every player: { $names }.
+score-counters = Kept count of in each deal, for every player: { $names }.
 score-tier = Of these only the first that holds counts, for { $whom } separately:
 score-add = Each of these that holds counts, for { $whom }:
 score-pool-short = If several claim more of a chip pool than lies in it, it is shared out in proportion, rounded down.
@@ -383,7 +389,8 @@ match-title-alone = { $name }: the player for whom this holds as a deal begins: 
 ## examples and sources
 
 head-examples = Examples
-examples-some = { $shown } of the { $all } worked examples of this spec:
+examples-some = { $shown } of { $all } examples:
+examples-all = All { $all } examples:
 given-number = number of the trick
 given-later = in a later trick
 given-played = played before

@@ -62,11 +62,20 @@ def _left(p: ConditionWords) -> Iterator[str]:
     game = p.game
     in_heaps = sum(step.cards for step in game.steps if isinstance(step, DealHeap))
     if game.cards_dealt * game.seats.playing + in_heaps < len(game.deck):
-        yield p.book.say("deal-stock")
+        yield p.book.say("deal-stock" if _uses_stock(game) else "deal-rest")
     turned = (step for step in game.steps if isinstance(step, TurnUp))
     endings = (effect for choice in _said(game) for effect in choice.effects)
     if any(step.redeal_after or step.redeal_when_empty for step in turned) or EndDeal(thrown_in=True) in endings:
-        yield p.book.say("deal-thrown_in")
+        stake = game.match.stake != game.match.stake_after_draw
+        yield p.book.say("deal-thrown_in-stake" if stake else "deal-thrown_in")
+
+
+def _uses_stock(game: GameModel) -> bool:
+    """Whether anything is taken from the stock, or put there, after the deal."""
+    transfers = (step for step in game.steps if isinstance(step, Transfer))
+    moved = any(Place.STOCK in (step.source, step.to) for step in transfers)
+    turned = any(isinstance(step, TurnUp) for step in game.steps)
+    return moved or turned or any(phase.draw is not None for phase in game.play.phases)
 
 
 def _said(game: GameModel) -> Iterator[Choice]:

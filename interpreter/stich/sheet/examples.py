@@ -28,7 +28,8 @@ def examples(p: ConditionWords) -> tuple[Section, ...]:
     told.sort(key=lambda pair: not pair[0].citation.work)
     shown = told[:EXAMPLES_SHOWN]
     w = Writer(p)
-    w.caption("examples-some", shown=len(shown), all=len(p.game.examples))
+    key = "examples-all" if len(shown) == len(p.game.examples) else "examples-some"
+    w.caption(key, shown=len(shown), all=len(p.game.examples))
     w.bullets(text for _, text in shown)
     return w.section("head-examples")
 
@@ -45,7 +46,7 @@ def _example(p: ConditionWords, example: Example) -> str:
         return ""
     also = [_given(p, key, value) for key, value in expect.items() if key not in SAID]
     setting = [*_setting(p, given)]
-    text = sentence(f"{', '.join(setting)}: {p.book.listed([end, *also])}" if setting else end)
+    text = " ".join(sentence(part) for part in ("; ".join(setting), p.book.listed([end, *also])) if part)
     name = _name(p, example)
     return f"{sentence(name)} {text}" if name else text
 
@@ -75,12 +76,12 @@ def _given(p: ConditionWords, key: str, value: object) -> str:
     """One thing that is given or expected, by its name."""
     bindings = {binding.name.key: i for i, binding in enumerate(p.game.bindings)}
     if key in bindings:
-        return p.book.say("value_of", name=p.binding(bindings[key]), value=_value(p, bindings[key], value))
+        return p.book.say("given", name=p.binding(bindings[key]), value=_value(p, bindings[key], value))
     if key == "phase":
         known = {phase.name.key: i for i, phase in enumerate(p.game.play.phases)}
         return p.book.say("quoted", words=p.phase(known[str(value)]) if str(value) in known else str(value))
     name = p.book.say(f"given-{key}".replace(" ", "_")) if f"given-{key}".replace(" ", "_") in p.book else ""
-    return p.book.say("value_of", name=name or p.book.title(_counted(p, key)), value=_words(p, value))
+    return p.book.say("given", name=name or p.book.title(_counted(p, key)), value=_words(p, value))
 
 
 def _counted(p: ConditionWords, key: str) -> Names:
@@ -95,9 +96,7 @@ def _counted(p: ConditionWords, key: str) -> Names:
 def _words(p: ConditionWords, value: object) -> str:
     """A value of any shape: cards as they are printed, of several seats or deals one after the other."""
     if isinstance(value, dict):
-        return "; ".join(
-            p.book.say("value_of", name=_whose(p, key), value=_words(p, each)) for key, each in value.items()
-        )
+        return "; ".join(p.book.say("given", name=_whose(p, key), value=_words(p, each)) for key, each in value.items())
     if isinstance(value, bool):
         return p.book.say("value-yes" if value else "value-none")
     return _cards(p, value) or p.book.say("none")

@@ -11,6 +11,7 @@ from itertools import zip_longest
 from stich.language.conditions import terms as t
 from stich.language.conditions.kinds import Moment, Role
 from stich.language.conditions.words import Question
+from stich.language.model.game import GameModel
 from stich.language.model.names import NO_TEXT
 from stich.language.model.play import Phase, Play, Rung
 from stich.language.model.powers import TieRule
@@ -78,7 +79,15 @@ def _phase(w: Writer, index: int, phase: Phase) -> None:
             w.line(w.say("play-ladder-else"))
     if phase.draw is not None:
         cards = w.p.book.count("card", phase.draw.cards)
-        w.line(w.say("play-draw", cards=cards), w.say("play-draw-open") if phase.draw.open else "")
+        short = w.say("play-draw-short") if _runs_short(w.p.game, phase.draw.cards) else ""
+        w.line(w.say("play-draw", cards=cards), short, w.say("play-draw-open") if phase.draw.open else "")
+
+
+def _runs_short(game: GameModel, cards: int) -> bool:
+    """Whether the stock may hold too few cards for a draw of all: it does not, if it comes out even."""
+    playing = game.seats.playing
+    left = len(game.deck) - game.cards_dealt * playing
+    return bool(game.heaps) or left % (cards * playing) != 0
 
 
 def _rung(p: ConditionWords, rung: Rung) -> str:

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from stich.cards import NO_SUIT, Card, CardSet, Suit, cards_in
 from stich.language.conditions import terms as t
 from stich.language.conditions.card_sets import union
+from stich.language.conditions.kinds import BindingKind
 from stich.language.model.game import GameModel
 from stich.language.model.powers import Power, Ties
 from stich.rules.compile import compile_rules
@@ -29,13 +30,14 @@ def powers(p: ConditionWords) -> tuple[Section, ...]:
     w, game = Writer(p), p.game
     if not game.powers:
         return ()
-    w.line(w.say("powers-intro"))
+    w.line(w.say("powers-intro"), w.say("powers-within"))
     head = ("col-number", "col-power", "col-cards", "col-force", "col-takes", "col-else")
     w.table(head, (_power(p, i) for i in range(len(game.powers))))
     if any(_takes_nothing(power) for power in game.powers):
         w.line(w.say("powers-nothing"))
-    if any(power.dead for power in game.powers):
-        w.line(w.say("powers-dead"))
+    dead = [power for power in game.powers if power.dead]
+    if dead:
+        w.line(w.say("powers-dead-unled" if all(power.clause.when == t.Led() for power in dead) else "powers-dead"))
     for i, power in enumerate(game.powers):
         if power.suit is not None:
             w.line(_counts_as(p, i, power.suit))
@@ -185,6 +187,19 @@ def has_no_suit(game: GameModel) -> bool:
     return NO_SUIT in game.deck.suit_of or any(ref.binding < 0 and ref.suit == NO_SUIT for ref in said)
 
 
+def _has_equals(game: GameModel) -> bool:
+    """Whether two cards may be of one strength, for some choice of suits and ranks."""
+    values = tuple(_first(binding.kind, binding.count) for binding in game.bindings)
+    beat = compile_rules(game).under(values)
+    held = [[beat.strength[card] for card in cards_in(members)] for members in beat.members]
+    return game.deck.copies > 1 or any(len(set(each)) < len(each) for each in held)
+
+
+def _first(kind: BindingKind, count: int) -> tuple[int, ...]:
+    """The first value that a binding may have; of seats and words none."""
+    return tuple(range(count)) if kind in (BindingKind.SUITS, BindingKind.RANK, BindingKind.CARD) else ()
+
+
 def trick(p: ConditionWords) -> tuple[Section, ...]:
     """What takes a trick, in sentences."""
     w, game = Writer(p), p.game
@@ -200,6 +215,7 @@ def trick(p: ConditionWords) -> tuple[Section, ...]:
         w.line(w.say("trick-order-powers"))
     if has_no_suit(game):
         w.line(w.say("trick-no_suit"))
-    w.line(_ties(p, game.ties), "" if game.ties.stated or "ties" in game.evidence else w.say("ties-unstated"))
+    if game.ties.stated or "ties" in game.evidence or _has_equals(game):
+        w.line(_ties(p, game.ties))
     w.cite(*("plain", "ties") if game.powers else ("powers", "resolve", "plain", "ties"))
     return w.section("head-trick")

@@ -24,6 +24,7 @@ def score(p: ConditionWords) -> tuple[Section, ...]:
         for table in kind.tables:
             values = "; ".join(_value(p, cards, n, i > 0) for i, (cards, n) in enumerate(table.values))
             w.line(p.only_when(table.when, w.say("score-cards", name=p.book.title(kind.name), values=values)))
+    w.line(w.say("score-cards-taken") if game.card_points else "")
     w.bullets(_bonus(p, bonus) for bonus in game.bonuses)
     _singles(w)
     for tier in game.score:

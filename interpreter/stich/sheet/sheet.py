@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from stich.language.conditions import terms as t
+from stich.language.conditions.kinds import Moment
 from stich.language.model.bindings import Values
 from stich.language.model.game import GameModel
 from stich.messages.book import book_of
@@ -68,8 +70,13 @@ def glance(p: ConditionWords) -> tuple[Section, ...]:
         ("glance-pack", pack_size(p)),
         ("glance-dealt", str(game.cards_dealt) if game.cards_dealt else ""),
         ("glance-way", direction(p)),
-        ("glance-deal", p.condition(game.play.ends)),
+        ("glance-deal", _end(p)),
         ("glance-match", p.condition(game.match.ends)),
     ]
     w.table((), ((w.say(key), value) for key, value in rows if value))
     return w.section("head-glance")
+
+
+def _end(p: ConditionWords) -> str:
+    ends = p.game.play.ends
+    return p.book.say("glance-all_played") if ends == t.Now(Moment.ALL_PLAYED) else p.condition(ends)
