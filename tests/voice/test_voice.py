@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -20,7 +21,7 @@ from stich.rules.whynot import Fate
 from stich.voice.offers import choices, settled
 from stich.voice.refusals import prohibition, refusal
 from stich.voice.transcript import Transcript, who_wins
-from stich.voice.words import table_words
+from stich.voice.words import TableWords, table_words
 from tests.specs_under_test import Bots, playable
 
 
@@ -131,15 +132,20 @@ def test_who_must_beat_is_told_so() -> None:
     assert "beat the card that holds the trick: " in refused("tarot-french", Bar.RUNG)
 
 
+def unauthored(name: str, language: str = "en") -> TableWords:
+    """The words for a game of which no prohibition has its author's own."""
+    model = playable(name).model
+    return table_words(replace(model, play=replace(model.play, guards_say=())), language)
+
+
 def test_what_may_not_be_led_yet_is_told_by_its_suit() -> None:
-    said = refused("spades", Bar.GUARD)
-    assert said.startswith("spades may not be led yet (") and "; you may play: " in said
-    assert refused("spades", Bar.GUARD, "de").startswith("Pik darf noch nicht ausgespielt werden (")
+    assert prohibition(unauthored("spades"), 0).startswith("spades may not be led yet (")
+    assert prohibition(unauthored("spades", "de"), 0).startswith("Pik darf noch nicht ausgespielt werden (")
+    assert "; you may play: " in refused("spades", Bar.GUARD)
 
 
 def test_what_alone_may_be_led_is_told_so() -> None:
-    words = table_words(playable("hearts").model)
-    assert prohibition(words, 0).startswith("nothing may be led but C2")
+    assert "nothing may be led but C2" in prohibition(unauthored("hearts"), 0)
 
 
 def test_an_author_says_himself_what_is_forbidden() -> None:
@@ -181,7 +187,7 @@ def test_what_is_offered_says_what_it_does() -> None:
     assert offered(at_words("truc", "accept")).endswith("?")
     said = offered(at_words("put", "throw in"))
     assert said.startswith("instead of playing you may say: ")
-    assert "throw in (gives the deal up; the opponent gets 1 point)" in said
+    assert re.search(r"throw in \(gives the deal up; the opponent gets 1 point[^)]*\)", said)
 
 
 def test_many_bids_are_told_by_the_first_and_the_last() -> None:
@@ -204,7 +210,7 @@ def test_what_hangs_on_the_stake_is_worked_out(operation: Operation, number: int
 # --- how a trick is judged --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", ["en", "de", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_cause_and_every_fate_has_words(language: str) -> None:
     book = book_of(language)
     keys = [f"because-{cause.name.lower()}" for cause in Cause if cause is not Cause.LED]
