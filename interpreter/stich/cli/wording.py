@@ -15,6 +15,8 @@ from stich.printable import json_text, printable, tame
 if TYPE_CHECKING:
     from stich.cli.tint import Tint
 
+FIXED_BLANK = "\u00a0"  # at which a page is not broken, as before a colon in French; a terminal is given a plain one
+
 
 def put(*lines: str, file: TextIO | None = None, tint: Tint | None = None) -> None:
     """Print lines, each harmless to a terminal and to the log of a workflow, whatever a file put into it.
@@ -24,7 +26,7 @@ def put(*lines: str, file: TextIO | None = None, tint: Tint | None = None) -> No
     """
     width = columns(file)
     for line in lines:
-        for part in wrapped(tame(printable(line)), width):
+        for part in wrapped(tame(printable(line.replace(FIXED_BLANK, " "))), width):
             print(part if tint is None else tint(part), file=file)
 
 

@@ -1418,7 +1418,7 @@ voice-other_card = { $count ->
         [one] altra carta
        *[other] altre carte
     }
-voice-so_far = finora, prima la tua squadra: { $counts }
+voice-so_far = finora, prima la tua parte: { $counts }
 voice-so_far-alone = finora, prima tu: { $counts }
 voice-bids = offerte: { $bids }
 voice-trick_lies = in tavola: { $cards }
@@ -1456,7 +1456,7 @@ play-welcome = h dice che cosa si può scrivere, ? mostra le carte speciali, q s
 play-left = Lasci il tavolo.
 play-left-record = Lasci il tavolo. Il verbale finisce qui.
 play-no_talk = in questo gioco al tavolo non si parla
-play-director = solo il capo della tua squadra può abbandonare la smazzata: { $who }
+play-director = solo il direttore della tua parte può abbandonare la smazzata: { $who }
 play-not_your_turn = non tocca a te
 play-cannot_obey = così non si può; gioca come crede: { $who }
 play-unread = { $text } non si capisce; `h` dice che cosa si può scrivere
