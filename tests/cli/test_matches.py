@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
-from stich.cli.transcript import Transcript
 from stich.match.record import Recorder
+from stich.voice.transcript import Transcript
 from tests.command import stich, within
 from tests.specs_under_test import NAMES, SPECS, finished, playable
 
@@ -17,7 +18,7 @@ def test_the_same_seed_gives_the_same_transcript() -> None:
     first, second = (run("run", "knueffeln", "--seed", "7", "--deals", "2") for run in (stich, within))
     assert first.returncode == 0
     assert first.stdout == second.stdout
-    assert "Deal 2, dealer seat" in first.stdout
+    assert "Deal 2, dealer: player" in first.stdout
 
 
 def test_a_transcript_marks_the_winner_and_ends_with_the_result() -> None:
@@ -26,7 +27,7 @@ def test_a_transcript_marks_the_winner_and_ends_with_the_result() -> None:
     assert 3 <= len(tricks) <= 5
     assert all(line.count("*") == 1 for line in tricks)
     assert any("chosen: " in line and "face up" in line for line in lines)
-    assert "wins, points" in lines[-1]
+    assert re.fullmatch(r"Players (1 and 3|2 and 4) win, points \d+–\d+", lines[-1])
 
 
 def test_a_fresh_seed_is_printed_and_gives_the_match_again() -> None:
@@ -39,7 +40,7 @@ def test_a_fresh_seed_is_printed_and_gives_the_match_again() -> None:
 
 def test_quiet_tells_only_the_end() -> None:
     done = stich("run", "karniffel", "--seed", "7", "--quiet")
-    assert done.stdout.startswith("karniffel, seed 7: ")
+    assert done.stdout.startswith("Karniffel, seed 7: ")
     assert done.stdout.count("\n") == 1
 
 
@@ -57,7 +58,7 @@ def test_what_run_prints_as_data_replays(deals: list[str]) -> None:
 def test_a_record_is_written_and_verified(tmp_path: Path) -> None:
     path = str(tmp_path / "match.jsonl")
     told = stich("run", "karniffel", "--seed", "9", "--record", path)
-    assert told.stdout.splitlines()[-1].startswith("side ")
+    assert told.stdout.splitlines()[-1].startswith("Players ")
     done = within("replay", path, "--format", "json")
     assert done.returncode == 0
     data = json.loads(done.stdout)
@@ -124,7 +125,7 @@ def test_every_event_of_every_spec_has_words(name: str) -> None:
         lines = Recorder(game, state, 4, ["random"] * game.plan.players).lines()
         told = [words for line in lines for words in teller.tell(line)]
         assert told[0].endswith("seed 4")
-        assert told[-1].split(",")[1].startswith(" points ")
+        assert re.search(r", points [−\d][−\d–/ ]*$", told[-1])
 
 
 def test_a_seat_is_told_nothing_that_it_may_not_know() -> None:
@@ -145,13 +146,13 @@ def told_end(name: str, *awards: tuple[str, int, int], **more: object) -> list[s
 
 
 def test_who_gets_who_pays_and_what_lies_in_a_pool_is_told() -> None:
-    assert told_end("elfern", ("single", 1, 1)) == ["  single: side 1, 1 point", "  tricks 3–2, total 4–1"]
+    assert told_end("elfern", ("single", 1, 1)) == ["  single: player 2, 1 point", "  tricks 3–2, total 4–1"]
     assert told_end("hearts", ("faults", 0, 4), ("faults", 1, 9))[:2] == [
-        "  faults: side 0, 4 points", "  faults: side 1, 9 points"
+        "  faults: player 1, 4 points", "  faults: player 2, 9 points"
     ]  # fmt: skip
-    assert told_end("elfern-pot", ("single", 0, 1), ("single", 1, -1))[0] == "  single: side 0 gets 1, side 1 pays 1"
+    assert told_end("elfern-pot", ("single", 0, 1), ("single", 1, -1))[0] == "  single: player 1 +1, player 2 −1"
     *paid, slate = told_end("elfern-pot", ("Ständer", 0, -1), ("pot", 1, 7), pools={"pot": 0})
-    assert paid == ["  Ständer: side 0 pays 1 to pot", "  pot: side 1 gets 7 from pot"]
+    assert paid == ["  Ständer: player 1 −1 to pot", "  pot: player 2 +7 from pot"]
     assert slate == "  tricks 3–2, total 4–1, pot 0"
 
 
@@ -159,5 +160,5 @@ def test_what_is_gained_beside_the_cards_is_told() -> None:
     teller = Transcript(playable("elfern"))
     for event in ("bonus", "gain"):
         gained = {"event": event, "seat": 1, "name": "pair", "of": "honours", "points": 20}
-        assert list(teller.tell(gained)) == ["  seat 1: pair, 20 honours"]
-        assert list(teller.tell({**gained, "points": 0})) == ["  seat 1: pair"]
+        assert list(teller.tell(gained)) == ["  player 2: pair, 20 honours"]
+        assert list(teller.tell({**gained, "points": 0})) == ["  player 2: pair"]

@@ -18,10 +18,11 @@ from stich.cli.match import Wish
 from stich.engine.state import State
 from stich.engine.table import Stage
 from stich.match.record import replay
+from stich.messages.book import book_of
 from tests.command import stich, within
 from tests.specs_under_test import NAMES, SPECS, path_of, playable
 
-PROMPT = re.compile(r"(card|exchange|answer|Enter to play on|Enter to leave it)> $")
+PROMPT = re.compile(r"([^\r\n>]+)> $")
 
 
 @pytest.fixture
@@ -34,7 +35,7 @@ def sit_down() -> Iterator[Callable[..., pexpect.spawn]]:
             sys.executable,
             ["-m", "stich", "play", *args],
             cwd=str(SPECS.parent),
-            env={**os.environ, "PYTHONPATH": str(SPECS.parent / "interpreter"), "NO_COLOR": "1"},
+            env={**os.environ, "PYTHONPATH": str(SPECS.parent / "interpreter"), "NO_COLOR": "1", "COLUMNS": "900"},
             encoding="utf-8",
             timeout=60,
             dimensions=(60, 300),
@@ -57,22 +58,38 @@ def status(child: pexpect.spawn) -> int | None:
     return None if child.exitstatus is None else int(child.exitstatus)
 
 
-def answer(text: str) -> str:
-    """Something that can be done, read off what is shown before a prompt."""
-    exchanges = re.findall(r"you may exchange: (\S+ for \S+?)[,\s]", text)
-    gives = re.findall(r"you may give: (\S+)", text)
-    says = re.findall(r"you may say ([^,(\r\n]*[^,(\r\n ])", text)
-    plays = re.findall(r"you may play: (\S+)", text)
-    hand = re.findall(r"your hand: (\S+)", text)
+def shown(language: str, key: str, **blanks: str) -> str:
+    """A message as it may stand on the screen, with something else in each blank."""
+    marks = {name: chr(0xE000 + i) for i, name in enumerate(blanks)}
+    text = re.escape(book_of(language).say(key, **marks))
+    for name, mark in marks.items():
+        text = text.replace(mark, blanks[name])
+    return text
+
+
+def answer(text: str, prompt: str, language: str = "en") -> str:
+    """Something that can be done, read off what is shown before a prompt; nothing, where it may be left alone."""
+    say = book_of(language).say
+    if prompt not in [say(f"prompt-{what}") for what in ("card", "exchange", "answer", "meld")]:
+        return ""
+    swap = shown(language, "voice-exchanged", given=r"\S+", taken=r"\S+?")
+    exchanges = re.findall(shown(language, "voice-may_exchange", offers=rf"({swap})(?:,.*|)"), text)
+    gives = re.findall(shown(language, "voice-give_these", cards=r"(\S+)"), text)
+    says = []
+    if prompt == say("prompt-answer"):
+        offer = re.findall(r"^  [^:\r\n]+: ([^\r\n]+)\?\r?$", text, re.MULTILINE)[-1]
+        says = [re.split(rf" \(|, | {say('or')} ", offer)[0]]
+    plays = re.findall(shown(language, "voice-may_play", cards=r"(\S+)"), text)
+    hand = re.findall(shown(language, "voice-hand-own", cards=r"(\S+)"), text)
     return str([*exchanges, *gives, *says, *plays, *hand][0])
 
 
-def play_to_the_end(child: pexpect.spawn) -> list[str]:
+def play_to_the_end(child: pexpect.spawn, language: str = "en") -> list[str]:
     """Play with the first thing that is offered, leaving partners alone; the prompts met."""
     met = []
     while child.expect([PROMPT, pexpect.EOF]) == 0:
         met.append(child.match.group(1))
-        child.sendline("" if "Enter" in met[-1] else answer(child.before))
+        child.sendline(answer(child.before, met[-1], language))
     return met
 
 
@@ -89,7 +106,7 @@ class Person(io.TextIOBase):
         prompt = PROMPT.search(text)
         assert prompt, text
         self.met.append(prompt[1])
-        return ("" if "Enter" in prompt[1] else answer(text)) + "\n"
+        return answer(text, prompt[1]) + "\n"
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -105,11 +122,19 @@ def test_a_person_can_play_every_spec(name: str, tmp_path: Path, monkeypatch: py
     assert json.loads(lines[0])["players"] == ["human", *["greedy"] * (game.plan.players - 1)]
 
 
-@pytest.mark.parametrize("name", ["ecarte", "hearts", "karniffel", "ombre"])
-def test_a_person_can_play_at_a_terminal(sit_down: Callable[..., pexpect.spawn], name: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("name", "language"),
+    [("ecarte", "en"), ("hearts", "en"), ("karniffel", "en"), ("ombre", "en"),
+     ("hearts", "de"), ("karniffel", "de"), ("hearts", "ru"), ("karniffel", "ru")],
+)  # fmt: skip
+def test_a_person_can_play_at_a_terminal(
+    sit_down: Callable[..., pexpect.spawn], name: str, language: str, tmp_path: Path
+) -> None:
     path = tmp_path / "record.jsonl"
-    child = sit_down(name, "--seed", "8", "--deals", "1", "--record", str(path))
-    met = play_to_the_end(child)
+    child = sit_down(name, "--seed", "8", "--deals", "1", "--record", str(path), "--language", language)
+    met = play_to_the_end(child, language)
+    ending = {"en": r"(w|W)ins?, points ", "de": r"gewinn(t|en|st), Punkte ", "ru": r"[Вв]ыигр.*, счёт "}
+    assert re.search(ending[language], child.before.splitlines()[-1])
     child.close()
     assert child.exitstatus == 0
     assert met
@@ -133,7 +158,7 @@ def test_what_cannot_be_done_is_explained_and_asked_again(sit_down: Callable[...
     child.expect("`xyzzy` is not understood")
     child.expect("card> ")
     child.sendline(playable("knueffeln").action_name(missing))
-    child.expect("illegal play: .* by seat 1: the seat does not hold")
+    child.expect(f"{playable('knueffeln').action_name(missing)} is not in your hand")
     child.expect("card> ")
     child.sendline(playable("knueffeln").action_name(state.hands[1][0]) + " face down")
     child.expect("a card may not be led face down now")
@@ -150,7 +175,7 @@ def test_only_the_director_of_a_side_gives_a_deal_up(sit_down: Callable[..., pex
     child = sit_down("knueffeln", "--seed", seed, "--seat", "2")
     child.expect("card> ")
     child.sendline("concede")
-    child.expect("only the director of your side, seat 0, may give the deal up")
+    child.expect("only the director of your side, your partner, may give the deal up")
     child.sendline("q")
     assert status(child) == 0
 
@@ -163,8 +188,7 @@ def test_a_guard_is_explained_with_its_place(sit_down: Callable[..., pexpect.spa
     child = sit_down("karnoeffel", "--seed", seed)
     child.expect("you may play: .*card> ")
     child.sendline(playable("karnoeffel").action_name(barred(playable("karnoeffel").start(int(seed)))[0]).lower())
-    child.expect("may not lead devil in trick 1")
-    child.expect(r"rule: specs/karnoeffel.yaml:\d+:\d+")
+    child.expect(r"the Devil may not be led to the first trick; you may play: [A-Z0-9 ]+  \[karnoeffel.yaml:\d+\]")
     child.sendline("q")
     assert status(child) == 0
 
@@ -176,8 +200,8 @@ def test_the_sheet_and_the_help_can_be_asked_for(sit_down: Callable[..., pexpect
     child = sit_down("karniffel", "--seed", seed_where("karniffel", acorns_and_hearts), "--seat", "1")
     child.expect(PROMPT)
     child.sendline("?")
-    child.expect(r"1\. seven \(bad seven\): A7 H7   \[beats when led\]")
-    child.expect("may not lead seven in trick 1")
+    child.expect(r"1\. .*: A7 H7   in force: when it is led; takes: all lower powers and all plain cards")
+    child.expect("a chosen seven may not be led to the first trick")
     child.sendline("h")
     child.expect("the powers under the suits now chosen")
     child.sendline("q")
@@ -197,12 +221,12 @@ def test_a_director_sees_and_orders_his_partner(sit_down: Callable[..., pexpect.
     child.sendline("")
     child.expect("card> ")
     child.sendline(mine.lower())
-    child.expect(r"hand of seat 2: ([^\r\n]+)\r\ncard for seat 2, or Enter to leave it> ")
+    child.expect(r"hand of your partner: ([^\r\n]+)\r\ncard for your partner, or Enter to leave it> ")
     cards = child.match.group(1).split()
     child.sendline(others)
-    child.expect(f"the seat does not hold {others}")
+    child.expect(f"{others} is not in the hand of your partner")
     child.sendline(cards[-1])
-    child.expect(rf"1\. .*seat 2 {cards[-1]}")
+    child.expect(rf"1\. .*your partner {cards[-1]}")
     play_to_the_end(child)
     assert within("replay", str(path)).returncode == 0
     plays = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines() if '"play"' in line]
@@ -211,13 +235,13 @@ def test_a_director_sees_and_orders_his_partner(sit_down: Callable[..., pexpect.
 
 def test_a_partner_whose_hand_is_hidden_follows_an_order_if_he_can(sit_down: Callable[..., pexpect.spawn]) -> None:
     child = sit_down("knueffeln", "--seed", "12", "--deals", "1")
-    while child.expect([PROMPT, "hand of seat 2"]) == 0:
-        if child.match.group(1) == "Enter to leave it":
+    while child.expect([PROMPT, "hand of your partner"]) == 0:
+        if child.match.group(1) == "card for your partner, or Enter to leave it":
             break
-        child.sendline("" if "Enter" in child.match.group(1) else answer(child.before))
+        child.sendline(answer(child.before, child.match.group(1)))
     mine = re.findall(r"your hand: (\S+)", child.before)[-1]
     child.sendline(mine)  # what I hold he cannot hold
-    child.expect("seat 2 cannot, and plays as it sees fit")
+    child.expect("your partner cannot do that, and plays as seems best")
     child.sendline("q")
     assert status(child) == 0
 
@@ -228,7 +252,7 @@ def test_talk_is_recorded_and_binds_nobody(tmp_path: Path) -> None:
     args = ["--seed", "7", "--deals", "1", "--record", str(path)]
     done = stich("play", str(spec), *args, input="say go\x1b on\nconcede\n")
     assert done.returncode == 0
-    assert "you said: go\\x1b on" in done.stdout
+    assert "you: “go\\x1b on”" in done.stdout
     assert {"event": "say", "seat": 0, "text": "go\x1b on"} in map(json.loads, path.read_text().splitlines())
     assert within("replay", str(path), "--spec", str(spec)).returncode == 0
 
@@ -266,4 +290,4 @@ def test_who_is_of_a_secret_party_is_told_when_it_is_known() -> None:
     assert not re.all and not kontra.all
     told = f"  {'re' if re.seats else 'kontra'}: you, and whoever else\n"
     assert told in done.stdout
-    assert "seat 1, and" not in done.stdout
+    assert "player 2, and" not in done.stdout

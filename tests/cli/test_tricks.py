@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -32,7 +33,7 @@ def test_a_trick_as_data() -> None:
 
 def test_a_lead_that_a_guard_forbids_is_judged_and_told() -> None:
     told = within(*DEVIL, "--trick", "1").stdout
-    assert "B7 may not be led here, if there is a choice: `may not lead devil in trick 1`  [karnoeffel.yaml:" in told
+    assert re.search(r"B7 may not be led here, if there is a choice: .*Devil.*  \[karnoeffel\.yaml:\d+\]", told)
     data = json.loads(within(*DEVIL, "--trick", "1", "--format", "json").stdout)
     assert data["card"] == "B7" and data["barred"][0]["card"] == "B7"
     assert data["barred"][0]["rule"].startswith("specs/karnoeffel.yaml:")

@@ -325,4 +325,4 @@ def test_why_a_card_did_not_win(cards: str, why: str, fate: str, by: str | None)
 def test_the_clause_that_kept_a_card_from_winning_is_cited() -> None:
     said = within("trick", "karnoeffel", "LO", "B3", "LK", "--bind", "chosen=B", "--why", "b3").stdout
     tail = said[said.index("B3 never held the trick: it did not take from LO") :]
-    assert "`trick has K` holds (LK)" in tail and "specs/karnoeffel.yaml:" in tail
+    assert "because the trick has King (LK)" in tail and "karnoeffel.yaml:" in tail

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from stich.cli.play_table import table
 from stich.engine.state import State
 from stich.match.game import Game
 from stich.sheet.as_text import draw
 from stich.sheet.sheet import make_sheet
+from stich.voice.table import table
 from tests.small_spec import CONJECTURE, checked
 
 SPEC = (

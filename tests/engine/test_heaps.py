@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from stich.cards import NO_CARD, mask_of
-from stich.cli.transcript import Transcript
 from stich.engine.state import State
 from stich.language.conditions.kinds import Holding
 from stich.match.record import line_of
@@ -11,6 +10,7 @@ from stich.players.exchanges import counts_for_giver
 from stich.players.greedy import GreedyPlayer
 from stich.rng import Random
 from stich.rules.strength import strengths
+from stich.voice.transcript import Transcript
 from tests.specs_under_test import playable
 
 

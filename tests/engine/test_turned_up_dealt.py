@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from stich.cards import NO_CARD
-from stich.cli.transcript import Transcript
 from stich.engine.errors import UnplayableError
 from stich.engine.events import CardsDrawn, Deal, Transferred
 from stich.engine.standing import standing_of
@@ -16,6 +15,7 @@ from stich.language.conditions.kinds import Place
 from stich.language.text.diagnostics import Diagnostic
 from stich.match.game import Game
 from stich.match.record import line_of
+from stich.voice.transcript import Transcript
 from tests.small_spec import CONJECTURE, checked
 
 TAKERS = (
@@ -141,4 +141,4 @@ def test_everybody_sees_which_card_it_was(tmp_path: Path) -> None:
     state, turned = dealt(tmp_path, ["accept"])
     line = next(line_of(state.plan, event) for event in state.log or () if isinstance(event, Transferred))
     told = list(Transcript(Game(state.plan.game), (line["seat"] + 1) % 3).tell(line))
-    assert told == [f"  seat {line['seat']}: {state.plan.game.deck.cards[turned]} from face_up"]
+    assert told == [f"  player {line['seat'] + 1}: {state.plan.game.deck.cards[turned]} from the cards turned up"]

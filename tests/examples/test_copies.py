@@ -78,7 +78,7 @@ def test_a_trick_with_equal_cards_is_told(tmp_path: Path) -> None:
     text = tmp_path / "small.yaml"
     said = within("trick", str(text), "HJ", "HJ", "--bind", "trump=H").stdout
     assert "they are equal, and the last played takes" in said
-    assert said.endswith("second HJ takes the trick, 0 eyes\n")
+    assert said.endswith("second HJ takes the trick, no eyes\n")
     asked = ("--bind", "trump=H", "--why", "HJ", "--format", "json")
     why = json.loads(within("trick", str(text), "HJ", "HJ", *asked).stdout)["why"]
     assert (why["card"], why["fate"], why["by"]) == ("HJ", "taken", "HJ")

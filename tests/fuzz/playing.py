@@ -9,12 +9,12 @@ import random
 from collections import Counter
 from collections.abc import Sequence
 
-from stich.cli.transcript import Transcript
 from stich.engine.state import State
 from stich.match.game import Game
 from stich.match.record import Recorder, replay, text_of
 from stich.players.match import Seated
 from stich.players.registry import make_player
+from stich.voice.transcript import Transcript
 from tests.fuzz import weighing
 from tests.fuzz.common import Fault, TooLongError, WrongError, bounded, fault_of
 

@@ -16,7 +16,6 @@ from typing import get_args
 import click
 import pytest
 
-from stich.cli.transcript import Transcript
 from stich.compare.forms import Forms
 from stich.compare.rules import _step_name
 from stich.engine.events import Event
@@ -37,6 +36,7 @@ from stich.sheet.conditions import ConditionWords
 from stich.sheet.dialogues import _effect
 from stich.sheet.rows import effects
 from stich.sheet.score import _bonus
+from stich.voice.transcript import Transcript
 from tests.command import COMMANDS, ROOT
 from tests.house.specimens import a_game, positions
 from tests.house.test_closed_sets import TREES, matches, named
@@ -216,7 +216,7 @@ def test_every_event_stands_in_the_schema_of_records() -> None:
 @pytest.mark.parametrize("event", ["match", *EVENTS])
 def test_every_event_is_told_in_a_transcript(event: str) -> None:
     """``tell`` passes over an event that it has no method for."""
-    assert callable(getattr(Transcript, f"_{event}", None)), f"cli/transcript.py has no _{event}"
+    assert callable(getattr(Transcript, f"_{event}", None)), f"voice/transcript.py has no _{event}"
 
 
 def test_every_decision_of_a_record_is_played_again() -> None:

@@ -36,7 +36,7 @@ LAYERS = (
     ("players",),
     ("examples",),
     ("compare",),
-    ("lint",),
+    ("lint", "voice"),
     ("cli",),
 )
 ON_TOP = ("", "__main__")  # the package offers names of all layers; `python -m` starts the command
@@ -157,9 +157,9 @@ def test_a_sheet_and_a_new_spec_need_no_engine(folder: str) -> None:
 
 @pytest.mark.parametrize("module", ["rules.plainly", "rules.reference"])
 def test_a_slow_reference_shares_nothing_with_what_is_held_against_it(module: str) -> None:
-    """Of ``rules`` the two know only each other: no program, no mask, no table."""
+    """Of ``rules`` the two know only each other and what a verdict is: no program, no mask, no table."""
     own = {other for other in imports(tree_of(module)) if other.startswith("rules.")}
-    assert own <= {"rules.reference"}
+    assert own <= {"rules.reference", "rules.verdict"}
     assert not own & {module}
 
 

@@ -63,7 +63,6 @@ LOOKED_UP = {
     "__init__.py": "the names of the surface",
     "cli/main.py": "the commands",
     "cli/sheet.py": "the forms of a sheet",
-    "cli/transcript.py": "the events of a record, which its reader has checked",
     "compare/forms.py": "the fields of the model",
     "compare/rules.py": "the fields of the model",
     "engine/deal.py": "the registers that hang on secret parties",
@@ -79,6 +78,7 @@ LOOKED_UP = {
     "match/state.py": "the attributes of a readable state",
     "rules/operations.py": "the registers and methods that MEASURES names",
     "sheet/deal.py": "the fields of a transfer",
+    "voice/transcript.py": "the events of a record, which its reader has checked",
 }
 """What is looked up by a name that is not written there, and whose names these are: never those of a spec."""
 

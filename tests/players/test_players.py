@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from stich.cards import Seat, cards_in, mask_of
-from stich.cli.play_table import choices, ladder, table
 from stich.cli.play_words import ReadingError, read_actions
 from stich.engine.events import Deal
 from stich.engine.placed import Placed
@@ -25,6 +24,9 @@ from stich.players.greedy import GreedyPlayer
 from stich.players.match import Seated, play_out
 from stich.players.registry import PLAYERS, PlayerError, make_player, spread
 from stich.rng import Random
+from stich.voice.ladder import ladder
+from stich.voice.offers import choices
+from stich.voice.table import table
 from tests.small_spec import small
 from tests.specs_under_test import PLAYED, Bots, asks_in_transfers, playable
 
@@ -272,7 +274,8 @@ def test_offers_are_what_the_engine_lets_a_seat_take(name: str) -> None:
 @pytest.mark.parametrize("name", PLAYED)
 def test_the_table_can_be_shown_at_any_time_and_names_no_hidden_card(name: str) -> None:
     game = playable(name)
-    told = {word for choice in game.model.choices for word in choice.name.key.split()}  # by the rules, wherever it lies
+    names = [choice.name for choice in game.model.choices] + list(game.model.counters)
+    told = {word for each in names for word in f"{each.key} {each.title()}".split()}  # by the rules, wherever it lies
     for state in decisions(name):
         for seat in range(game.plan.players):
             mine = state.view(seat)

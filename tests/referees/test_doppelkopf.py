@@ -13,13 +13,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from stich.cli import play_table
-from stich.cli.transcript import Transcript
 from stich.engine.errors import IllegalPlayError
 from stich.engine.packs import Laid, Seeded
 from stich.engine.state import State
 from stich.match.game import Game
 from stich.match.record import Recorder
+from stich.voice.offers import choices
+from stich.voice.table import table
+from stich.voice.transcript import Transcript
 from tests.referees.doppelkopf import Deal
 from tests.specs_under_test import playable
 
@@ -126,7 +127,7 @@ def queen_elsewhere(game: Game, state: State, seat: int, rng: random.Random) -> 
 def prompt(state: State, seat: int) -> list[str]:
     """What a player is shown at the terminal."""
     view = state.view(seat)
-    return [*play_table.table(view), *(play_table.choices(view) if state.to_act == seat else ())]
+    return [*table(view), *(choices(view) if state.to_act == seat else ())]
 
 
 def record(game: Game, state: State) -> list[str]:

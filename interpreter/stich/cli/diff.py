@@ -26,6 +26,8 @@ from stich.language.model.game import GameModel
 from stich.language.text.home import Folders
 from stich.language.text.places import cited
 from stich.language.text.source import Span
+from stich.voice.tricks import ruled, stands
+from stich.voice.words import TableWords, table_words
 
 
 @click.command("diff")
@@ -90,7 +92,7 @@ def _text(found: Comparison) -> Iterator[str]:
     yield ""
     yield from _pack(found)
     if found.tricks is not None:
-        yield from _tricks(found.tricks)
+        yield from _tricks(found.tricks, (table_words(found.a), table_words(found.b)))
     if found.deals is not None:
         yield ""
         yield from _deals(found.deals)
@@ -125,7 +127,7 @@ def _pack(found: Comparison) -> Iterator[str]:
         yield f"The packs differ; tricks are compared on the {found.common} cards of the same name in both."
 
 
-def _tricks(study: TrickStudy) -> Iterator[str]:
+def _tricks(study: TrickStudy, words: tuple[TableWords, TableWords]) -> Iterator[str]:
     choices = "" if study.choices == 1 else f", under {_choices(study)}"
     yield f"Tricks decided differently{choices}"
     for size, share in study.shares.items():
@@ -137,7 +139,7 @@ def _tricks(study: TrickStudy) -> Iterator[str]:
     yield f"{kinds} of difference, each with the smallest trick that was found"
     for number, kind in enumerate(study.kinds, 1):
         yield ""
-        yield from _kind(number, kind)
+        yield from _kind(number, kind, words)
 
 
 def _choices(study: TrickStudy) -> str:
@@ -156,21 +158,31 @@ def _percent(part: float) -> str:
     return f"{100 * part:.2f} %"
 
 
-def _kind(number: int, kind: DifferenceKind) -> Iterator[str]:
+def _kind(number: int, kind: DifferenceKind, words: tuple[TableWords, TableWords]) -> Iterator[str]:
     witness = kind.witness
     where = [f"{name} {value}" for name, value in witness.bound.items()]
     where += [f"trick {witness.number}"] if witness.number != 2 else []
     yield f"  {number}. {' '.join(witness.cards)}{''.join(f', {each}' for each in where)}"
-    for letter, told in zip("AB", witness.told, strict=True):
-        yield from _told(letter, told)
+    for letter, told, own in zip("AB", witness.told, words, strict=True):
+        yield from _told(letter, told, own)
 
 
-def _told(letter: str, told: Told) -> Iterator[str]:
+def _told(letter: str, told: Told, words: TableWords) -> Iterator[str]:
     takes = "nobody takes the trick" if told.winner is None else f"{told.winner} takes the trick"
-    yield f"     {letter}  {takes}: {told.reason.sentence}{_place(told.reason.span)}"
+    yield f"     {letter}  {takes}: {_reason(told, words)}{_place(told.reason.span)}"
     for step in told.verdict.steps[1:]:
         if step.why != told.reason.sentence:
-            yield f"        {step.why}{_place(step.span)}"
+            yield f"        {ruled(words, step)}{_place(step.span)}"
+
+
+def _reason(told: Told, words: TableWords) -> str:
+    """What decided, with the words of the sheet."""
+    for step in told.verdict.steps:
+        if told.reason.sentence == step.why:
+            return ruled(words, step)
+        if told.reason.sentence == step.standing_why:
+            return stands(words, step)
+    return told.reason.sentence
 
 
 def _deals(study: DealStudy) -> Iterator[str]:

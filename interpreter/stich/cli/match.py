@@ -17,7 +17,6 @@ from stich.cli.completion import words_of
 from stich.cli.errors import UsageError
 from stich.cli.options import Command
 from stich.cli.output import Reads, nothing
-from stich.cli.wording import count, score
 from stich.engine.state import State
 from stich.language.text.home import Folders
 from stich.match.game import Game, load_game
@@ -70,6 +69,7 @@ class Wish:
     legal: bool = False
     form: str = "text"
     quiet: bool = False
+    language: str = "en"
 
 
 def seat_bots(players: Sequence[str], seats: int) -> tuple[list[str], list[Player]]:
@@ -104,9 +104,15 @@ def check_length(state: State) -> None:
         raise UsageError(f"nobody has won the match after {UNDECIDED_AT_MOST} deals; say how many with --deals")
 
 
-def summary(state: State) -> str:
+def summary(state: State, language: str, seed: int | None = None) -> str:
     """How a match ended, in one line."""
-    winner = "nobody wins" if state.winner is None else f"side {state.winner} wins"
-    totals = zip(state.plan.game.match.totals, state.totals, strict=True)
-    slate = ", ".join(f"{total.name.key} {score(values)}" for total, values in totals)
-    return f"{count(state.deals_done, 'deal')}, {winner}, {slate}"
+    from stich.voice.transcript import who_wins
+    from stich.voice.words import table_words
+
+    game = state.plan.game
+    words = table_words(game, language)
+    head = [words.book.title(game.titles), *([] if seed is None else [words.say("voice-seed", seed=seed)])]
+    totals = zip(game.match.totals, state.totals, strict=True)
+    slate = [f"{words.book.title(total.name)} {words.score(values)}" for total, values in totals]
+    told = [words.book.count("deal", state.deals_done), who_wins(words, state.winner), *slate]
+    return words.say("colon", name=", ".join(head), text=", ".join(told))

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
+from stich.messages.known import LANGUAGES
+
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
 
@@ -59,6 +61,10 @@ trust = click.option(
 
 players = click.option(
     "--players", type=click.IntRange(2, 20), metavar="N", help="Of a spec for a range of players, take so many."
+)
+
+language = click.option(
+    "--language", type=click.Choice(LANGUAGES), default="en", help="The language of what people read."
 )
 
 # of a file that is written

@@ -1,7 +1,7 @@
 """A person against bots, in a terminal: ``stich play``.
 
 Place in the pipeline: part of ``cli``.  What the person sees comes from a ``View`` of the seat and from a
-``Transcript`` for that seat; the state is only told what the person decides.
+``Transcript`` for that seat, in the words of ``voice``; the state is only told what the person decides.
 """
 
 from __future__ import annotations
@@ -16,14 +16,12 @@ from stich.cli.console import Console, Quit
 from stich.cli.errors import UsageError
 from stich.cli.match import Wish, bots, check_length, choose_seed, seat_bots, seated
 from stich.cli.output import files_of
-from stich.cli.play_table import choices, every_word, ladder, parties, table
-from stich.cli.play_words import ReadingError, help_lines, read_actions
+from stich.cli.play_words import ReadingError, Typed, help_lines, read_actions
 from stich.cli.record import RecordFile, record_file
 from stich.cli.tint import Tint, tint
-from stich.cli.transcript import Transcript
 from stich.cli.wording import put
 from stich.engine.actions import Action
-from stich.engine.errors import IllegalPlayError
+from stich.engine.errors import Barred, IllegalPlayError
 from stich.engine.events import TableTalk
 from stich.engine.state import State
 from stich.engine.table import Stage
@@ -33,14 +31,21 @@ from stich.language.conditions import terms as t
 from stich.language.conditions.kinds import Moment
 from stich.language.conditions.walks import asks
 from stich.language.model.game import GameModel
+from stich.language.text.places import cited
 from stich.match.game import Game
 from stich.match.record import Recorder
 from stich.notation import CONCEDE, folded
 from stich.players.match import Seated
+from stich.voice.ladder import ladder
+from stich.voice.offers import choices, every_word
+from stich.voice.refusals import refusal
+from stich.voice.table import parties, table
+from stich.voice.transcript import Transcript
+from stich.voice.words import TableWords
 
-HUMAN = "human"
+HUMAN, SAY = "human", "say"
 TALK_AT_MOST = 500  # characters of one remark
-PROMPTS = {Stage.TRANSFER: "exchange> ", Stage.DIALOGUE: "answer> ", Stage.MELD: "meld> "}
+PROMPTS = {Stage.TRANSFER: "exchange", Stage.DIALOGUE: "answer", Stage.MELD: "meld"}
 
 
 @click.command("play")
@@ -51,6 +56,7 @@ PROMPTS = {Stage.TRANSFER: "exchange> ", Stage.DIALOGUE: "answer> ", Stage.MELD:
 @options.match_deals
 @options.record
 @options.force
+@options.language
 @options.trust
 def command(
     spec: str,
@@ -60,11 +66,12 @@ def command(
     deals: int | None,
     record: str | None,
     force: bool,
+    language: str,
     trusted: tuple[str, ...],
 ) -> int:
     """Play against bots."""
     game, names = seated(spec, players, trusted, others=1)
-    return play(game, seat, Wish(seed, deals, names, record, force, files_of(spec, trusted)))
+    return play(game, seat, Wish(seed, deals, names, record, force, files_of(spec, trusted), language=language))
 
 
 @dataclass(slots=True)
@@ -98,7 +105,7 @@ class Session:
     def _tell_parties(self) -> None:
         """Tell who is of which party, when the person has come to know more of it."""
         deal, told = self.known
-        known = () if self.state.over else tuple(parties(self.view))
+        known = () if self.state.over else tuple(parties(self.view, self.language))
         self.say(*(line for line in known if deal != self.state.deal_number or line not in told))
         self.known = self.state.deal_number, known
 
@@ -106,6 +113,16 @@ class Session:
     def view(self) -> View:
         """All that the person may know."""
         return self.state.view(self.seat)
+
+    @property
+    def words(self) -> TableWords:
+        """The words in which he is told."""
+        return self.teller.words
+
+    @property
+    def language(self) -> str:
+        """The language of the table."""
+        return self.words.book.language
 
 
 def play(game: Game, seat: Seat, wish: Wish) -> int:
@@ -123,12 +140,11 @@ def play(game: Game, seat: Seat, wish: Wish) -> int:
     state = game.start(seed, deals=wish.deals, log=True)
     seated = Seated([*bots[:seat], *bots[:1], *bots[seat:]], seed)  # the person's own chair is never asked
     with record_file(wish.record, wish.force, wish.reads) as record:
-        recorder = Recorder(game, state, seed, names, wish.legal)
+        recorder, teller = Recorder(game, state, seed, names, wish.legal), Transcript(game, seat, wish.language)
         try:
-            teller = Transcript(game, seat)
             _Play(Session(game, state, seat, seated, recorder, record, teller, tint(game.model))).match()
         except Quit:
-            put("You leave the table." + (" The record stops here." if wish.record else ""))
+            put(teller.words.say("play-left-record" if wish.record else "play-left"))
     return 0
 
 
@@ -137,13 +153,14 @@ class _Play:
 
     def __init__(self, table: Session) -> None:
         self.table, self.state = table, table.state
+        self.say, self.typed = table.words.say, Typed(table.words)
         self.console = Console({"?": self._sheet, "h": self._help, "help": self._help})
         self._asked_in = 0  # the last deal before which the person was asked whether to give it up
         self._then: list[Action] = []  # the rest of an exchange that takes two actions
 
     def match(self) -> None:
         """Play until the match is over."""
-        put("h lists what can be typed, ? shows the powers, q stops")
+        put(self.say("play-welcome"))
         while not self.state.over:
             check_length(self.state)
             self.table.publish()
@@ -165,8 +182,15 @@ class _Play:
             self.state.play(self._then.pop(0))
             return
         seen = self.table.view
-        self.table.say(*table(seen), *choices(seen))
-        self._act(seen, seen.legal, PROMPTS.get(seen.stage, "card> "))
+        self._show(seen)
+        self.table.say(*choices(seen, self.table.language))
+        self._act(seen, seen.legal, self._prompt(PROMPTS.get(seen.stage, "card")))
+
+    def _show(self, seen: View) -> None:
+        self.table.say(*table(seen, self.table.language))
+
+    def _prompt(self, what: str, seat: Seat = NO_SEAT) -> str:
+        return f"{self.say(f'prompt-{what}', who=self.table.words.who(seat))}> "
 
     def _act(self, seen: View, legal: tuple[Action, ...], prompt: str, may_leave: bool = False) -> bool:
         """Ask until something legal is done; false if the person leaves it, where he may."""
@@ -180,22 +204,32 @@ class _Play:
     def _does(self, seen: View, legal: tuple[Action, ...], text: str) -> bool:
         """Do what the words say; false, with the reason shown, if that cannot be."""
         try:
-            actions = read_actions(seen, legal, text)
+            actions = read_actions(seen, legal, text, self.typed)
             self._check_concession(actions[0])
             self.state.play(actions[0])
-        except (ReadingError, IllegalPlayError) as fault:
-            self.table.say(*(f"  {line}" for line in str(fault).split("\n")))
+        except ReadingError as fault:
+            self.table.say(f"  {fault}")
+            return False
+        except IllegalPlayError as fault:
+            self._refuse(fault.barred)
             return False
         self._then = actions[1:]
         return True
 
+    def _refuse(self, barred: Barred) -> None:
+        """Say why something cannot be done, and where the rule stands."""
+        place = f"  [{cited(barred.span)}]" if barred.span else ""
+        self.table.say(f"  {refusal(self.table.words, self.state.plan, barred, self.state.bound)}{place}")
+
     def _talks(self, text: str) -> bool:
         """Whether the words are table talk, which is then recorded."""
         word, _, remark = text.partition(" ")
-        if word.casefold() != "say" or folded(text) in map(folded, self.state.plan.actions.words):
+        if word.casefold() not in (SAY, self.say("type-say")) or folded(text) in map(
+            folded, self.state.plan.actions.words
+        ):
             return False
         if self.table.game.model.seats.talk != "free":
-            put("  this game does not allow talk at the table")
+            put(f"  {self.say('play-no_talk')}")
         elif remark.strip():
             self.state.note(TableTalk(self.table.seat, remark.strip()[:TALK_AT_MOST]))
             self.table.publish()
@@ -209,7 +243,7 @@ class _Play:
             return
         director = self._director()
         if director not in (NO_SEAT, self.table.seat):
-            raise ReadingError(f"only the director of your side, seat {director}, may give the deal up")
+            raise ReadingError(self.say("play-director", who=self.table.words.who(director)))
 
     def _director(self) -> Seat:
         plan = self.state.plan
@@ -225,17 +259,17 @@ class _Play:
         if not _lapses(state.plan.game, when) or not state.may_concede(side) or self._director() not in (NO_SEAT, seat):
             return False
         self._asked_in = state.deal_number
-        self.table.say(*table(self.table.view))
+        self._show(self.table.view)
         return self._concedes(side)
 
     def _concedes(self, side: Side) -> bool:
         """Ask whether to give the deal up, while it is another's turn; nothing else can be done now."""
-        while text := self.console.ask("concede, or Enter to play on> "):
-            if text.casefold() == CONCEDE:
+        while text := self.console.ask(self._prompt("concede")):
+            if text.casefold() in (CONCEDE, self.say("type-concede")):
                 self.state.concede(side)
                 return True
             if not self._talks(text):
-                put("  it is not your turn")
+                put(f"  {self.say('play-not_your_turn')}")
         return False
 
     # --- a director and his partner ----------------------------------------------------------------------------------
@@ -248,8 +282,8 @@ class _Play:
     def _order(self, seat: Seat) -> bool:
         """Let the person say what his partner plays; false if it is left to the partner."""
         seen = self.table.view
-        self.table.say(*table(seen))
-        prompt = f"card for seat {seat}, or Enter to leave it> "
+        self._show(seen)
+        prompt = self._prompt("order", seat)
         if seat in dict(seen.hands):
             return self._act(seen, self.state.legal_actions(), prompt, may_leave=True)
         return self._order_unseen(seen, seat, prompt)
@@ -264,7 +298,7 @@ class _Play:
             if self._talks(text):
                 continue
             try:
-                action = read_actions(seen, (), text)[0]
+                action = read_actions(seen, (), text, self.typed)[0]
             except ReadingError as fault:
                 self.table.say(f"  {fault}")
                 continue
@@ -275,16 +309,16 @@ class _Play:
             if action in self.state.legal_actions():
                 self.state.play(action)
                 return True
-            put(f"  seat {seat} cannot, and plays as it sees fit")
+            put(f"  {self.say('play-cannot_obey', who=self.table.words.who(seat))}")
             return False
 
     # --- asides ------------------------------------------------------------------------------------------------------
 
     def _sheet(self) -> None:
-        self.table.say(*ladder(self.table.view))
+        self.table.say(*ladder(self.table.view, self.table.language))
 
     def _help(self) -> None:
-        self.table.say(*help_lines(self.table.game.model), *every_word(self.table.view))
+        self.table.say(*help_lines(self.typed), *every_word(self.table.view, self.table.language))
 
 
 def _lapses(game: GameModel, condition: t.Condition) -> bool:

@@ -1,4 +1,4 @@
-"""What a person types, read as actions: short forms, any case, suit symbols.
+"""What a person types, read as actions: short forms, any case, suit symbols, in the language of the table.
 
 Place in the pipeline: part of ``cli``; works from a ``View``.  Whether an action is legal is for the engine to say.
 """
@@ -13,44 +13,77 @@ from stich.engine.plan import PlannedChoice
 from stich.engine.table import Stage
 from stich.engine.view import View
 from stich.language.model.deal import Transfer
-from stich.language.model.game import GameModel
 from stich.language.model.values import find_card
-from stich.language.text.diagnostics import did_you_mean, quoted, suggest
-from stich.notation import CONCEDE, FACE_DOWN
+from stich.language.text.diagnostics import quoted, suggest
+from stich.notation import CONCEDE, FACE_DOWN, GIVE, PASS, TAKE
 from stich.players.exchanges import offers
+from stich.voice.table import words_of
+from stich.voice.words import TableWords
+
+FOR = "for"
 
 
 class ReadingError(ValueError):
     """Words that mean nothing at this point; the text says what was expected."""
 
 
-def help_lines(game: GameModel) -> Iterator[str]:
+class Typed:
+    """What a person types in a language.  The English words of the notation are always understood; those of the
+    language beside them."""
+
+    def __init__(self, words: TableWords) -> None:
+        self.words, self.say = words, words.say
+        known = {"for": FOR, "give": GIVE, "take": TAKE, "concede": CONCEDE, "pass": PASS}
+        self._english = {words.say(f"type-{key}").casefold(): word for key, word in known.items()}
+        self.face_down = words.say("type-face_down")
+
+    def english(self, spelled: Iterable[str]) -> list[str]:
+        """Words in small letters, those of the notation in English."""
+        return [self._english.get(word.casefold(), word.casefold()) for word in spelled]
+
+    def unread(self, text: str, known: Iterable[str]) -> str:
+        """That something is not understood, with what it may have been meant for."""
+        names = {name.casefold(): name for name in known}
+        near = [quoted(names[each]) for each in suggest(text.casefold(), names)]
+        if not near:
+            return self.say("play-unread", text=quoted(text))
+        return self.say("play-unread-near", text=quoted(text), names=self.words.book.listed(near, "or"))
+
+
+def help_lines(typed: Typed) -> Iterator[str]:
     """What can be typed in a game."""
+    say, game = typed.say, typed.words.game
     transfers = [step for step in game.steps if isinstance(step, Transfer)]
     card = next((name for name in game.deck.cards if len(name) == 2), game.deck.cards[0])
-    yield _typed(f"{card}, {card.lower()}", f"play this card{' (give or take it in an exchange)' if transfers else ''}")
+    yield _typed(f"{card}, {card.lower()}", say("help-card-given" if transfers else "help-card"))
     if game.play.face_down >= 0:
-        yield _typed(f"{card} face down", f"lead it face down (short: {card} fd)")
+        yield _typed(f"{card} {typed.face_down}", say("help-face_down", short=f"{card} {_initials(typed.face_down)}"))
     if any(step.portion is None for step in transfers):
         one, another = game.deck.cards[0], game.deck.cards[-1]
-        yield _typed(f"{one} for {another}", "exchange; pass to go on without")
-    if game.dialogues or game.melds:
-        what = " or ".join(["answer in a dialogue"] * bool(game.dialogues) + ["show a meld"] * bool(game.melds))
-        yield _typed("accept, a …", f"{what}, with one of the words shown or its beginning")
+        yield _typed(f"{one} {say('type-for')} {another}", say("help-exchange", **{"pass": say("type-pass")}))
+    if (choice := next(iter(game.choices), None)) is not None:
+        title = typed.words.book.title(choice.name)
+        yield _typed(f"{title}, {title[0]} …", say("help-answer"))
+    if game.melds:
+        yield _typed(typed.words.book.title(game.melds[0].kinds[0].row.name), say("help-meld"))
     if game.play.concede_when is not None:
-        yield _typed("concede", "give the deal up")
+        yield _typed(say("type-concede"), say("help-concede"))
     if game.seats.talk == "free":
-        yield _typed("say TEXT", "talk at the table")
-    yield _typed("?", "the powers under the suits now chosen")
-    yield _typed("h", "this list")
-    yield _typed("q", "stop")
+        yield _typed(f"{say('type-say')} {say('type-text')}", say("help-say"))
+    yield _typed("?", say("help-powers"))
+    yield _typed("h", say("help-help"))
+    yield _typed("q", say("help-quit"))
+
+
+def _initials(phrase: str) -> str:
+    return "".join(word[0] for word in phrase.split())
 
 
 def _typed(words: str, meaning: str) -> str:
     return f"  {words:<16} {meaning}"
 
 
-def read_actions(view: View, legal: Sequence[Action], text: str) -> list[Action]:
+def read_actions(view: View, legal: Sequence[Action], text: str, typed: Typed | None = None) -> list[Action]:
     """The actions that ``text`` asks for: one, or two for an exchange (``C5 for C9``).
 
     ``legal`` helps to read short forms; what is returned need not be in it.
@@ -58,31 +91,34 @@ def read_actions(view: View, legal: Sequence[Action], text: str) -> list[Action]
     Raises:
         ReadingError: the words mean nothing here.
     """
+    typed = typed or Typed(words_of(view))
     spelled = text.split()
-    words = [word.casefold() for word in spelled]
-    actions = view.plan.actions
-    said = _said(view, legal, words)
+    words, actions = typed.english(spelled), view.plan.actions
+    said = _said(view, legal, [word.casefold() for word in spelled], typed)
     if said is not None:
         return [said]
     match words:
         case [word] if word == CONCEDE:
             return [actions.concede + view.side]
+        case [word] if word == PASS:
+            return [actions.pass_]
         case [_, "for", _] | ["give", _, "for", _]:
-            return _exchange(view, _card(view, spelled[-3]), _card(view, spelled[-1]))
+            return _exchange(view, _card(view, spelled[-3], typed), _card(view, spelled[-1], typed), typed)
         case ["give", _]:
-            return [actions.give + _card(view, spelled[1])]
+            return [actions.give + _card(view, spelled[1], typed)]
         case ["take", _]:
-            return [actions.take + _card(view, spelled[1])]
-        case [_, *rest] if rest and _is_short(rest, FACE_DOWN):
-            return [actions.face_down + _card(view, spelled[0])]
+            return [actions.take + _card(view, spelled[1], typed)]
+        case [_, *rest] if rest and (_is_short(rest, FACE_DOWN) or _is_short(rest, typed.face_down.casefold())):
+            return [actions.face_down + _card(view, spelled[0], typed)]
         case [_]:
-            return [_plain_card(view, legal, _card(view, spelled[0], _names(view, legal)))]
+            return [_plain_card(view, legal, _card(view, spelled[0], typed, _names(view, legal)))]
         case _:
-            raise ReadingError(_unread(text, _names(view, legal)))
+            raise ReadingError(typed.unread(text, _names(view, legal)))
 
 
-def _said(view: View, legal: Sequence[Action], words: list[str]) -> Action | None:
-    """The word of a dialogue (or ``pass``) that is meant: in full, else the only legal one that begins so."""
+def _said(view: View, legal: Sequence[Action], words: list[str], typed: Typed) -> Action | None:
+    """The word of a dialogue (or ``pass``) that is meant: in full, else the only legal one that begins so, or whose
+    title does."""
     actions = view.plan.actions
     spoken = {word: action for word, action in actions.says.items() if action in legal}
     for word, action in [*spoken.items(), *actions.says.items()]:
@@ -90,7 +126,18 @@ def _said(view: View, legal: Sequence[Action], words: list[str]) -> Action | Non
             return action
     short = {action for word, action in spoken.items() if words and _is_short(words, word.casefold())}
     short |= {c.action for c in _choices(view) if c.action in legal and words and _titled(c.choice.name.titles, words)}
+    if not short and words:
+        titles = {c.action: typed.words.book.title(c.choice.name) for c in _choices(view) if c.action in legal}
+        titles |= {action: title for action, title in _melds(view, typed.words) if action in legal}
+        short = {action for action, title in titles.items() if _is_short(words, title.casefold())}
     return short.pop() if len(short) == 1 else None
+
+
+def _melds(view: View, words: TableWords) -> Iterator[tuple[Action, str]]:
+    """The melds of the game, by their titles."""
+    for action, meld in view.plan.actions.melds.items():
+        names = view.plan.game.melds[meld.melds].kinds[meld.kind].row.name
+        yield action, words.book.title(names) + meld.words.removeprefix(names.key)
 
 
 def _choices(view: View) -> tuple[PlannedChoice, ...]:
@@ -122,32 +169,26 @@ def _plain_card(view: View, legal: Sequence[Action], card: Card) -> Action:
     return card
 
 
-def _exchange(view: View, given: Card, taken: Card) -> list[Action]:
+def _exchange(view: View, given: Card, taken: Card, typed: Typed) -> list[Action]:
     """To give a card and take another; where only one can be had for it, it is taken by itself."""
     actions, open_for = view.plan.actions, offers(view)
     name = view.plan.game.deck.card_name
     if given in open_for and not open_for[given] >> taken & 1:
-        raise ReadingError(f"{name(taken)} cannot be had for {name(given)}")
+        raise ReadingError(typed.say("play-cannot_be_had", card=name(taken), given=name(given)))
     several = open_for.get(given, 0).bit_count() > 1
     return [actions.give + given, actions.take + taken] if several else [actions.give + given]
 
 
-def _card(view: View, word: str, more: Iterable[str] = ()) -> Card:
+def _card(view: View, word: str, typed: Typed, more: Iterable[str] = ()) -> Card:
     """A card in any case, also with its rank first (``9h``)."""
     game = view.plan.game
     card = find_card(game, word)
     if card is None:
         card = find_card(game, word[-1:] + word[:-1])
     if card is None:
-        raise ReadingError(_unread(word, [*game.deck.cards, *more]))
+        raise ReadingError(typed.unread(word, [*game.deck.cards, *more]))
     return card
 
 
 def _names(view: View, legal: Sequence[Action]) -> list[str]:
     return [view.plan.actions.name(action) for action in legal]
-
-
-def _unread(text: str, known: Iterable[str]) -> str:
-    names = {name.casefold(): name for name in known}
-    help = did_you_mean(names[each] for each in suggest(text.casefold(), names)) or "`h` lists what can be typed"
-    return f"{quoted(text)} is not understood; {help}"

@@ -15,7 +15,7 @@ import click
 from stich.cli import options
 from stich.cli.match import summary
 from stich.cli.record import opened, record_lines
-from stich.cli.wording import count, put, put_json
+from stich.cli.wording import put, put_json
 from stich.engine.errors import RecordError
 from stich.engine.state import State
 from stich.language.read.players import PlayersError
@@ -32,14 +32,15 @@ NAME_IT = "name the file with --spec"
 @click.command("replay")
 @click.argument("file", type=options.READABLE)
 @options.spec_option("--spec", help="The spec, where it is not the one of that name in the library.")
+@options.language
 @options.trust
 @options.formats("text", "json")
-def command(file: str, spec: str | None, trusted: tuple[str, ...], form: str) -> int:
+def command(file: str, spec: str | None, language: str, trusted: tuple[str, ...], form: str) -> int:
     """Play a record again and verify every line of it; `-` reads the input."""
-    return verify(file, spec, form, trusted)
+    return verify(file, spec, form, trusted, language)
 
 
-def verify(path: str, spec: str | None, form: str, trusted: Folders = ()) -> int:
+def verify(path: str, spec: str | None, form: str, trusted: Folders = (), language: str = "en") -> int:
     """Play a record again and say whether it proves true; 1 if it does not.
 
     Raises:
@@ -54,7 +55,11 @@ def verify(path: str, spec: str | None, form: str, trusted: Folders = ()) -> int
     if form == "json":
         put_json(_data(state, events))
     else:
-        put(f"{name}: the record holds: {state.plan.game.name}, {count(events['trick'], 'trick')}, {summary(state)}")
+        from stich.messages.book import book_of
+
+        book = book_of(language)
+        tricks = book.count("measure-tricks-noun", events["trick"])
+        put(f"{name}: {book.say('voice-record_holds')}, {tricks}. {summary(state, language)}")
     return 0
 
 

@@ -34,6 +34,7 @@ TRICK_NUMBER = 2
 @options.players
 @click.option("--why", metavar="CARD", help="Say why this card did not win.")
 @click.option("--batch", type=options.READABLE, metavar="FILE", help="Judge the tricks of a file, JSON Lines.")
+@options.language
 @options.trust
 @options.formats("text", "json")
 def command(
@@ -45,6 +46,7 @@ def command(
     players: int | None,
     why: str | None,
     batch: str | None,
+    language: str,
     trusted: tuple[str, ...],
     form: str,
 ) -> int:
@@ -54,7 +56,7 @@ def command(
     --batch, each line of FILE (or of the input, for `-`) is a trick like {"cards": ["B7", "L8"], "bind": {"chosen":
     ["L", "B"]}, "trick": 2}, and is answered with a line like {"winner": 0, "card": "B7"}; winner null is nobody.
     """
-    return judge(spec, cards, bind, number, phase, batch, form, why, trusted, players)
+    return judge(spec, cards, bind, number, phase, batch, form, why, trusted, players, language)
 
 
 def judge(
@@ -68,6 +70,7 @@ def judge(
     why: str | None = None,
     trusted: Folders = (),
     players: int | None = None,
+    language: str = "en",
 ) -> int:
     """Judge the trick on the command line, or those of a file.
 
@@ -81,7 +84,7 @@ def judge(
             question = make_question(Game(game).plan, cards, bound, number, phase, why)
         except WordError as fault:
             raise UsageError(str(fault)) from None
-        return explain_trick(game, question, form)
+        return explain_trick(game, question, form, language)
     from stich.cli.trick_batch import answer_batch
 
     if cards:

@@ -24,10 +24,12 @@ from stich.language.model.game import GameModel
 from stich.language.text.diagnostics import did_you_mean, listed, quoted, suggest
 from stich.language.text.places import cited
 from stich.language.text.source import Span
-from stich.notation import name_in_row
 from stich.players.seen import KnownTable
 from stich.rules import reference
+from stich.rules.verdict import Judged, Verdict
 from stich.rules.whynot import Fate, WhyNot, why_not
+from stich.voice.tricks import barred_words, fate, judged_words, outcome_of, ruled, stands
+from stich.voice.words import TableWords, table_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,59 +115,47 @@ def _barred(plan: Plan, known: KnownTable, trick: Sequence[Card]) -> Iterator[tu
 # --- one trick, explained --------------------------------------------------------------------------------------------
 
 
-def explain_trick(game: GameModel, question: TrickAsked, form: str) -> int:
+def explain_trick(game: GameModel, question: TrickAsked, form: str, language: str = "en") -> int:
     """Print who wins a trick, and why, step by step."""
     verdict = reference.judge(game, question.bound, question.cards, number=question.number, facts=question.facts)
     if form == "json":
         put_json(_data(game, question, verdict))
     else:
-        put(*_text(game, question, verdict), tint=tint(game))
+        words = judged_words(table_words(game, language), question.bound)
+        put(*_text(words, question, verdict), tint=tint(game))
     return 0
 
 
-def _text(game: GameModel, question: TrickAsked, verdict: reference.Verdict) -> Iterator[str]:
-    width = max(len(name) for name in game.deck.names(question.cards))
+def _text(words: TableWords, question: TrickAsked, verdict: Verdict) -> Iterator[str]:
+    width = max(len(words.card(card)) for card in question.cards)
     for number, (card, step) in enumerate(zip(question.cards, verdict.steps, strict=True), 1):
-        yield f"{number}. {game.deck.card_name(card):<{width}}  {step.standing_why}{_place(step.standing_span)}"
-        yield f"   {'':<{width}}  {step.why}{_place(step.span)}"
+        yield f"{number}. {words.card(card):<{width}}  {stands(words, step)}{_place(step.standing_span)}"
+        yield f"   {'':<{width}}  {ruled(words, step)}{_place(step.span)}"
     for card, guard in question.barred:
-        yield f"{_barred_words(game, card, guard)}{_place(guard.span)}"
-    points = _points(game, question)
-    said = "".join(f", {count(n, name.removesuffix('s'))}" for name, n in points.items())
-    if verdict.winner is None:
-        yield f"nobody takes the trick{said}"
-    else:
-        yield f"{name_in_row(game.deck.names(question.cards), verdict.winner)} takes the trick{said}"
+        yield f"{barred_words(words, card, guard)}{_place(guard.span)}"
+    game = words.game
+    names = {kind.name.key: kind.name for kind in game.card_points}
+    points = [words.so_many_of(names[key], number) for key, number in _points(game, question).items()]
+    yield outcome_of(words, question.cards, verdict.winner, points)
     if question.why is not None:
-        yield from _why(game, _why_not(game, question, verdict, question.why))
+        yield from _why(words, _why_not(game, question, verdict, question.why))
 
 
-def _why_not(game: GameModel, question: TrickAsked, verdict: reference.Verdict, card: Card) -> WhyNot:
+def _why_not(game: GameModel, question: TrickAsked, verdict: Verdict, card: Card) -> WhyNot:
     """Why a card did not win; of equal cards the first that did not."""
     equal = [at for at, each in enumerate(question.cards) if game.deck.first(each) == game.deck.first(card)]
     lost = next((at for at in equal if at != verdict.winner), equal[0])
     return why_not(verdict, question.cards, question.cards[lost])
 
 
-def _barred_words(game: GameModel, card: Card, guard: t.Guard) -> str:
-    deed, rule = "played" if guard.play else "led", guard.span.text if guard.span else "a guard"
-    return f"{game.deck.card_name(card)} may not be {deed} here, if there is a choice: {quoted(' '.join(rule.split()))}"
-
-
-def _why(game: GameModel, found: WhyNot) -> Iterator[str]:
+def _why(words: TableWords, found: WhyNot) -> Iterator[str]:
     """Why a card did not win, in a sentence, with what it counted as if it never held the trick."""
     yield ""
-    against = "" if found.by is None else f": {_against(game, found)}"
-    yield f"{game.deck.card_name(found.card)} {found.fate.value}{against}"
+    yield fate(words, found)
     if found.fate is Fate.NEVER_HELD:
-        yield f"   {found.step.standing_why}{_place(found.step.standing_span)}"
+        yield f"   {stands(words, found.step)}{_place(found.step.standing_span)}"
     if found.fate is not Fate.WON:
-        yield f"   {found.step.why}{_place(found.step.span)}"
-
-
-def _against(game: GameModel, found: WhyNot) -> str:
-    by = game.deck.card_name(found.by) if found.by is not None else ""
-    return f"it did not take from {by}" if found.fate is Fate.NEVER_HELD else f"{by}, card {found.number + 1}"
+        yield f"   {ruled(words, found.step)}{_place(found.step.span)}"
 
 
 def _place(span: Span | None) -> str:
@@ -178,7 +168,7 @@ def _points(game: GameModel, question: TrickAsked) -> dict[str, int]:
     return {kind.name.key: reference.card_points(moment, i, question.cards) for i, kind in enumerate(game.card_points)}
 
 
-def _data(game: GameModel, question: TrickAsked, verdict: reference.Verdict) -> dict[str, Any]:
+def _data(game: GameModel, question: TrickAsked, verdict: Verdict) -> dict[str, Any]:
     steps = verdict_steps(game, verdict)
     answer = {**answer_of(game, question, verdict.winner), "card_points": _points(game, question), "steps": steps}
     if question.barred:
@@ -190,19 +180,19 @@ def _barred_data(game: GameModel, card: Card, guard: t.Guard) -> dict[str, Any]:
     return {"card": game.deck.card_name(card), "rule": guard.span.place if guard.span else None}
 
 
-def _why_data(game: GameModel, question: TrickAsked, verdict: reference.Verdict, card: Card) -> dict[str, Any]:
+def _why_data(game: GameModel, question: TrickAsked, verdict: Verdict, card: Card) -> dict[str, Any]:
     found = _why_not(game, question, verdict, card)
     by = None if found.by is None else game.deck.card_name(found.by)
     fate = found.fate.name.lower().replace("_", " ")
     return {"card": game.deck.card_name(card), "fate": fate, "by": by, "step": found.number}
 
 
-def verdict_steps(game: GameModel, verdict: reference.Verdict) -> list[dict[str, Any]]:
+def verdict_steps(game: GameModel, verdict: Verdict) -> list[dict[str, Any]]:
     """The steps of a verdict as data."""
     return [_step(game, step) for step in verdict.steps]
 
 
-def _step(game: GameModel, step: reference.Judged) -> dict[str, Any]:
+def _step(game: GameModel, step: Judged) -> dict[str, Any]:
     return {
         "card": game.deck.card_name(step.card),
         "power": game.powers[step.power].name.key if step.power >= 0 else None,

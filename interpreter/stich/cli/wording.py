@@ -1,24 +1,21 @@
 """Words and numbers as the commands print them.
 
-Place in the pipeline: the bottom of ``cli``; knows a game's names, must not know what is printed where.
+Place in the pipeline: the bottom of ``cli``; must not know what is printed where.
 """
 
 from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, TextIO
 
-from stich.cards import Card, cards_in
 from stich.cli.terminal import BOLD, RED, columns, shows_colours, styled, wrapped
 from stich.printable import json_text, printable, tame
 
 if TYPE_CHECKING:
     from stich.cli.tint import Tint
-    from stich.engine.plan import Plan
-    from stich.language.model.game import GameModel
-    from stich.language.model.names import Names
+
+FIXED_BLANK = "\u00a0"  # at which a page is not broken, as before a colon in French; a terminal is given a plain one
 
 
 def put(*lines: str, file: TextIO | None = None, tint: Tint | None = None) -> None:
@@ -29,7 +26,7 @@ def put(*lines: str, file: TextIO | None = None, tint: Tint | None = None) -> No
     """
     width = columns(file)
     for line in lines:
-        for part in wrapped(tame(printable(line)), width):
+        for part in wrapped(tame(printable(line.replace(FIXED_BLANK, " "))), width):
             print(part if tint is None else tint(part), file=file)
 
 
@@ -61,61 +58,3 @@ def count(number: int, word: str) -> str:
     ('1 card', '2 cards')
     """
     return f"{number} {word}" if number == 1 else f"{number} {word}s"
-
-
-def score(numbers: Iterable[int]) -> str:
-    """What each side has, as it is said at the table.
-
-    >>> score([3, 1]), score([3, -1])
-    ('3–1', '3 / -1')
-    """
-    each = list(numbers)
-    return (" / " if any(number < 0 for number in each) else "–").join(map(str, each))
-
-
-def label(names: Names) -> str:
-    """The key of a thing, with its title where that says more."""
-    title = names.title()
-    return names.key if title.casefold() == names.key.casefold() else f"{names.key} ({title})"
-
-
-def card_list(game: GameModel, cards: Iterable[Card]) -> str:
-    """Cards in the order of the pack, ``–`` for none."""
-    return " ".join(game.deck.names(sorted(cards))) or "–"
-
-
-def mask_list(game: GameModel, mask: int, order: Sequence[int] | None = None) -> str:
-    """The cards of a set, equal copies once; ``order`` gives each card's place, strongest 0."""
-    cards = sorted(cards_in(game.deck.once(mask)), key=lambda card: (order[card] if order else 0, card))
-    return " ".join(game.deck.names(cards)) or "–"
-
-
-def bound_title(plan: Plan, binding: int, value: Iterable[int]) -> str:
-    """The value of a binding in words: suits and ranks by their titles."""
-    from stich.language.conditions.kinds import BindingKind  # saying other things needs no language
-
-    game = plan.game
-    match game.bindings[binding].kind:
-        case BindingKind.SUITS:
-            words = [_title(game.suit_names, game.deck.suits, suit) for suit in value]
-        case BindingKind.RANK:
-            words = [_title(game.rank_names, game.deck.ranks, rank) for rank in value]
-        case BindingKind.CARD:
-            words = game.deck.names(value)
-        case BindingKind.SEAT:
-            words = [f"seat {seat}" for seat in value]
-        case BindingKind.CONTRACT:
-            words = [contract_title(game, contract) for contract in value]
-        case BindingKind.FLAG:
-            words = ["yes" for _ in value]
-    return ", ".join(words) or "none"
-
-
-def contract_title(game: GameModel, contract: int) -> str:
-    """A contract by its title, with what tells it from others of the name."""
-    found = game.contracts[contract]
-    return found.name.title() + found.key.removeprefix(found.name.key)
-
-
-def _title(names: Sequence[Names], letters: Sequence[str], index: int) -> str:
-    return names[index].title() if index < len(names) else letters[index]

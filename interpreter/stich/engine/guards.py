@@ -11,15 +11,15 @@ from collections.abc import Iterator
 from stich.cards import Card, CardSet
 from stich.engine.plan import PlannedSet
 from stich.engine.position import Position
-from stich.language.conditions.terms import Guard
 from stich.rules.weigh import weigh
 
 
-def guarding(s: Position) -> Iterator[tuple[Guard, CardSet]]:
-    """The guards that hold now, with the cards that they forbid."""
-    for guard, fixed, planned in zip(s.plan.game.play.guards, s.beat.guards, s.plan.guards, strict=True):
+def guarding(s: Position) -> Iterator[tuple[int, CardSet]]:
+    """The guards that hold now, by their numbers, with the cards that they forbid."""
+    guards = zip(s.plan.game.play.guards, s.beat.guards, s.plan.guards, strict=True)
+    for number, (guard, fixed, planned) in enumerate(guards):
         if (guard.play or not s.trick) and (mask := _meant(s, fixed, planned)):
-            yield guard, mask
+            yield number, mask
 
 
 def unguarded(s: Position, cards: tuple[Card, ...]) -> tuple[Card, ...]:

@@ -18,6 +18,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 from stich.language.model.names import Names
+from stich.messages.known import LANGUAGES as LANGUAGES
 
 FORMS = ("gen", "dat", "acc", "ins", "prep", "own", "each", "sub")
 """In what other forms a phrase may be given, as attributes of its message: cases; ``own``, whose something is
@@ -76,15 +77,6 @@ def bundle_of(language: str) -> FluentBundle:
     bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     bundle.add_resource(FluentResource((files(__package__) / f"{language}.ftl").read_text("utf-8")))
     return bundle
-
-
-def _known() -> tuple[str, ...]:
-    """The languages that have a file, English first."""
-    found = {file.name.removesuffix(".ftl") for file in files(__package__).iterdir() if file.name.endswith(".ftl")}
-    return ("en", *sorted(found - {"en"}))
-
-
-LANGUAGES = _known()
 
 
 @dataclass(frozen=True, slots=True)

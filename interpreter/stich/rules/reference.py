@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from enum import Enum, auto
 
 from stich.cards import NO_CARD, NO_RANK, NO_SUIT, Card, Deck, Suit
 from stich.language.conditions import terms as t
@@ -18,45 +17,11 @@ from stich.language.model.bindings import Values
 from stich.language.model.game import GameModel
 from stich.language.model.powers import Power, TieRule, Ties
 from stich.language.text.source import Span
-
-NO_POWER = -1
-
-
-class CardStanding(Enum):
-    """What a card counts as at this moment."""
-
-    IN_FORCE = auto()
-    PLAIN = auto()
-    DEAD = auto()
-
-
-@dataclass(frozen=True, slots=True)
-class Judged:
-    """One card of a trick, and what became of it.
-
-    ``standing_why`` says in a sentence whether its power is in force and, if not, which condition failed, with the
-    words of the spec; ``why`` whether it takes the trick from ``holder`` and the reason.  ``span`` is the clause or the
-    words of it that decided, ``standing_span`` the condition that did.
-    """
-
-    card: Card
-    power: int
-    standing: CardStanding
-    standing_why: str
-    holder: Card
-    takes: bool
-    tied: bool
-    why: str
-    span: Span | None = None
-    standing_span: Span | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Verdict:
-    """Which card of the trick wins, counted from 0 (``None``: nobody's), and the steps that led there."""
-
-    winner: int | None
-    steps: tuple[Judged, ...]
+from stich.rules.verdict import NO_POWER as NO_POWER
+from stich.rules.verdict import CardStanding as CardStanding
+from stich.rules.verdict import Cause, Stood
+from stich.rules.verdict import Judged as Judged
+from stich.rules.verdict import Verdict as Verdict
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +50,7 @@ class Ruling:
     which words of the spec."""
 
     takes: bool
+    cause: Cause
     why: str
     span: Span | None = None
     tied: bool = False
@@ -291,15 +257,17 @@ def _culprit(condition: t.Condition, moment: TrickMoment, led: bool) -> tuple[t.
             return condition, truth
 
 
-def _failure(condition: t.Condition, moment: TrickMoment, led: bool) -> tuple[str, Span | None]:
-    """Why a condition does not hold: in words, and where."""
+def _failure(condition: t.Condition, moment: TrickMoment, led: bool) -> tuple[str, Stood]:
+    """Why a condition does not hold: in words, and as data."""
     part, truth = _culprit(condition, moment, led)
-    if isinstance(part, t.Led):
-        return ("it was led" if truth else "it was not led"), part.span
-    seen = ""
+    seen: list[Card] = []
     if truth and isinstance(part, t.Compared) and isinstance(part.left, t.NumberOf):
-        seen = f" ({_names(_witnesses(part.left.cards, moment), moment)})"
-    return f"{_words(part.span, 'its condition')} {'holds' if truth else 'does not hold'}{seen}", part.span
+        seen = _witnesses(part.left.cards, moment)
+    stood = Stood(part=part, holds=truth, seen=tuple(seen))
+    if isinstance(part, t.Led):
+        return ("it was led" if truth else "it was not led"), stood
+    cards = f" ({_names(seen, moment)})" if seen else ""
+    return f"{_words(part.span, 'its condition')} {'holds' if truth else 'does not hold'}{cards}", stood
 
 
 def _words(span: Span | None, otherwise: str) -> str:
@@ -323,6 +291,7 @@ class Played:
     standing: CardStanding
     why: str
     span: Span | None = None
+    stood: Stood = Stood()
 
     @property
     def in_force(self) -> bool:
@@ -334,34 +303,38 @@ def stand(card: Card, moment: TrickMoment) -> Played:
     """What a card of the trick counts as now."""
     name, p = moment.game.deck.card_name(card), power_of(card, moment)
     if p == NO_POWER:
-        why, span = _why_in_no_power(card, moment)
-        return Played(card, name, p, CardStanding.PLAIN, f"{name} is plain: {why}.", span)
+        why, span, stood = _why_in_no_power(card, moment)
+        return Played(card, name, p, CardStanding.PLAIN, f"{name} is plain: {why}.", span, stood)
     power, led = moment.game.powers[p], card == moment.trick[0]
     title, when = power.name.title(), power.clause.when
     if is_true(when, moment, led):
         return Played(card, name, p, CardStanding.IN_FORCE, f"{name} is in force as {title}.", when.span)
-    reason, span = _failure(when, moment, led)
+    reason, stood = _failure(when, moment, led)
+    span = stood.part.span if stood.part is not None else None
     standing = CardStanding.DEAD if power.dead else CardStanding.PLAIN
     so = "it is dead" if power.dead else "it counts as plain"
-    return Played(card, name, p, standing, f"{name} ({title}) is out of force, because {reason}; {so}.", span)
+    return Played(card, name, p, standing, f"{name} ({title}) is out of force, because {reason}; {so}.", span, stood)
 
 
-def _why_in_no_power(card: Card, moment: TrickMoment) -> tuple[str, Span | None]:
+def _why_in_no_power(card: Card, moment: TrickMoment) -> tuple[str, Span | None, Stood]:
     """Why a card belongs to no power: the first that would name it is not there, or none does."""
-    for power in moment.game.powers:
+    for p, power in enumerate(moment.game.powers):
         if any(contains(group, card, moment, NO_POWER) for group in power.cards):
-            words = _words(power.when.span, "what it hangs on")
-            return f"the power {power.name.title()} is not there, because {words} does not hold", power.when.span
-    return "no power names it", None
+            words, span = _words(power.when.span, "what it hangs on"), power.when.span
+            why = f"the power {power.name.title()} is not there, because {words} does not hold"
+            return why, span, Stood(absent=p, part=power.when)
+    return "no power names it", None, Stood()
 
 
 def rule(new: Played, holder: Played, moment: TrickMoment) -> Ruling:
     """Whether a new card takes the trick from the holder."""
     if new.standing is CardStanding.DEAD:
-        return _stays(new, holder, f"{new.name} is dead and never takes a trick")
+        return _stays(new, holder, Cause.DEAD, f"{new.name} is dead and never takes a trick")
     if holder.in_force and (yields := _clause(holder, moment).yields) and _in(yields, new, moment):
         title = _title(holder, moment)
-        return _takes(new, holder, f"{title} yields to it by {_words(yields.span, 'its clause')}", yields.span)
+        return _takes(
+            new, holder, Cause.YIELDED, f"{title} yields to it by {_words(yields.span, 'its clause')}", yields.span
+        )
     return _as_power(new, holder, moment) if new.in_force else _as_plain(new, holder, moment)
 
 
@@ -370,49 +343,57 @@ def _as_power(new: Played, holder: Played, moment: TrickMoment) -> Ruling:
     targets = clause.targets
     if targets is not None and _in(targets, holder, moment, counts_plain=not holder.in_force):
         words = _words(targets.span, "what its clause names")
-        return _takes(new, holder, f"{title} takes {words}", targets.span)
+        return _takes(new, holder, Cause.TARGET, f"{title} takes {words}", targets.span)
     if holder.in_force:
         return _among_powers(new, holder, moment)
     dead_or_plain = "dead" if holder.standing is CardStanding.DEAD else "plain"
     if clause.plain:
-        return _takes(new, holder, f"{title} takes every plain or dead card", clause.span)
+        return _takes(new, holder, Cause.TAKES_PLAIN, f"{title} takes every plain or dead card", clause.span)
     words = _words(clause.span, "its clause")
-    return _stays(new, holder, f"{title} does not reach that {dead_or_plain} card: {words}", clause.span)
+    return _stays(
+        new, holder, Cause.OUT_OF_REACH, f"{title} does not reach that {dead_or_plain} card: {words}", clause.span
+    )
 
 
 def _among_powers(new: Played, holder: Played, moment: TrickMoment) -> Ruling:
     clause, mine, its = _clause(new, moment), _title(new, moment), _title(holder, moment)
     if holder.power < new.power:
-        return _stays(new, holder, f"{its} stands above {mine}", _power(holder, moment).span)
+        return _stays(new, holder, Cause.BELOW, f"{its} stands above {mine}", _power(holder, moment).span)
     own, other = _strength(new, moment), _strength(holder, moment)
     if holder.power == new.power and own > other:
-        return _stays(new, holder, f"it is the lower card of {mine}", _power(new, moment).span)
+        return _stays(new, holder, Cause.LOWER, f"it is the lower card of {mine}", _power(new, moment).span)
     if holder.power == new.power and own == other:
         ties = _power(new, moment).ties or moment.game.ties
         return _tie(ties, new, holder, moment, may_take=clause.lower)
     if not clause.lower:
-        return _stays(new, holder, f"{mine} takes nothing lower: {_words(clause.span, 'its clause')}", clause.span)
+        return _stays(
+            new,
+            holder,
+            Cause.TAKES_NOTHING_LOWER,
+            f"{mine} takes nothing lower: {_words(clause.span, 'its clause')}",
+            clause.span,
+        )
     if holder.power > new.power:
-        return _takes(new, holder, f"{mine} stands above {its}", clause.span)
-    return _takes(new, holder, f"it is the higher card of {mine}", clause.span)
+        return _takes(new, holder, Cause.ABOVE, f"{mine} stands above {its}", clause.span)
+    return _takes(new, holder, Cause.HIGHER, f"it is the higher card of {mine}", clause.span)
 
 
 def _as_plain(new: Played, holder: Played, moment: TrickMoment) -> Ruling:
     suit, other = follow_suit(new.card, moment), follow_suit(holder.card, moment)
     if holder.in_force:
-        return _stays(new, holder, f"a plain card does not touch {_title(holder, moment)} in force")
+        return _stays(new, holder, Cause.UNTOUCHED, f"a plain card does not touch {_title(holder, moment)} in force")
     if other == NO_SUIT and suit != NO_SUIT and holder.card == moment.trick[0]:
-        return _takes(new, holder, "it is the first card that belongs to a suit")
+        return _takes(new, holder, Cause.FIRST_OF_A_SUIT, "it is the first card that belongs to a suit")
     if suit == NO_SUIT or suit != other:
-        return _stays(new, holder, "it is not of the same suit")
+        return _stays(new, holder, Cause.OTHER_SUIT, "it is not of the same suit")
     mine, its = _plain_key(new, moment), _plain_key(holder, moment)
     if mine == its:
         return _tie(moment.game.ties, new, holder, moment, may_take=True)
     if mine > its:
-        return _stays(new, holder, "it ranks lower in the suit")
+        return _stays(new, holder, Cause.RANKS_LOWER, "it ranks lower in the suit")
     if moment.game.plain.next_only and _between(mine, its, suit, moment):
-        return _stays(new, holder, "it is not the next higher card of the suit")
-    return _takes(new, holder, "it ranks higher in the suit")
+        return _stays(new, holder, Cause.NOT_NEXT, "it is not the next higher card of the suit")
+    return _takes(new, holder, Cause.RANKS_HIGHER, "it ranks higher in the suit")
 
 
 def _between(high: int, low: int, suit: Suit, moment: TrickMoment) -> bool:
@@ -425,13 +406,19 @@ def _between(high: int, low: int, suit: Suit, moment: TrickMoment) -> bool:
 def _tie(ties: Ties, new: Played, holder: Played, moment: TrickMoment, may_take: bool) -> Ruling:
     match ties.rule:
         case TieRule.FIRST:
-            return _stays(new, holder, "they are equal, and the first played stands")
+            return _stays(new, holder, Cause.EQUAL_FIRST, "they are equal, and the first played stands")
         case TieRule.NOBODY:
-            return _stays(new, holder, "they are equal, and neither has the trick", tied=True)
+            return _stays(new, holder, Cause.EQUAL_NOBODY, "they are equal, and neither has the trick", tied=True)
         case TieRule.LAST if may_take:
-            return _takes(new, holder, "they are equal, and the last played takes")
+            return _takes(new, holder, Cause.EQUAL_LAST, "they are equal, and the last played takes")
         case TieRule.LAST:
-            return _stays(new, holder, "they are equal, but its clause takes nothing lower", _clause(new, moment).span)
+            return _stays(
+                new,
+                holder,
+                Cause.EQUAL_NOTHING_LOWER,
+                "they are equal, but its clause takes nothing lower",
+                _clause(new, moment).span,
+            )
         case TieRule.SUITS:
             return _tie_by_suit(ties, new, holder, moment, may_take)
 
@@ -439,10 +426,16 @@ def _tie(ties: Ties, new: Played, holder: Played, moment: TrickMoment, may_take:
 def _tie_by_suit(ties: Ties, new: Played, holder: Played, moment: TrickMoment, may_take: bool) -> Ruling:
     mine, its = _suit_place(ties, new.card, moment), _suit_place(ties, holder.card, moment)
     if mine < its and may_take:
-        return _takes(new, holder, "they are equal, and its suit goes before")
+        return _takes(new, holder, Cause.EQUAL_SUIT_BEFORE, "they are equal, and its suit goes before")
     if mine < its:
-        return _stays(new, holder, "they are equal, but its clause takes nothing lower", _clause(new, moment).span)
-    return _stays(new, holder, "they are equal, and its suit does not go before")
+        return _stays(
+            new,
+            holder,
+            Cause.EQUAL_NOTHING_LOWER,
+            "they are equal, but its clause takes nothing lower",
+            _clause(new, moment).span,
+        )
+    return _stays(new, holder, Cause.EQUAL_SUIT_AFTER, "they are equal, and its suit does not go before")
 
 
 def _suit_place(ties: Ties, card: Card, moment: TrickMoment) -> int:
@@ -483,12 +476,12 @@ def _title(played: Played, moment: TrickMoment) -> str:
     return _power(played, moment).name.title()
 
 
-def _takes(new: Played, holder: Played, why: str, span: Span | None = None) -> Ruling:
-    return Ruling(True, f"{new.name} takes the trick from {holder.name}: {why}.", span)
+def _takes(new: Played, holder: Played, cause: Cause, why: str, span: Span | None = None) -> Ruling:
+    return Ruling(True, cause, f"{new.name} takes the trick from {holder.name}: {why}.", span)
 
 
-def _stays(new: Played, holder: Played, why: str, span: Span | None = None, tied: bool = False) -> Ruling:
-    return Ruling(False, f"{new.name} does not take from {holder.name}: {why}.", span, tied)
+def _stays(new: Played, holder: Played, cause: Cause, why: str, span: Span | None = None, tied: bool = False) -> Ruling:
+    return Ruling(False, cause, f"{new.name} does not take from {holder.name}: {why}.", span, tied)
 
 
 # --- a whole trick ---------------------------------------------------------------------------------------------------
@@ -524,11 +517,13 @@ def judge(
 
 
 def _step(card: Card, holder: Card, moment: TrickMoment) -> Judged:
-    new = stand(card, moment)
+    new, against = stand(card, moment), NO_POWER
     if holder == NO_CARD:
-        ruling = Ruling(True, f"{new.name} is led and holds the trick.")
+        ruling = Ruling(True, Cause.LED, f"{new.name} is led and holds the trick.")
     else:
-        ruling = rule(new, stand(holder, moment), moment)
+        other = stand(holder, moment)
+        against = other.power if other.in_force else NO_POWER
+        ruling = rule(new, other, moment)
     return Judged(
         card=card,
         power=new.power,
@@ -540,4 +535,7 @@ def _step(card: Card, holder: Card, moment: TrickMoment) -> Judged:
         why=ruling.why,
         span=ruling.span,
         standing_span=new.span,
+        cause=ruling.cause,
+        against=against,
+        stood=new.stood,
     )

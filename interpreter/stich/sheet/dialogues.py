@@ -34,7 +34,7 @@ from stich.language.model.dialogues import (
 from stich.language.model.names import Names
 from stich.messages.book import sentence
 from stich.sheet.conditions import ConditionWords
-from stich.sheet.parts import Paragraph, Section, Tone, Writer
+from stich.sheet.parts import Paragraph, Section, Tone, Writer, in_own_words
 from stich.sheet.rows import authored, bound, bound_to, conceded, effects
 
 
@@ -64,6 +64,13 @@ def dialogues(p: ConditionWords) -> tuple[Section, ...]:
 def called(p: ConditionWords, state: DialogueState) -> str:
     """What a state is called."""
     return p.book.title(state.titles if state.titles.key else Names(state.name), "state")
+
+
+def outcome(p: ConditionWords, dialogue: Dialogue, state: DialogueState, choice: Choice) -> str:
+    """What comes of something that is said: in the author's words, where the spec has them."""
+    if choice.says:
+        return in_own_words(p.book, choice.says)
+    return "; ".join([*_effects(p, choice), *_then(p, dialogue, state, choice)])
 
 
 def _who_answers(p: ConditionWords) -> Iterator[str]:
