@@ -422,6 +422,7 @@ example-hand = en la mano: { $cards }
 head-sources = Fuentes
 head-guesses = Qué es conjetura
 sources-none = Esta descripción no nombra ninguna fuente.
+source-customary = ningún texto, sino el juego tal como se juega comúnmente
 section-deck = baraja
 section-seats = mesa
 section-heaps = montones

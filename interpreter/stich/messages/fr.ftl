@@ -422,6 +422,7 @@ example-hand = en main : { $cards }
 head-sources = Sources
 head-guesses = Ce qui est conjecture
 sources-none = Cette description ne nomme aucune source.
+source-customary = aucun texte, mais le jeu tel qu'on le joue communément
 section-deck = cartes
 section-seats = table
 section-heaps = tas

@@ -422,6 +422,7 @@ example-hand = in mano: { $cards }
 head-sources = Fonti
 head-guesses = Che cosa è congettura
 sources-none = Questa descrizione non nomina fonti.
+source-customary = nessun testo, ma il gioco come si gioca comunemente
 section-deck = mazzo
 section-seats = tavolo
 section-heaps = mucchi

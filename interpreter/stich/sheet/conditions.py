@@ -204,11 +204,9 @@ def _is_long(term: t.Condition) -> bool:
 
 
 def _leaves(term: t.Condition) -> Iterator[t.Condition]:
-    match term:
-        case t.And(inner) | t.Or(inner):
-            for part in inner:
-                yield from _leaves(part)
-        case t.Not(part):
+    """The facts that a condition joins."""
+    if isinstance(term, t.And | t.Or):
+        for part in term.parts:
             yield from _leaves(part)
-        case _:
-            yield term
+    else:
+        yield from _leaves(term.part) if isinstance(term, t.Not) else [term]

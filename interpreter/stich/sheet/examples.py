@@ -122,19 +122,16 @@ def _player(p: ConditionWords, seat: str) -> str:
 def _value(p: ConditionWords, binding: int, value: object) -> str:
     """What is given of a name: suits and contracts by their titles, a seat by its number."""
     words, kind, deck = _split(value), p.game.bindings[binding].kind, p.game.deck
-    said = " ".join(words) or p.book.say("value-none")
-    match kind:
-        case BindingKind.CONTRACT:
-            rows = [i for i, contract in enumerate(p.game.contracts) if contract.key == " ".join(words)]
-            return p.values(binding, rows) or said
-        case BindingKind.SUITS if words and set(words) <= set(deck.suits):
-            return p.book.listed(p.suit(deck.suits.index(word)) for word in words)
-        case BindingKind.SEAT if words and all(word.isdecimal() for word in words):
-            return p.book.listed(_player(p, word) for word in words)
-        case BindingKind.FLAG:
-            return p.book.say("value-yes" if value is True else "value-none")
-        case _:
-            return said
+    if kind is BindingKind.FLAG:
+        return p.book.say("value-yes" if value is True else "value-none")
+    if kind is BindingKind.SUITS and words and set(words) <= set(deck.suits):
+        return p.book.listed(p.suit(deck.suits.index(word)) for word in words)
+    if kind is BindingKind.SEAT and words and all(word.isdecimal() for word in words):
+        return p.book.listed(_player(p, word) for word in words)
+    said = " ".join(words)
+    rows = [i for i, contract in enumerate(p.game.contracts) if contract.key == said]
+    told = p.values(binding, rows) if kind is BindingKind.CONTRACT else ""
+    return told or said or p.book.say("value-none")
 
 
 def _cards(p: ConditionWords, value: object) -> str:
