@@ -191,6 +191,7 @@ SPECIAL: dict[Measure, dict[str, str]] = {
     Measure.STAKE: {
         "language/check/endless.py": "a stake that rises ends a dialogue",
         "sheet/aim.py": "is told where the spec speaks of it",
+        "voice/offers.py": "numbers that hang on it alone are worked out at the table",
     },
     Measure.TRICK: {
         FACTS: "a grammar of its own: `in trick 3`",

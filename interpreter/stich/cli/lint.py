@@ -35,8 +35,9 @@ LACKING = {"missing-title": "missing title", "missing-text": "missing text"}
 def command(
     spec: str, deals: int, seed: int, players: int | None, trusted: tuple[str, ...], languages: str, form: str
 ) -> int:
-    """Say what is legal in a spec, but doubtful, with a witness for each finding; and what it does not say in which
-    language."""
+    """Say what is legal in a spec, but doubtful, and what it does not say in which language.
+
+    Each finding has a witness."""
     return show_doubts(spec, deals, seed, form, trusted, players, _tags(languages))
 
 

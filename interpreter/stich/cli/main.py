@@ -37,7 +37,7 @@ COMMANDS = {
     "diff": ("diff", "Compare two specs by meaning: their rules, and the tricks that they decide differently."),
     "explain": ("explain", "Explain the code of a diagnostic; without CODE, list them."),
     "format": ("format", "Lay out specs anew: order of sections, spacing, indentation."),
-    "lint": ("lint", "Say what is legal in a spec, but doubtful, with a witness for each finding."),
+    "lint": ("lint", "Say what is legal in a spec, but doubtful, and what it does not say in which language."),
     "list": ("library", "Show the library: game, players, deck, reading, source."),
     "new": ("new", "Write a reading to start from: a small spec that extends another, with its rules as comments."),
     "play": ("play", "Play against bots."),
