@@ -47,6 +47,8 @@ NEW = "said nowhere before"
 REMARKS: dict[str, Any] = {"source": None, "conjecture": NEW, "note": NEW, "title": dict.fromkeys(LANGUAGES, NEW)}
 """What any part may say of itself beside its rule; a source names one of the works of the spec, as the evidence of a
 section does."""
+BESIDE = ("says", "title", "name", "title.*", "text.*", "says.*")
+"""How the keys end of what is printed beside the author's own words, or is these."""
 
 
 # --- the keys of the schema -------------------------------------------------------------------------------------------
@@ -287,16 +289,28 @@ def _remarked(key: str) -> Iterator[Change]:
 
 
 def _by_itself(key: str) -> Iterator[Change]:
-    """A key left out, or with another value that its kind allows, in some specs that have it."""
+    """A key left out, or with another value that its kind allows, in some specs that have it and tell of it in no words
+    of their own: these are the author's, and stay as he has them."""
     seen = set()
     for spec, part in where().get(key.rpartition(".")[0], ()):
         for place in places(part):
             titled = key.endswith(".name") and "title" in part.data  # then the title is printed, not the name
-            if place.key == key and (spec, key) not in seen and not titled:
+            worded = titled or (not key.endswith(BESIDE) and _worded(spec_data(spec), place.way))
+            if place.key == key and (spec, key) not in seen and not worded:
                 seen.add((spec, key))
                 gone = () if place.way[-1] in part.node.get("required", ()) else (GONE,)
                 others = (*members(place.node), *gone, *_other(place))
                 yield from (Change(spec, place.way, value) for value in others if value != place.value)
+
+
+def _worded(data: Any, way: Steps) -> bool:
+    """Whether what stands there is part of a rule that the author tells in words of his own (`says`)."""
+    for at, step in enumerate(way):
+        own = data.get("says") if isinstance(data, dict) else None
+        if own is not None and (way[:at] != ("define",) or way[-1] in own):
+            return True
+        data = data[_in(data, step)]
+    return False
 
 
 def _other(place: Place) -> Iterator[Any]:

@@ -8,7 +8,7 @@ contractions = de* el = del; de* = de; a* el = al; a* = a
 value_of = { $name } = { $value }
 given = { $name }: { $value }
 status-conjecture = Buena parte de esta lectura es conjetura.
-status-customary = Se juega según la costumbre; no se ha seguido ninguna fuente.
+status-customary = Tal como se juega de costumbre; no se ha seguido ninguna fuente.
 status-incomplete = Las fuentes tienen lagunas; el juego no está completo:
 source-at = Fuente: { $what }.
 note = Nota: { $text }.
@@ -415,6 +415,7 @@ given-won_with = bazas ganadas con
 given-conceded_by = abandonado por
 example-trick = jugado por turno: { $cards }
 example-wins = { $card } gana la baza
+example-first = la primera { $card }
 example-nobody = nadie gana la baza
 example-first = la primera { $card }
 example-legal = se puede jugar { $cards }

@@ -8,7 +8,7 @@ contractions = de* le = du; de* les = des; de* honneurs|enchères|atouts|atout|�
 value_of = { $name } = { $value }
 given = { $name } : { $value }
 status-conjecture = Une bonne part de cette lecture est conjecture.
-status-customary = On joue selon l'usage ; aucune source n'a été suivie.
+status-customary = Comme on le joue d'ordinaire ; aucune source n'a été suivie.
 status-incomplete = Les sources ont des lacunes ; le jeu n'est pas complet :
 source-at = Source : { $what }.
 note = Remarque : { $text }.
@@ -387,7 +387,7 @@ head-examples = Exemples
 examples-some = { $shown } exemples sur { $all } :
 examples-all = Les { $all } exemples, tous :
 given-number = numéro de la levée
-given-later = dans une levée ultérieure
+given-later = à un pli ultérieur
 given-played = joué auparavant
 given-tricks = levées des camps
 given-winners = levées faites par
@@ -415,6 +415,7 @@ given-won_with = levées faites avec
 given-conceded_by = abandonné par
 example-trick = joué tour à tour : { $cards }
 example-wins = { $card } remporte la levée
+example-first = la première carte { $card }
 example-nobody = personne ne remporte la levée
 example-first = la première { $card }
 example-legal = on peut jouer { $cards }

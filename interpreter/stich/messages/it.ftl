@@ -8,7 +8,7 @@ contractions = di* il = del; di* lo = dello; di* la = della; di* i = dei; di* = 
 value_of = { $name } = { $value }
 given = { $name }: { $value }
 status-conjecture = Molto di questa lettura è congettura.
-status-customary = Si gioca come è d'uso; non si è seguita nessuna fonte.
+status-customary = Come si gioca di solito; nessuna fonte è stata seguita.
 status-incomplete = Le fonti hanno lacune; il gioco non è completo:
 source-at = Fonte: { $what }.
 note = Nota: { $text }.
@@ -415,6 +415,7 @@ given-won_with = prese fatte con
 given-conceded_by = abbandonato da
 example-trick = giocato a turno: { $cards }
 example-wins = { $card } fa la presa
+example-first = la prima { $card }
 example-nobody = nessuno fa la presa
 example-first = la prima { $card }
 example-legal = si può giocare { $cards }

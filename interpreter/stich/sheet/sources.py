@@ -43,5 +43,7 @@ def _work(p: ConditionWords, work: Work) -> str:
 
 def _told(p: ConditionWords, work: Work) -> Iterator[str]:
     yield from (part for part in (work.work, work.year, work.url) if part)
+    if work.customary:
+        yield p.book.say("source-customary")
     if work.note:
         yield in_own_words(p.book, work.note)
