@@ -417,7 +417,6 @@ example-trick = jugado por turno: { $cards }
 example-wins = { $card } gana la baza
 example-first = la primera { $card }
 example-nobody = nadie gana la baza
-example-first = la primera { $card }
 example-legal = se puede jugar { $cards }
 example-hand = en la mano: { $cards }
 head-sources = Fuentes

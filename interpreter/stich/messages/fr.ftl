@@ -417,7 +417,6 @@ example-trick = joué tour à tour : { $cards }
 example-wins = { $card } remporte la levée
 example-first = la première carte { $card }
 example-nobody = personne ne remporte la levée
-example-first = la première { $card }
 example-legal = on peut jouer { $cards }
 example-hand = en main : { $cards }
 head-sources = Sources

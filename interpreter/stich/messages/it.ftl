@@ -417,7 +417,6 @@ example-trick = giocato a turno: { $cards }
 example-wins = { $card } fa la presa
 example-first = la prima { $card }
 example-nobody = nessuno fa la presa
-example-first = la prima { $card }
 example-legal = si può giocare { $cards }
 example-hand = in mano: { $cards }
 head-sources = Fonti
