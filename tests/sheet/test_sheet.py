@@ -260,7 +260,7 @@ def test_a_spec_with_faults_has_no_sheet(tmp_path: Path) -> None:
 
 
 def test_a_seat_that_an_example_gives_is_told() -> None:
-    assert "declarer = player 1" in " ".join(texts(sheet_of("nap", "en")))
+    assert "the declarer: player 1" in " ".join(texts(sheet_of("nap", "en")))
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "all his cards"), ("de", "alle Karten"), ("ru", "все карты")])

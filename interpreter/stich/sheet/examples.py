@@ -19,6 +19,9 @@ EXAMPLES_SHOWN = 12
 SAID = ("trick", "hand", "legal", "winner")
 """What a sentence of its own says, beside all else that is given."""
 
+OF_PLAYERS = ("seat", "leader", "dealer", "sits out")
+"""Keys of examples that hold seats, which are numbered from 0; players are counted from 1."""
+
 
 def examples(p: ConditionWords) -> tuple[Section, ...]:
     """Some of the spec's own examples, those with a source first."""
@@ -88,6 +91,9 @@ def _given(p: ConditionWords, key: str, value: object) -> str:
     if key == "phase":
         known = {phase.name.key: i for i, phase in enumerate(p.game.play.phases)}
         return p.book.say("quoted", words=p.phase(known[str(value)]) if str(value) in known else str(value))
+    if key in OF_PLAYERS and all(word.isdecimal() for word in _split(value)):
+        players = p.book.listed(_player(p, word) for word in _split(value))
+        return p.book.say("given", name=p.book.say(f"given-{key}".replace(" ", "_")), value=players)
     name = p.book.say(f"given-{key}".replace(" ", "_")) if f"given-{key}".replace(" ", "_") in p.book else ""
     return p.book.say("given", name=name or p.book.title(_counted(p, key)), value=_words(p, value))
 
