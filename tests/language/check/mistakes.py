@@ -174,7 +174,7 @@ MISTAKES = [
      "bids add up"),
     ("spades", "seat has no bids and seat has no tricks", "seat has 0 bids and seat has no tricks", "say-no", "0"),
     ("german-whist", "tricks in endplay", "tricks of endplay", "condition-syntax", "of"),
-    ("ombre", "more tricks than each other seat\nscore", "more tricks than any other seat\nscore", "condition-syntax",
+    ("ombre", "ombre has more tricks than each other seat\n", "ombre has more tricks than any other seat\n", "condition-syntax",
      "than any other seat"),
     # of whom
     ("small", WHEN, "seat has 3 tricks}", "of-whom", "seat"),
@@ -259,7 +259,7 @@ MISTAKES = [
      "condition-syntax",
      "and"),
     ("small", ENDS, "deal ends: won\ndefine: {conditions: {won: side has 3 tricks}}", "of-whom", "side"),
-    ("sixty-six", "when: close-undone}", "when: close undone}", "condition-syntax", "close undone"),
+    ("sixty-six", "when: close-undone\n", "when: close undone\n", "condition-syntax", "close undone"),
     # dialogues, transfers, bonuses, guards
     ("oh-hell", "cards by deal: [", "cards: [", "wrong-type", ""),
     ("euchre", "binds: {trump: offered, declarer: speaker}", "binds: {trump: suit, declarer: speaker}", "wrong-value",
