@@ -419,6 +419,7 @@ example-legal = se puede jugar { $cards }
 example-hand = en la mano: { $cards }
 head-sources = Fuentes
 head-guesses = Qué es conjetura
+source-customary = no un texto, sino el juego como se juega de ordinario
 sources-none = Esta descripción no nombra ninguna fuente.
 section-deck = baraja
 section-seats = mesa

@@ -210,5 +210,5 @@ def _leaves(term: t.Condition) -> Iterator[t.Condition]:
                 yield from _leaves(part)
         case t.Not(part):
             yield from _leaves(part)
-        case _:
+        case _ if isinstance(term, t.Always | t.Led | t.Fact):
             yield term

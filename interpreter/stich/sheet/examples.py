@@ -125,7 +125,7 @@ def _value(p: ConditionWords, binding: int, value: object) -> str:
             return p.book.listed(_player(p, word) for word in words)
         case BindingKind.FLAG:
             return p.book.say("value-yes" if value is True else "value-none")
-        case _:
+        case BindingKind.SUITS | BindingKind.RANK | BindingKind.CARD | BindingKind.SEAT:
             return said
 
 
