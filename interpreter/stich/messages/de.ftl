@@ -522,6 +522,7 @@ given-won_with = Stiche gewonnen mit
 given-conceded_by = aufgegeben von
 example-trick = der Reihe nach gespielt: { $cards }
 example-wins = { $card } nimmt den Stich
+example-first = die erste { $card }
 example-nobody = niemand nimmt den Stich
 example-legal = erlaubt: { $cards }
 example-hand = auf der Hand: { $cards }

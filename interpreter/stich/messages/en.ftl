@@ -420,6 +420,7 @@ given-won_with = tricks won with
 given-conceded_by = given up by
 example-trick = played in turn: { $cards }
 example-wins = { $card } takes the trick
+example-first = the first { $card }
 example-nobody = nobody takes the trick
 example-legal = { $cards } may be played
 example-hand = in hand: { $cards }

@@ -653,6 +653,7 @@ given-won_with = взятки взяты картами
 given-conceded_by = сдался
 example-trick = по порядку сыграны { $cards }
 example-wins = взятку берёт { $card }
+example-first = первая { $card }
 example-nobody = взятку не берёт никто
 example-legal = играть можно { $cards }
 example-hand = на руках { $cards }

@@ -39,7 +39,7 @@ def _example(p: ConditionWords, example: Example) -> str:
     given, expect = example.given, example.expect
     if "winner" in expect:
         winner = expect["winner"]
-        end = p.book.say("example-nobody" if winner == "nobody" else "example-wins", card=_cards(p, winner))
+        end = p.book.say("example-nobody" if winner == "nobody" else "example-wins", card=_winner(p, winner))
     elif "legal" in expect and "hand" in given:
         end = p.book.say("example-legal", cards=_cards(p, expect["legal"]) or p.book.say("none"))
     else:
@@ -49,6 +49,14 @@ def _example(p: ConditionWords, example: Example) -> str:
     text = " ".join(sentence(part) for part in ("; ".join(setting), p.book.listed([end, *also])) if part)
     name = _name(p, example)
     return f"{sentence(name)} {text}" if name else text
+
+
+def _winner(p: ConditionWords, winner: object) -> str:
+    """The card that takes a trick; of two copies the first that was played."""
+    words = _split(winner)
+    if words[:1] == ["first"]:
+        return p.book.say("example-first", card=_cards(p, words[1:]))
+    return _cards(p, winner)
 
 
 def _name(p: ConditionWords, example: Example) -> str:
