@@ -198,9 +198,10 @@ class Book:
         return self.language == "en" or bool(names.own(self.language) or self._word(names, kind))
 
     def _word(self, names: Names, kind: str) -> str:
-        """What the book itself calls what has this key."""
-        key = name_key(kind, names)
-        return self.several(key) if key in self else ""
+        """What the book itself calls what has this key; an award as anything else of its name, if no word is for
+        awards alone."""
+        keys = (name_key(each, names) for each in ((kind, "name") if kind == "award" else (kind,)))
+        return next((self.several(key) for key in keys if key in self), "")
 
 
 def together(clauses: Sequence[str], joint: str) -> Said:

@@ -163,15 +163,13 @@ def _bids(w: Writer, bids: list[Choice]) -> str:
     return w.say("auction-bids", bids=", ".join(words))
 
 
-ChoiceLine = tuple[str, str, str]
+ChoiceRow = tuple[str, str, str]
 """What is said, provided that, and what comes of it."""
 
 
-def _choices(
-    p: ConditionWords, dialogue: Dialogue, state: DialogueState, choices: Sequence[Choice]
-) -> list[ChoiceLine]:
+def _choices(p: ConditionWords, dialogue: Dialogue, state: DialogueState, choices: Sequence[Choice]) -> list[ChoiceRow]:
     """A row for each choice; those that the spec says in one, and that differ in what they name alone, share a row."""
-    rows: list[ChoiceLine] = []
+    rows: list[ChoiceRow] = []
     for _, group in groupby(choices, key=lambda choice: choice.span or id(choice)):
         alike = list(group)
         shared = _shared(p, dialogue, state, alike) if len(alike) > 1 else None
@@ -179,7 +177,7 @@ def _choices(
     return rows
 
 
-def _shared(p: ConditionWords, dialogue: Dialogue, state: DialogueState, alike: Sequence[Choice]) -> ChoiceLine | None:
+def _shared(p: ConditionWords, dialogue: Dialogue, state: DialogueState, alike: Sequence[Choice]) -> ChoiceRow | None:
     """One row for several choices that differ in the number that is bid or the value that a name gets."""
     first, last = (p.book.title(choice.name) for choice in (alike[0], alike[-1]))
     prefix = first.removesuffix(first.split()[-1]).strip()
@@ -192,7 +190,7 @@ def _shared(p: ConditionWords, dialogue: Dialogue, state: DialogueState, alike: 
 
 def _choice(
     p: ConditionWords, dialogue: Dialogue, state: DialogueState, choice: Choice, among: Sequence[Choice] = ()
-) -> ChoiceLine:
+) -> ChoiceRow:
     if choice.says:
         return p.book.title(choice.name), "", authored(p, choice.says)
     when = "" if choice.when == t.Always() else p.condition(choice.when)

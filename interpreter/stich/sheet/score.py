@@ -90,7 +90,7 @@ def _bonus(p: ConditionWords, bonus: Bonus) -> str:
         done.append(say("bonus-opens", name=p.book.title(p.game.dialogues[bonus.dialogue].name)))
     any_card = "-any" if bonus.cards == t.AllOf(()) else ""
     key = f"bonus-{event}{'-for' if whom else ''}{any_card}" if done else f"bonus-{event}-only{any_card}"
-    name, cards = p.book.title(bonus.row.name), p.cards(bonus.cards)
+    name, cards = p.book.title(bonus.row.name, "award"), p.cards(bonus.cards)
     text = say(key, name=name, cards=cards, whom=whom, effects=p.book.listed(done))
     if when := condition_of(asked, bonus.row):
         text = f"{text}, {say('transfer-when' if whom else 'force-when', when=when)}"
