@@ -421,7 +421,6 @@ example-legal = se puede jugar { $cards }
 example-hand = en la mano: { $cards }
 head-sources = Fuentes
 head-guesses = Qué es conjetura
-source-customary = no un texto, sino el juego como se juega de ordinario
 sources-none = Esta descripción no nombra ninguna fuente.
 source-customary = ningún texto, sino el juego tal como se juega comúnmente
 section-deck = baraja

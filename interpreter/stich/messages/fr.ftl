@@ -421,7 +421,6 @@ example-legal = on peut jouer { $cards }
 example-hand = en main : { $cards }
 head-sources = Sources
 head-guesses = Ce qui est conjecture
-source-customary = pas un texte, mais le jeu comme on le joue d'ordinaire
 sources-none = Cette description ne nomme aucune source.
 source-customary = aucun texte, mais le jeu tel qu'on le joue communément
 section-deck = cartes

@@ -421,7 +421,6 @@ example-legal = si può giocare { $cards }
 example-hand = in mano: { $cards }
 head-sources = Fonti
 head-guesses = Che cosa è congettura
-source-customary = non un testo, ma il gioco come si gioca di solito
 sources-none = Questa descrizione non nomina fonti.
 source-customary = nessun testo, ma il gioco come si gioca comunemente
 section-deck = mazzo

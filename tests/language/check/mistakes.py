@@ -174,8 +174,8 @@ MISTAKES = [
      "bids add up"),
     ("spades", "seat has no bids and seat has no tricks", "seat has 0 bids and seat has no tricks", "say-no", "0"),
     ("german-whist", "tricks in endplay", "tricks of endplay", "condition-syntax", "of"),
-    ("ombre", "ombre has more tricks than each other seat\n", "ombre has more tricks than any other seat\n", "condition-syntax",
-     "than any other seat"),
+    ("ombre", "ombre has more tricks than each other seat\n", "ombre has more tricks than any other seat\n",
+     "condition-syntax", "than any other seat"),
     # of whom
     ("small", WHEN, "seat has 3 tricks}", "of-whom", "seat"),
     ("small", WHEN, "tricks of each side are at least 3}", "several-in-number", "each"),
