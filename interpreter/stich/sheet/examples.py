@@ -48,7 +48,7 @@ def _example(p: ConditionWords, example: Example) -> str:
     else:
         return ""
     also = [_given(p, key, value) for key, value in expect.items() if key not in SAID]
-    setting = [*_setting(p, given)]
+    setting = [*_setting(p, given, "legal" in expect)]
     text = " ".join(sentence(part) for part in ("; ".join(setting), p.book.listed([end, *also])) if part)
     name = _name(p, example)
     return f"{sentence(name)} {text}" if name else text
@@ -67,11 +67,13 @@ def _name(p: ConditionWords, example: Example) -> str:
     return example.titles.own(p.book.language) or (example.name if p.book.language == "en" else "")
 
 
-def _setting(p: ConditionWords, given: dict[str, object]) -> Iterator[str]:
+def _setting(p: ConditionWords, given: dict[str, object], legal: bool) -> Iterator[str]:
     """What an example starts from: all that is given, the trick and the hand last.  Where others are of a trick by its
-    number, one without is of some later trick."""
-    if not {"number", "tricks", "winners"} & given.keys() and any(
-        "number" in example.given for example in p.game.examples
+    number, one of what is ``legal`` without it is of some later trick."""
+    if (
+        legal
+        and not {"number", "tricks", "winners"} & given.keys()
+        and any("number" in example.given for example in p.game.examples)
     ):
         yield p.book.say("given-later")
     for key, value in given.items():
