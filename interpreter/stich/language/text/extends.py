@@ -32,6 +32,9 @@ from stich.language.text.schema import is_text, validate, validate_keys
 from stich.language.text.source import Source, Span
 
 NO_SPEC = "a spec is called `NAME.yaml`; is this the right file?"
+UNCHANGING = frozenset({"title", "names", "note", "source", "conjecture", "comment"})
+"""Keys of a rule that leave it as it is."""
+
 MAX_CHAIN = 8
 MAX_FAULTS = 50
 MAX_ORDERED = 1_000  # of which the order is looked after
@@ -117,7 +120,7 @@ class _Merge:
             self.faults.append(error(code, message, name.span, label, help=help))
 
     def _mappings(self, parent: Mapping, child: Mapping, path: tuple[str, ...] = ()) -> Mapping:
-        entries = dict(parent.entries)
+        entries = _own_words_dropped(parent, child, path)
         for name, entry in child.entries.items():
             if _is_removal(entry.value):
                 self._remove(entries, entry, parent)
@@ -171,6 +174,21 @@ def _is_table(path: tuple[str, ...]) -> bool:
 
 def _fits(key: str, wanted: str) -> bool:
     return wanted in (key, ANY)
+
+
+def _own_words_dropped(parent: Mapping, child: Mapping, path: tuple[str, ...]) -> dict[str, Entry]:
+    """The entries of a parent's mapping, without the author's words (``says``) for a rule that the child changes: they
+    tell of the rule as it was."""
+    entries = dict(parent.entries)
+    said = parent.get("says")
+    if path == ("define",) and isinstance(said, Mapping):
+        parts = (part for part in (child.get("numbers"), child.get("conditions")) if isinstance(part, Mapping))
+        changed = {name for part in parts for name in part.entries}
+        kept = {name: entry for name, entry in said.entries.items() if name not in changed}
+        entries["says"] = Entry(entries["says"].key, Mapping(kept, said.span))
+    elif path and said is not None and child.entries.keys() - UNCHANGING:
+        entries.pop("says")
+    return entries
 
 
 def _is_removal(node: Node) -> bool:
