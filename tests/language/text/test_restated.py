@@ -73,7 +73,7 @@ def test_evidence_of_a_reading_takes_the_place_of_the_parents(tmp_path: Path) ->
 def test_a_section_may_give_its_evidence_itself(tmp_path: Path) -> None:
     game, _ = reading(tmp_path, "play: {legal: [any], conjecture: so it was at home}\n")
     assert game.evidence["play"] == Citation(conjecture=english("so it was at home"))
-    assert game.remarks == ()
+    assert [remark.path for remark in game.remarks if remark.section == "play"] == ["play"]
 
 
 def test_what_a_section_says_beside_its_evidence_is_kept(tmp_path: Path) -> None:
