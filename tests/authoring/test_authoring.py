@@ -68,8 +68,13 @@ def test_the_rules_in_its_comments_are_those_of_its_parent(name: str, tmp_path: 
 def unnamed(game: GameModel) -> GameModel:
     """A game without what a new reading says of itself."""
     ties = replace(game.ties, stated=True)  # that a tie rule is stated changes no rule
+    numbers, conditions = (
+        tuple(replace(each, says=NO_TEXT) for each in named)
+        for named in (game.definitions.numbers, game.definitions.conditions)
+    )
     return replace(
         game,
+        definitions=replace(game.definitions, numbers=numbers, conditions=conditions),
         play=replace(game.play, guards_say=()),  # nor does what an author says of it
         ties=ties,
         name="",

@@ -23,11 +23,11 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 TOLD = [  # what is validated, the exit status, what is said, what is not
-    ("games", 1, "`games` cannot be read: it is a folder; name the specs in it, as in `games/*.yaml`", "library"),
-    ("games/", 1, "it is a folder; name the specs in it, as in `games/*.yaml`", "library"),
-    ("README.md", 1, "`README.md` is a file that is not called like a spec; a spec is called `NAME.yaml`", "library"),
+    ("games", 2, "`games` cannot be read: it is a folder; name the specs in it, as in `games/*.yaml`", "library"),
+    ("games/", 2, "it is a folder; name the specs in it, as in `games/*.yaml`", "library"),
+    ("README.md", 2, "`README.md` is a file that is not called like a spec; a spec is called `NAME.yaml`", "library"),
     ("./README.md", 1, "a spec is called `NAME.yaml`; is this the right file?", "library"),
-    ("mine", 1, "the library has no spec `mine`; there is a file `mine.yaml` here: say `./mine.yaml`", "did you mean"),
+    ("mine", 2, "the library has no spec `mine`; there is a file `mine.yaml` here: say `./mine.yaml`", "did you mean"),
     ("./mine.yaml", 0, "mine.yaml: 1 warning", "of the library"),
     ("agram", 0, "checking `agram` of the library, and not the file here; for that say `./agram.yaml`", "fault in"),
 ]

@@ -23,8 +23,8 @@ from tests.specs_under_test import path_of, playable
 SHOWN = {
     "en": ["in pairs: to forehand the next player bids", "What is bid is a contract", "may bid again later",
            "If nobody bids: goes on with “forced”", "Beside the bids may be said"],
-    "de": ["zu zweit gereizt", "Geboten werden Ansagen", "darf wieder bieten", "Neben den Geboten"],
-    "ru": ["торговля попарно", "Заявляют контракты", "снова торговаться", "Кроме заявок"],
+    "de": ["zu zweit gereizt", "Geboten werden Ansagen", "darf später wieder bieten", "Neben den Geboten"],
+    "ru": ["Торгуются попарно", "Заявляют контракты", "снова", "Кроме заявок"],
 }  # fmt: skip
 
 

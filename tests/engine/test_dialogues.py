@@ -65,9 +65,9 @@ def test_a_choice_that_names_a_suit_stands_for_one_of_each() -> None:
     ("name", "old", "new", "expected"),
     [
         ("watten", "    when: not raiser is of side\n", "", ["endless-dialogue"]),
-        ("watten", "{binds: {raiser: speaker}, then: answer", "{binds: {raiser: opponent}, then: answer",
+        ("watten", "binds: {raiser: speaker}", "binds: {raiser: opponent}",
          ["endless-dialogue"]),
-        ("watten", "    call:\n      by: speaker", "    call:\n      by: dealer", ["wrong-dialogue"]),
+        ("watten", "ru: предложение}\n      by: speaker", "ru: предложение}\n      by: dealer", ["wrong-dialogue"]),
         ("watten", "opens: on turn", "opens: step", ["unused-dialogue"]),
         ("watten", "{binds: {trump: a suit}, title", "{when: seat holds its rank, binds: {trump: a suit}, title",
          ["not-known-here"]),

@@ -84,7 +84,7 @@ def test_a_long_run_keeps_one_deal(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     path = tmp_path / "r.jsonl"
     for form, quiet in (("text", True), ("json", False), ("text", False)):
         most.clear()
-        assert run(playable("karniffel"), Wish(3, 50, ["random"], str(path), form=form, quiet=quiet)) == 0
+        assert run(playable("karniffel"), Wish(3, 50, ["random"], str(path), form=form, quiet=quiet, force=True)) == 0
         assert len(most) > 500
         assert max(most) < 120
     states = {state for state, _ in replay(playable("karniffel"), path.read_text("utf-8").splitlines(), False)}

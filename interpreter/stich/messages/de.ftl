@@ -523,6 +523,7 @@ given-conceded_by = aufgegeben von
 example-trick = der Reihe nach gespielt: { $cards }
 example-wins = { $card } nimmt den Stich
 example-first = die erste { $card }
+example-pass = passen
 example-nobody = niemand nimmt den Stich
 example-legal = erlaubt: { $cards }
 example-hand = auf der Hand: { $cards }

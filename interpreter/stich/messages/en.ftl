@@ -421,6 +421,7 @@ given-conceded_by = given up by
 example-trick = played in turn: { $cards }
 example-wins = { $card } takes the trick
 example-first = the first { $card }
+example-pass = pass
 example-nobody = nobody takes the trick
 example-legal = { $cards } may be played
 example-hand = in hand: { $cards }

@@ -416,6 +416,7 @@ given-conceded_by = abandonado por
 example-trick = jugado por turno: { $cards }
 example-wins = { $card } gana la baza
 example-first = la primera { $card }
+example-pass = paso
 example-nobody = nadie gana la baza
 example-legal = se puede jugar { $cards }
 example-hand = en la mano: { $cards }

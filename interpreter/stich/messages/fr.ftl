@@ -416,6 +416,7 @@ given-conceded_by = abandonné par
 example-trick = joué tour à tour : { $cards }
 example-wins = { $card } remporte la levée
 example-first = la première carte { $card }
+example-pass = passe
 example-nobody = personne ne remporte la levée
 example-legal = on peut jouer { $cards }
 example-hand = en main : { $cards }

@@ -416,6 +416,7 @@ given-conceded_by = abbandonato da
 example-trick = giocato a turno: { $cards }
 example-wins = { $card } fa la presa
 example-first = la prima { $card }
+example-pass = passo
 example-nobody = nessuno fa la presa
 example-legal = si può giocare { $cards }
 example-hand = in mano: { $cards }

@@ -654,6 +654,7 @@ given-conceded_by = сдался
 example-trick = по порядку сыграны { $cards }
 example-wins = взятку берёт { $card }
 example-first = первая { $card }
+example-pass = пас
 example-nobody = взятку не берёт никто
 example-legal = играть можно { $cards }
 example-hand = на руках { $cards }

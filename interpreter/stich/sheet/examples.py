@@ -144,7 +144,8 @@ def _value(p: ConditionWords, binding: int, value: object) -> str:
 
 def _cards(p: ConditionWords, value: object) -> str:
     index = p.game.deck.index
-    return " ".join(p.card(index[word]) if word in index else word for word in _split(value))
+    told = {"pass": p.book.say("example-pass")}
+    return " ".join(p.card(index[word]) if word in index else told.get(word, word) for word in _split(value))
 
 
 def _split(value: object) -> list[str]:

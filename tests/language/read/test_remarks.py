@@ -51,7 +51,7 @@ def test_conjectures_of_steps_guards_and_choices_are_kept_and_told(tmp_path: Pat
     ]
     assert game.dialogues[0].citation == Citation(conjecture=english("kept by itself"))
     sheet = draw(make_sheet(game, "en"))
-    for words in ("which card is turned", "as in others", "More: Conjecture: how much is not said"):
+    for words in ("which card is turned", "as in others", "how much is not said"):
         assert words in " ".join(sheet.split())
 
 
