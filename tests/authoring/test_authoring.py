@@ -293,16 +293,19 @@ def test_watching_checks_again_when_a_parent_is_saved(tmp_path: Path) -> None:
     child.write_text("format: 1\ngame: child\nextends: parent\n", "utf-8")
     calls: list[int] = []
 
-    def look() -> int:
-        calls.append(len(calls))
-        return 1 - calls[-1]
-
     def save() -> None:
-        time.sleep(0.3)
+        time.sleep(0.1)
         parent.write_text("format: 1\ngame: parent\nextends: elfern\nreading: saved\n", "utf-8")
 
     saving = threading.Thread(target=save)
-    saving.start()
+
+    def look() -> int:
+        """What is checked: after the first look, by which the times of the files are known, one of them is saved."""
+        calls.append(len(calls))
+        if len(calls) == 1:
+            saving.start()
+        return 1 - calls[-1]
+
     assert watch([str(child)], look, interval=0.05, rounds=2) == 0
     saving.join()
     assert calls == [0, 1]
