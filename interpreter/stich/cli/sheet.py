@@ -22,6 +22,7 @@ from stich.language.load import load_model
 from stich.language.model.bindings import BoundValue, Values
 from stich.language.model.game import GameModel
 from stich.language.text.diagnostics import quoted
+from stich.sheet.as_pdf import PAPERS
 from stich.sheet.parts import Sheet
 from stich.sheet.sheet import make_sheet
 
@@ -32,7 +33,7 @@ from stich.sheet.sheet import make_sheet
 @options.language
 @click.option("--bind", multiple=True, metavar="NAME=VALUES", help="Add the table of powers for these, as chosen=H,C.")
 @click.option("--output", type=click.Path(dir_okay=False), metavar="FILE", help="Write to a file.")
-@click.option("--paper", type=click.Choice(("A4", "A5")), default="A4", help="The paper of a PDF.")
+@click.option("--paper", type=click.Choice(PAPERS), default="A4", help="The paper of a PDF.")
 @options.force
 @options.players
 @options.trust

@@ -62,8 +62,8 @@ def _nobody(s: Position, ref: SeatRef) -> str:
 
 
 def _by_result(s: Position, won: bool) -> Seat:
-    """The first seat after the dealer whose side scored most (or not most) in the deal that ended; after a deal in
-    which nobody scored more than another, the dealer."""
+    """The first seat after the dealer whose side scored most (or not most) in the deal that ended; where all scored
+    alike all have won, and for a loser the dealer stands."""
     best = max(s.last_points[s.side_of[seat]] for seat in s.active)
     for seat in s.after[s.dealer]:
         if seat in s.active and (s.last_points[s.side_of[seat]] == best) == won:

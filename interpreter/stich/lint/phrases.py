@@ -102,7 +102,7 @@ Option: TypeAlias = tuple[str, Span | None, tuple[Term, ...], _Sight]
 
 
 def _options(game: GameModel) -> Iterator[Option]:
-    shown = game.seats.show_hands or all(len(side) == 1 for side in game.seats.sides)
+    shown = game.seats.show_hands or game.seats.alone
     seat, nobody = _Sight(game, shown=shown), _Sight(game, own=False)
     for guard in game.play.guards:
         yield "the guard", guard.span, (guard.cards, guard.when), seat if guard.play else replace(seat, roles=ON_LEAD)

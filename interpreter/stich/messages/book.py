@@ -295,8 +295,8 @@ def _short(text: str, long: list[str]) -> str:
 
 
 def _token(number: int) -> str:
-    """A character that no text holds, for a phrase that is too long."""
-    return chr(0xF0000 + number)
+    """What no text holds, for a phrase that is too long: a spec may have no character of these."""
+    return f"\ufff0{number}\ufff1"
 
 
 def digits(number: int) -> str:

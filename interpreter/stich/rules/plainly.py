@@ -144,10 +144,11 @@ def _reckoned(term: t.Reckoned | t.Divided | t.Rounded | t.Cases, standing: Stan
             return None if whole is None or step is None else _rounded(whole, rounding, step)
         case t.Reckoned(operation, left, right):
             one, other = count(left, standing, asked), count(right, standing, asked)
-            return None if one is None or other is None else _joined(operation, one, other)
+            return None if one is None or other is None else joined(operation, one, other)
 
 
-def _joined(operation: Operation, one: int, other: int) -> int:
+def joined(operation: Operation, one: int, other: int) -> int:
+    """Two numbers, joined as an operation joins them."""
     match operation:
         case Operation.PLUS:
             return one + other

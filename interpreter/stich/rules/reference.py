@@ -412,15 +412,14 @@ def _tie(ties: Ties, new: Played, holder: Played, moment: TrickMoment, may_take:
         case TieRule.LAST if may_take:
             return _takes(new, holder, Cause.EQUAL_LAST, "they are equal, and the last played takes")
         case TieRule.LAST:
-            return _stays(
-                new,
-                holder,
-                Cause.EQUAL_NOTHING_LOWER,
-                "they are equal, but its clause takes nothing lower",
-                _clause(new, moment).span,
-            )
+            return _takes_nothing_lower(new, holder, moment)
         case TieRule.SUITS:
             return _tie_by_suit(ties, new, holder, moment, may_take)
+
+
+def _takes_nothing_lower(new: Played, holder: Played, moment: TrickMoment) -> Ruling:
+    why = "they are equal, but its clause takes nothing lower"
+    return _stays(new, holder, Cause.EQUAL_NOTHING_LOWER, why, _clause(new, moment).span)
 
 
 def _tie_by_suit(ties: Ties, new: Played, holder: Played, moment: TrickMoment, may_take: bool) -> Ruling:
@@ -428,13 +427,7 @@ def _tie_by_suit(ties: Ties, new: Played, holder: Played, moment: TrickMoment, m
     if mine < its and may_take:
         return _takes(new, holder, Cause.EQUAL_SUIT_BEFORE, "they are equal, and its suit goes before")
     if mine < its:
-        return _stays(
-            new,
-            holder,
-            Cause.EQUAL_NOTHING_LOWER,
-            "they are equal, but its clause takes nothing lower",
-            _clause(new, moment).span,
-        )
+        return _takes_nothing_lower(new, holder, moment)
     return _stays(new, holder, Cause.EQUAL_SUIT_AFTER, "they are equal, and its suit does not go before")
 
 

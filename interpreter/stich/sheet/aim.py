@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from stich.language.check.said import rows_of
 from stich.language.conditions import terms as t
 from stich.language.conditions.measures import Measure
 from stich.language.conditions.walks import within
-from stich.language.model.game import GameModel
 from stich.language.model.match import Pool, Total
 from stich.language.model.score import Row
 from stich.messages.book import digits
@@ -60,14 +60,6 @@ def _stake(p: ConditionWords) -> Iterator[str]:
     yield p.book.say("score-stake-raised" if raised else "score-stake", stake=match.stake)
     if after_draw:
         yield p.book.say("score-stake-draw", after=match.stake_after_draw)
-
-
-def rows_of(game: GameModel) -> Iterator[Row]:
-    """Every row by which a deal or a match is reckoned."""
-    match = game.match
-    for tier in (*game.score, *match.before_each, *match.marks, *match.at_the_end):
-        yield from tier.rows
-    yield from (bonus.row for bonus in game.bonuses)
 
 
 def _speaks_of_stake(row: Row) -> bool:

@@ -191,10 +191,10 @@ def _transfer(p: ConditionWords, step: Transfer) -> Iterator[str]:
     else:
         highest = all(isinstance(give.cards, t.Highest) for give in step.gives) and step.portion == Portion()
         key = "any" if gives == say("cards-any") else "highest" if highest else "gives"
-        portion, to = _portion(p, step.portion, key), _to(p, step.to)
+        many, to = portion(p, step.portion, key), _to(p, step.to)
         several = 2 if step.portion.most == ALL else step.portion.most
         cards = p.book.noun("card", step.portion.but or several)
-        given = say(f"transfer-{key}_{must}", who=who, portion=portion, gives=gives, cards=cards, to=to)
+        given = say(f"transfer-{key}_{must}", who=who, portion=many, gives=gives, cards=cards, to=to)
         yield ", ".join([given, *_taken(p, step)])
         if not step.must and step.portion.least > 0:
             yield say("transfer-or_none")
@@ -244,12 +244,13 @@ def _to(p: ConditionWords, to: Pile | t.SeatRef) -> Said:
     return p.book.phrase(key, plural=False, **words)
 
 
-def _portion(p: ConditionWords, portion: Portion, what: str) -> str:
+def portion(p: ConditionWords, many: Portion, what: str = "") -> str:
+    """How many cards are given."""
     say = p.book.say
-    if portion.most == ALL:
-        if portion.but:
-            return say("portion-all_but", number=portion.but)
+    if many.most == ALL:
+        if many.but:
+            return say("portion-all_but", number=many.but)
         return say(p.book.first_of(f"portion-all-{what}", "portion-all"))
-    if portion.least == portion.most:
-        return say("portion-n", number=portion.most)
-    return say("portion-range", least=portion.least, most=portion.most)
+    if many.least == many.most:
+        return say("portion-n", number=many.most)
+    return say("portion-range", least=many.least, most=many.most)

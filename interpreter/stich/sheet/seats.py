@@ -71,7 +71,7 @@ def sides_text(p: ConditionWords) -> str:
     """Who plays with whom."""
     table, say = p.game.seats, p.book.say
     sides = table.sides
-    if all(len(side) == 1 for side in sides):
+    if table.alone:
         return say("seats-each")
     every_second = tuple(tuple(range(first, table.players, len(sides))) for first in range(len(sides)))
     if sides == every_second:

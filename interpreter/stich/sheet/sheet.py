@@ -39,7 +39,7 @@ def make_sheet(game: GameModel, language: str = "en", bound: Values = ()) -> She
     Raises:
         KeyError: the language is not known.
     """
-    book = book_of(language, alone=all(len(side) == 1 for side in game.seats.sides))
+    book = book_of(language, alone=game.seats.alone)
     open_, fixed = ConditionWords(game, book), ConditionWords(game, book, bound)
     parts = [glance(open_), aim(open_), pack(open_), seats(open_), deal(open_), powers(open_), bound_powers(fixed),
              trick(open_), play(open_), contracts(open_), dialogues(open_), melds(open_), definitions(open_),

@@ -14,13 +14,14 @@ from stich.engine.plan import PlannedChoice
 from stich.engine.table import Stage
 from stich.engine.view import View
 from stich.language.conditions import terms as t
-from stich.language.conditions.kinds import Operation
 from stich.language.conditions.measures import Measure
 from stich.language.conditions.words import Question
 from stich.language.model.bindings import Bind
-from stich.language.model.deal import ALL, Portion
+from stich.language.model.deal import Portion
 from stich.language.model.dialogues import Bid, Calling, Choice, Dialogue, Effect
 from stich.players.exchanges import offers
+from stich.rules.plainly import joined
+from stich.sheet.deal import portion
 from stich.sheet.dialogues import outcome
 from stich.voice.table import words_of
 from stich.voice.words import TableWords
@@ -94,22 +95,13 @@ def _portion(view: View, words: TableWords) -> Iterator[str]:
     """What the seat may give of its hand, card by card."""
     actions, step = view.plan.actions, view.plan.transfers[view.transfer].step
     cards = [action - actions.give for action in view.legal if actions.give <= action < actions.take]
-    many = _many(words, step.portion or Portion())
+    many = portion(words, step.portion or Portion())
     key = "voice-must_give" if step.must else "voice-may_give"
     yield words.say(key, name=words.book.title(step.name), many=many)
     if view.chosen:
         yield words.say("voice-chosen", cards=words.hand(view.chosen))
     key = "voice-give_or_pass" if actions.pass_ in view.legal else "voice-give_these"
     yield words.say(key, cards=words.hand(cards))
-
-
-def _many(words: TableWords, portion: Portion) -> str:
-    """How many cards are given."""
-    if portion.most == ALL:
-        return words.say("portion-all_but" if portion.but else "portion-all", number=portion.but)
-    if portion.least == portion.most:
-        return words.say("portion-n", number=portion.most)
-    return words.say("portion-range", least=portion.least, most=portion.most)
 
 
 def _exchanges(view: View, words: TableWords) -> Iterator[str]:
@@ -225,21 +217,5 @@ def settled(term: t.Number, stake: int) -> t.Number:
     if isinstance(term, t.Reckoned):
         one, other = settled(term.left, stake), settled(term.right, stake)
         if isinstance(one, t.Constant) and isinstance(other, t.Constant):
-            return t.Constant(_reckoned(term.operation, one.number, other.number))
+            return t.Constant(joined(term.operation, one.number, other.number))
     return term
-
-
-def _reckoned(operation: Operation, one: int, other: int) -> int:
-    match operation:
-        case Operation.PLUS:
-            return one + other
-        case Operation.MINUS:
-            return one - other
-        case Operation.TIMES:
-            return one * other
-        case Operation.OVER:
-            return max(0, one - other)
-        case Operation.AT_LEAST:
-            return max(one, other)
-        case Operation.AT_MOST:
-            return min(one, other)

@@ -139,7 +139,7 @@ def table_words(game: GameModel, language: str = "en", reader: Seat = NO_SEAT) -
     Raises:
         KeyError: the language is not known.
     """
-    book = book_of(language, alone=all(len(side) == 1 for side in game.seats.sides))
+    book = book_of(language, alone=game.seats.alone)
     return TableWords(game, book, reader=reader)
 
 

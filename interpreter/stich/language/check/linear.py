@@ -115,7 +115,7 @@ class Lines:
             case None | Circle.THIS:
                 return True
             case Circle.SIDE:
-                return all(len(side) == 1 for side in self.ranges.game.seats.sides)
+                return self.ranges.game.seats.alone
             case SeatRef():
                 return is_speaker(one)
             case Circle.OTHER_SIDE | Circle.OTHERS | Circle.ALL | SideOf() | Party() | Member():

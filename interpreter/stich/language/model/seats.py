@@ -60,6 +60,11 @@ class Seats:
         return self.players - (self.sits_out is not None)
 
     @property
+    def alone(self) -> bool:
+        """Whether everybody plays for himself."""
+        return all(len(side) == 1 for side in self.sides)
+
+    @property
     def told(self) -> str:
         """For how many players the spec is, in words."""
         least, most = self.spread
