@@ -240,3 +240,10 @@ def test_a_name_of_a_spec_is_no_key_of_ours() -> None:
     for key in ("{ $x }", "a = b", "points\n", "", "Ж"):
         assert Book("ru").title(Names(key, {"ru": "имя"})) == "имя"
         assert Book("en").title(Names(key)) == key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_star_in_a_text_of_a_spec_stays_as_it_is(language: str) -> None:
+    """Words of ours wait with a star for the next word; whatever a spec says is none of them."""
+    for words in ("2 * 3 * x", "ein* Versuch", "de* le roi", "нет* короля", "* * *"):
+        assert words in book_of(language).say("bracketed", text=words)

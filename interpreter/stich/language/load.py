@@ -29,10 +29,6 @@ if TYPE_CHECKING:
 
 SYNTAX = frozenset({"condition-syntax", "condition-too-large"})
 TOP_LEVEL_NAMES = ("deck",)
-HEADERS = frozenset(
-    {"format", "game", "title", "reading", "extends", "family", "yardstick", "status", "gaps", "about", "sources",
-     "evidence", "names", "examples"}
-)  # fmt: skip
 OF_NAMES = frozenset({"unknown-name", "wrong-sort", "not-bound-yet"})
 WORD = re.compile(r"[\w'’-]+")
 MAX_CHANGED = 4

@@ -32,6 +32,12 @@ LONGEST = 2000
 """How many characters a phrase may have that is handed to a message as it is; Fluent takes no more than 2,500."""
 
 
+STAR = "\ufff2"
+"""What a star behind a word of ours is read as: a spec may have stars, but none of these."""
+
+WAITING = re.compile(r"(?<=\w)\*(?!\[)")
+
+
 class Said(str):
     """A phrase with its other forms, whether it is a plural, and its gender where the language has one."""
 
@@ -75,7 +81,8 @@ class MessageError(LookupError):
 def bundle_of(language: str) -> FluentBundle:
     """The messages of a language of ``LANGUAGES``."""
     bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
-    bundle.add_resource(FluentResource((files(__package__) / f"{language}.ftl").read_text("utf-8")))
+    text = (files(__package__) / f"{language}.ftl").read_text("utf-8")
+    bundle.add_resource(FluentResource(WAITING.sub(STAR, text)))
     return bundle
 
 
@@ -142,7 +149,7 @@ class Book:
     def _drawn_together(self, text: str) -> str:
         """The text with the words drawn together that its language draws together: ``von dem`` is ``vom``."""
         known = contractions(self.language)
-        if "*" in text:
+        if STAR in text:
             for mark, becomes in known.marks:
                 text = mark.sub(becomes, text)
         for apart, together in known.pairs:
@@ -248,7 +255,7 @@ def contractions(language: str) -> Contractions:
     all_pairs = (pair.split("=") for text in texts for pair in text.split(";") if "=" in pair)
     pairs, marks = [], []
     for apart, becomes in ((apart.split(), becomes.strip()) for apart, becomes in all_pairs):
-        if any("*" in word for word in apart):
+        if any(STAR in word for word in apart):
             marks.append(_mark(apart, becomes))
         else:
             pairs.append((f"{' '.join(apart)} ", f"{becomes} "))

@@ -41,6 +41,7 @@ UNSAID = [  # what a reading says, the sections that it changes without evidence
     ("play: {legal: [any]}\nevidence: {play: {conjecture: ~, note: at home}}\n", [], []),
     ("play: {legal: [any]}\nevidence: {play: {conjecture: b}}\n", [], []),
     ("play: {legal: [any], conjecture: b}\n", [], []),
+    ("family: whist\nnames: {trump: {de: Trumpf}}\n", [], []),
     ("powers: {best: {cards: trump A > trump, conjecture: b}}\n", [], []),
     ("powers: {low: {cards: SA, conjecture: b}}\n", [], []),
     ("score: [{name: win, points: 2, when: side has 3 tricks, conjecture: b}]\n", [], []),

@@ -14,8 +14,9 @@ from stich.language.text.diagnostics import Diagnostic, quoted, warning
 from stich.language.text.nodes import Entry, Listing, Mapping, Node, Scalar, plain_data
 
 HEADERS = frozenset(
-    {"format", "game", "title", "reading", "extends", "status", "gaps", "about", "sources", "evidence", "examples"}
-)
+    {"format", "game", "title", "reading", "extends", "family", "yardstick", "status", "gaps", "about", "sources",
+     "evidence", "names", "examples"}
+)  # fmt: skip
 """Sections that hold no rules."""
 EVIDENCE = "evidence"
 LEANING = {"plain": "powers", "resolve": "powers", "ties": "powers"}
