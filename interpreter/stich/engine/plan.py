@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from stich.cards import Card, CardSet, Seat, mask_of
 from stich.engine.actions import Actions
@@ -178,6 +178,7 @@ class Plan:
     def __init__(self, rules: Rules, *, fast: bool = True) -> None:
         game = rules.game
         self.rules, self.game, self.fast = rules, game, fast
+        self.homes: dict[Any, Any] = {}  # of its tables on machines, kept by ``match.home``
         self.actions = Actions(game)
         self.n = rules.n
         self.deck = tuple(range(rules.n))

@@ -33,6 +33,9 @@ def shuffle(s: Board) -> None:
     """Lay the pack of the deal into the stock: with ``n`` cards left, the one at place ``below(n)`` comes next.  Cards
     at which nobody will ever look are not drawn: what stands for them in the stock means nothing."""
     p = s.code
+    if s.laid_deal == s.deal_number:
+        _lay(s)
+        return
     block: Int = s.deal_number >> 3
     if block != s.pack_block:
         eight_of(s.pack_words, s.packs, block)
@@ -58,6 +61,16 @@ def shuffle(s: Board) -> None:
         s.pile[at] = lowest(left)
     s.size[0] = p[Head.CARDS]
     if p[Head.COPIES] > 1:
+        _number_copies(s)
+
+
+@kernel
+def _lay(s: Board) -> None:
+    """The pack is one that was laid out for this deal."""
+    for i in range(s.code[Head.CARDS]):
+        s.pile[i] = s.laid[i]
+    s.size[0] = s.code[Head.CARDS]
+    if s.code[Head.COPIES] > 1:
         _number_copies(s)
 
 

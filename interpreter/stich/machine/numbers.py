@@ -8,6 +8,7 @@ names, nor a rule.
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import sqrt
 from typing import Any, TypeAlias, TypeVar
 
 from stich.cards import CardSet as CardSet
@@ -86,6 +87,16 @@ def low(value: Unsigned, number: Int) -> Unsigned:
 def quotient(number: Int, by: Int) -> Int:
     """How often one number goes into another, rounded down."""
     return number // by
+
+
+def root(number: Int) -> Int:
+    """The square root of a number below 2^53, rounded down."""
+    return int(sqrt(number))
+
+
+def length(number: Int) -> Int:
+    """How many binary digits a number has, which is above nought."""
+    return number.bit_length()
 
 
 def stepped(state: Unsigned) -> Unsigned:

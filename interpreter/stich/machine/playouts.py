@@ -44,11 +44,11 @@ def play_out(s: Board, thumb: Flag) -> None:
     while not s.over and not s.fault:
         if not s.known:
             reckon_options(s)
-        act(s, _by_thumb(s) if thumb else _by_chance(s))
+        act(s, by_thumb(s) if thumb else by_chance(s))
 
 
 @kernel
-def _below(s: Board, number: Int) -> Int:
+def below(s: Board, number: Int) -> Int:
     """The next number below another, each equally likely."""
     s.policy = stepped(s.policy)
     value: Unsigned = mixed(s.policy)
@@ -60,17 +60,17 @@ def _below(s: Board, number: Int) -> Int:
 
 
 @kernel
-def _by_chance(s: Board) -> Int:
+def by_chance(s: Board) -> Int:
     """Any legal action, each equally likely; in an auction first what kind of call it is."""
     if s.simple:
-        return nth(s.legal, _below(s, count(s.legal)))
+        return nth(s.legal, below(s, count(s.legal)))
     if s.stage == Stage.DIALOGUE and s.code[state_now(s) + StateAt.AUCTION]:
-        return _call_by_chance(s)
-    return s.options[_below(s, s.opts)]
+        return _callby_chance(s)
+    return s.options[below(s, s.opts)]
 
 
 @kernel
-def _call_by_chance(s: Board) -> Int:
+def _callby_chance(s: Board) -> Int:
     """A call, or what is said beside: first of which kind, in the order in which they are first met."""
     state: Int = state_now(s)
     size: Ints = many(4)
@@ -84,8 +84,8 @@ def _call_by_chance(s: Board) -> Int:
             order[kinds] = kind
             kinds += 1
         size[kind] += 1
-    chosen: Int = order[_below(s, kinds)] if kinds > 1 else order[0]
-    left: Int = _below(s, size[chosen]) if kinds > 1 else _below(s, s.opts)
+    chosen: Int = order[below(s, kinds)] if kinds > 1 else order[0]
+    left: Int = below(s, size[chosen]) if kinds > 1 else below(s, s.opts)
     for i in range(s.opts):
         if s.code[choice_of(s, state, s.options[i]) + ChoiceAt.CALL] == chosen:
             if left == 0:
@@ -98,11 +98,11 @@ def _call_by_chance(s: Board) -> Int:
 
 
 @kernel
-def _by_thumb(s: Board) -> Int:
+def by_thumb(s: Board) -> Int:
     """Of the cards that may be led the strongest, in reply the cheapest; anything but a card by chance."""
     cards: CardSet = _cards_to_play(s)
     if not cards:
-        return _by_chance(s)
+        return by_chance(s)
     if s.in_play == 0:
         return _first_to_lead(s, cards)
     if side_of(s, s.holder_seat) != side_of(s, s.to_act):

@@ -6,6 +6,7 @@ cdef extern from *:
     """
     #include <stdint.h>
     #include <string.h>
+    #include <math.h>
     #ifdef __BMI2__
     #include <immintrin.h>
     #endif
@@ -103,6 +104,8 @@ cdef extern from *:
     }
     static inline long long st_remainder(long long n) { return (long long)((0 - (uint64_t)n) % (uint64_t)n); }
     static inline int st_there(const long long *numbers) { return numbers != 0; }
+    static inline long long st_root(long long n) { return (long long)sqrt((double)n); }
+    static inline long long st_length(long long n) { return 64 - __builtin_clzll((unsigned long long)n); }
     static inline long long st_quotient(long long a, long long b) {
         long long q = a / b;
         return q - (a % b != 0 && (a < 0) != (b < 0));
@@ -186,6 +189,8 @@ cdef extern from *:
     unsigned long long mixed "st_mixed"(unsigned long long state) noexcept nogil
     long long remainder_of_words "st_remainder"(long long number) noexcept nogil
     bint there "st_there"(const long long *numbers) noexcept nogil
+    long long root "st_root"(long long number) noexcept nogil
+    long long length "st_length"(long long number) noexcept nogil
     long long quotient "st_quotient"(long long number, long long by) noexcept nogil
     unsigned long long stream_for "st_stream_for"(unsigned long long seed, long long purpose) noexcept nogil
     unsigned long long stream_of "st_stream_of"(unsigned long long seed, long long purpose, long long number) noexcept nogil

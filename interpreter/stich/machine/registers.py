@@ -195,3 +195,5 @@ class Board(Struct):
     due_end: Int
     opened: Int  # by a bonus: the dialogue, −1 for none
     opener: Int
+    laid_deal: Int  # the deal for which a pack is laid out instead of a shuffled one; 0: none
+    laid: Bytes = many(Most.CARDS)

@@ -20,7 +20,10 @@ from stich.machine.source import fingerprint
 
 FOLDER = Path(__file__).parent
 LEFT_OUT = frozenset(
-    {"processor", "__init__", "build", "numbers", "tables", "plain", "registers", "source", "transcribe"}
+    {
+        "__init__", "boards", "build", "numbers", "plain", "plain_worlds", "processor", "registers", "source", "tables",
+        "transcribe",
+    }
 )
 SCALARS = {"Int": "Int", "Flag": "Flag", "bool": "Flag", "Unsigned": "Unsigned", "CardSet": "CardSet", "Board": "Board"}
 ARRAYS = {"Ints": "Int", "Unsigneds": "Unsigned", "Bytes": "Byte", "Masks": "CardSet"}
@@ -35,7 +38,8 @@ def machine_source() -> str:
     """The whole machine, for Cython."""
     functions = transcribed(import_module(f"stich.machine.{name}") for name in module_names())
     parts = [(FOLDER / "prelude.pyx").read_text("utf-8"), _struct(import_module("stich.machine.registers"))]
-    parts += [(FOLDER / "home.pyx").read_text("utf-8"), functions, (FOLDER / "match.pyx").read_text("utf-8")]
+    parts += [(FOLDER / "home.pyx").read_text("utf-8"), functions]
+    parts += [(FOLDER / name).read_text("utf-8") for name in ("match.pyx", "worlds.pyx")]
     return "\n\n".join([*parts, f'FINGERPRINT = "{fingerprint()}"\n'])
 
 

@@ -66,13 +66,14 @@ def which() -> str:
     return "compiled" if compiled() else "stale" if _imported() else "none"
 
 
-def machine_for(cards: int) -> Any | None:
-    """The module with ``Tables`` and ``Core`` for a pack of so many cards; ``None``: there is no machine."""
-    choice = chosen()
-    if choice == "plain":
+def machine_for(cards: int, *, or_plain: bool = False) -> Any | None:
+    """The module with ``Tables``, ``Core`` and ``Worlds`` for a pack of so many cards; ``None``: there is no machine.
+    With ``or_plain`` that in Python is one where there is no other."""
+    choice, fits = chosen(), cards <= Most.CARDS
+    found = compiled() if choice == "compiled" and fits else None
+    if choice == "plain" or (or_plain and fits and found is None):
         return import_module("stich.machine.plain")
-    found = compiled() if choice != "off" else None
-    if found is None or cards > Most.CARDS:
+    if found is None:
         return None
     return found[cards > Most.NARROW]
 

@@ -15,10 +15,8 @@ from stich.engine.plan import Plan
 from stich.engine.state import State
 from stich.language.model.game import GameModel
 from stich.language.text.home import Folders
-from stich.match.core import machine_for
+from stich.match.home import home_of
 from stich.match.state import Frame, start_on
-from stich.program.game import write_program
-from stich.program.writer import NoRoomError
 from stich.rules.compile import compile_rules
 
 DEALS_AT_MOST = 1_000_000  # in a match that is limited to a number of deals
@@ -43,7 +41,6 @@ class Game:
         self.rules = compile_rules(game)
         self.plan = Plan(self.rules, fast=fast)
         self._fast = fast
-        self._homes: dict[tuple[Any, bool], Any] = {}  # by the machine, and whether it tells how strong cards are
 
     @property
     def name(self) -> str:
@@ -84,21 +81,12 @@ class Game:
     @property
     def on_machine(self) -> tuple[Any, Any] | None:
         """The machine that plays this game, and the home of its tables; ``None``: the readable engine plays it."""
-        return self._on_machine(thumb=False)
+        return home_of(self.plan) if self._fast else None
 
     @property
     def with_strengths(self) -> tuple[Any, Any] | None:
         """The same, with tables that tell how strong cards are."""
-        return self._on_machine(thumb=True)
-
-    def _on_machine(self, thumb: bool) -> tuple[Any, Any] | None:
-        machine = machine_for(self.plan.n) if self._fast else None
-        if machine is None:
-            return None
-        if (machine, thumb) not in self._homes:
-            self._homes[machine, thumb] = _home(self.plan, machine, thumb)
-        home = self._homes[machine, thumb]
-        return None if home is None else (machine, home)
+        return home_of(self.plan, strengths=True) if self._fast else None
 
     def action_name(self, action: Action) -> str:
         """The words for an action."""
@@ -111,14 +99,6 @@ class Game:
             KeyError: they name none.
         """
         return self.plan.actions.parse(text)
-
-
-def _home(plan: Plan, machine: Any, thumb: bool) -> Any | None:
-    """The home of a game's tables on a machine; ``None``: there is no room for it."""
-    try:
-        return machine.Tables(write_program(plan, thumb))
-    except NoRoomError:
-        return None
 
 
 def load_game(path_or_name: str | Path, *, trusted: Folders = (), players: int | None = None) -> Game:

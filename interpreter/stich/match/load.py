@@ -153,20 +153,20 @@ def _match(s: Position) -> NamedNumbers:
     yield "last_points", s.last_points
     yield "past_points", _flat(s.past_points)
     yield "past_deals", [len(s.past_points)]
-    saved = saved_of(s.begun, s)
+    saved = saved_of(s.begun, len(s.sides))
     yield "saved", saved
     yield "save_size", [len(saved)]
 
 
-def saved_of(point: Checkpoint, s: Position) -> list[int]:
+def saved_of(point: Checkpoint, sides: int) -> list[int]:
     """What carries over into a deal, as ``machine.carried`` writes it down."""
     head = point.dealer, int(point.new), point.deal_number, point.deals_done, point.fruitless, point.stake
-    given, past = _by_side(s, point.awards), _flat(point.past_points)
+    given, past = _by_side(sides, point.awards), _flat(point.past_points)
     return [*head, len(point.past_points), *_flat(point.totals), *point.pools, *given, *point.last_points, *past]
 
 
-def _by_side(s: Position, awards: Sequence[tuple[str, int, int]]) -> list[int]:
-    given = [0] * len(s.sides)
+def _by_side(sides: int, awards: Sequence[tuple[str, int, int]]) -> list[int]:
+    given = [0] * sides
     for _, side, points in awards:
         given[side] += points
     return given

@@ -1,0 +1,74 @@
+"""Worlds, and what actions are worth in them, where the machine is run as plain Python.
+
+Place in the pipeline: part of ``plain``, over all else of ``machine``.  ``worlds.pyx`` has the same class where the machine
+is compiled.  It must not know how worlds are told of.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from stich.machine.numbers import many, stream_for
+from stich.machine.registers import Board
+from stich.machine.search import begin_tree, first_child, grow, told_of, tree_size, weigh_options, worlds_of
+from stich.machine.worlds import find_world, learn
+
+
+class Worlds:
+    """The worlds that a seat cannot tell apart, and a tree of what was tried in them."""
+
+    def __init__(
+        self,
+        home: Any,
+        begun: Sequence[int],
+        deals: int,
+        me: int,
+        pack: Sequence[int],
+        free: Sequence[int],
+        may: Sequence[int],
+        done: Sequence[int],
+        seed: int,
+        room: int,
+    ) -> None:
+        self.home, self.me = home, me
+        self.s, self.other = Board(), Board()
+        for s in (self.s, self.other):
+            s.home, s.code, s.fixed = home, home.source.code, home.source.fixed
+            s.seed, s.packs, s.pack_block, s.deals_limit = seed, stream_for(seed, 0), -1, deals
+            s.policy = seed
+        self._known = [len(begun), *begun], list(pack), [len(free), *free], list(may), list(done), len(done)
+        self.tree = many(tree_size(self.s, room))
+        begin_tree(self.tree, room)
+
+    def find(self) -> bool:
+        """Find a world; whether there is one."""
+        return bool(find_world(self.s, self.me, *self._known))
+
+    def learn(self) -> bool:
+        """Learn from what was done which cards may not lie where; whether it could be done."""
+        return bool(learn(self.s, self.me, *self._known))
+
+    def laid(self, size: int) -> list[int]:
+        """The pack of the world that was found last."""
+        return self.s.laid[:size]
+
+    def weigh(self, worlds: int, chance: int, win: int) -> None:
+        """Try each action in so many worlds more."""
+        weigh_options(self.s, self.other, self.me, *self._known, worlds, chance, win, self.tree)
+
+    def grow(self, rounds: int, chance: int, win: int) -> None:
+        """Let the tree grow by so many rounds."""
+        grow(self.s, self.me, *self._known, rounds, chance, win, self.tree)
+
+    def told(self, side: int) -> list[tuple[int, int, int]]:
+        """Of each action that was tried: the action, how often, and what it was worth to a side in all."""
+        found, told, node = [], many(3), first_child(self.tree)
+        while node:
+            node = told_of(self.tree, node, side, told)
+            found.append((told[0], told[1], told[2]))
+        return sorted(found)
+
+    def worlds(self, found: bool = True) -> int:
+        """In how many worlds something was tried; or how many could not be."""
+        return worlds_of(self.tree, found)

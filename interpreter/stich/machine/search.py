@@ -1,0 +1,314 @@
+"""What an action is worth to who has to decide, found by playing on in worlds that he cannot tell apart.
+
+Place in the pipeline: part of ``machine``, over ``worlds`` and ``playouts``.  Either each action is tried in the same
+worlds and the deal played to its end (``weigh_options``), or a tree of what was tried grows with each world
+(``grow``): information-set Monte Carlo tree search, with one observer.  It must not know a game, nor why it is asked.
+
+A tree is a list of numbers: nodes of one width, of which the first is the root.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum, auto
+
+from stich.machine.boards import stand_as
+from stich.machine.layout import Head
+from stich.machine.limits import Most, Stage
+from stich.machine.numbers import CardSet, Flag, Int, Ints, Masks, kernel, length, lowest, many, quotient, root
+from stich.machine.play import act, may_concede, reckon_options
+from stich.machine.playouts import below, by_chance, by_thumb
+from stich.machine.registers import Board
+from stich.machine.sets import side_of
+from stich.machine.worlds import find_world
+
+
+class NodeAt(IntEnum):
+    """A node: what was done to come there, its first child, its next sibling (0: none), how often it was there, how
+    often it could have been chosen, and from there on what came of it for each side."""
+
+    ACTION = 0
+    CHILD = auto()
+    NEXT = auto()
+    VISITS = auto()
+    OPEN = auto()
+    WORTH = auto()
+
+
+class TreeAt(IntEnum):
+    """What stands before the nodes: how many there are, for how many there is room, the least and the most that came
+    of a deal, and how many worlds were found, and were not."""
+
+    NODES = 0
+    ROOM = auto()
+    LEAST = auto()
+    MOST = auto()
+    FOUND = auto()
+    LOST = auto()
+    FIRST = auto()  # here the root stands
+
+
+DEEP = 400  # decisions from the root on that are kept in mind
+UNIT = 1 << 20  # what the whole span of what can come of a deal is, where actions are compared
+CURIOUS = 370_000_000  # how much rather what was seldom tried is tried again
+
+
+# --- what comes of a deal ---------------------------------------------------------------------------------------------
+
+
+@kernel
+def play_deal_out(s: Board, deal: Int, chance: Int) -> None:
+    """Play the deal to its end: by the rule of thumb, and so often in a hundred by chance."""
+    while not s.over and not s.fault and s.deal_number == deal:
+        if not s.known:
+            reckon_options(s)
+        if chance >= 100 or (chance > 0 and below(s, 100) < chance):
+            act(s, by_chance(s))
+        else:
+            act(s, by_thumb(s))
+
+
+@kernel
+def tell_worth(s: Board, done_before: Int, win: Int, worth: Ints) -> None:
+    """What a deal that is over has brought to each side: its points less the mean of the others', times their number;
+    nothing if it was thrown in.  Who has won the match has ``win`` more."""
+    sides: Int = s.code[Head.SIDES]
+    whole: Int = 0
+    for side in range(sides):
+        worth[side] = s.last_points[side] if s.deals_done > done_before and not s.fault else 0
+        if s.code[Head.FEWEST]:
+            worth[side] = -worth[side]
+        if s.over and s.winner == side:
+            worth[side] += win
+        whole += worth[side]
+    for side in range(sides):
+        worth[side] = sides * worth[side] - whole
+
+
+# --- what may be done -------------------------------------------------------------------------------------------------
+
+
+@kernel
+def list_options(s: Board) -> Int:
+    """Write down what the seat to act may do, to give the deal up among it, where ``options`` stands; how many."""
+    if not s.known:
+        reckon_options(s)
+    if s.simple:
+        cards: CardSet = s.legal
+        s.opts = 0
+        while cards:
+            s.options[s.opts] = lowest(cards)
+            s.opts += 1
+            cards &= cards - 1
+    size: Int = s.opts
+    side: Int = side_of(s, s.to_act)
+    if may_concede(s, side) and size < Most.OPTIONS:
+        s.options[size] = s.code[Head.CONCEDE] + side
+        size += 1
+    return size
+
+
+# --- each action in the same worlds -----------------------------------------------------------------------------------
+
+
+@kernel
+def weigh_options(
+    s: Board, other: Board, me: Int, begun: Ints, pack: Ints, free: Ints, may: Masks, done: Ints, size: Int,
+    worlds: Int, chance: Int, win: Int, tree: Ints,
+) -> None:  # fmt: skip
+    """Try each action in so many worlds; the tree has the actions as children of its root."""
+    side: Int = 0
+    for _ in range(worlds):
+        if find_world(s, me, begun, pack, free, may, done, size):
+            tree[TreeAt.FOUND] += 1
+            side = side_of(s, s.to_act)
+            for i in range(list_options(s)):
+                node: Int = _child(tree, TreeAt.FIRST, s.options[i], s.code[Head.SIDES])
+                if node:
+                    _try(s, other, s.options[i], node, chance, win, tree)
+        else:
+            tree[TreeAt.LOST] += 1
+
+
+@kernel
+def _try(s: Board, other: Board, action: Int, node: Int, chance: Int, win: Int, tree: Ints) -> None:
+    worth: Ints = many(Most.SEATS)
+    deal: Int = s.deal_number
+    done_before: Int = s.deals_done
+    stand_as(other, s)
+    other.policy = s.policy
+    act(other, action)
+    play_deal_out(other, deal, chance)
+    s.policy = other.policy
+    tell_worth(other, done_before, win, worth)
+    _note(tree, node, s.code[Head.SIDES], worth)
+    _note(tree, TreeAt.FIRST, s.code[Head.SIDES], worth)
+
+
+@kernel
+def _note(tree: Ints, node: Int, sides: Int, worth: Ints) -> None:
+    """So much came of it once more."""
+    tree[node + NodeAt.VISITS] += 1
+    for side in range(sides):
+        tree[node + NodeAt.WORTH + side] += worth[side]
+        if worth[side] < tree[TreeAt.LEAST]:
+            tree[TreeAt.LEAST] = worth[side]
+        if worth[side] > tree[TreeAt.MOST]:
+            tree[TreeAt.MOST] = worth[side]
+
+
+@kernel
+def _known_child(tree: Ints, node: Int, action: Int) -> Int:
+    """The child of a node by what is done; 0: there is none yet."""
+    child: Int = tree[node + NodeAt.CHILD]
+    while child and tree[child + NodeAt.ACTION] != action:
+        child = tree[child + NodeAt.NEXT]
+    return child
+
+
+@kernel
+def _child(tree: Ints, node: Int, action: Int, sides: Int) -> Int:
+    """The same, made if there is none; 0: there is no room."""
+    child: Int = _known_child(tree, node, action)
+    if child:
+        return child
+    if tree[TreeAt.NODES] >= tree[TreeAt.ROOM]:
+        return 0
+    child = TreeAt.FIRST + tree[TreeAt.NODES] * (NodeAt.WORTH + sides)
+    tree[TreeAt.NODES] += 1
+    for i in range(NodeAt.WORTH + sides):
+        tree[child + i] = 0
+    tree[child + NodeAt.ACTION] = action
+    tree[child + NodeAt.NEXT] = tree[node + NodeAt.CHILD]
+    tree[node + NodeAt.CHILD] = child
+    return child
+
+
+# --- a tree -----------------------------------------------------------------------------------------------------------
+
+
+@kernel
+def grow(
+    s: Board, me: Int, begun: Ints, pack: Ints, free: Ints, may: Masks, done: Ints, size: Int,
+    rounds: Int, chance: Int, win: Int, tree: Ints,
+) -> None:  # fmt: skip
+    """Let the tree grow by so many rounds, each in a world of its own."""
+    for _ in range(rounds):
+        if find_world(s, me, begun, pack, free, may, done, size):
+            tree[TreeAt.FOUND] += 1
+            _round(s, chance, win, tree)
+        else:
+            tree[TreeAt.LOST] += 1
+
+
+@kernel
+def _round(s: Board, chance: Int, win: Int, tree: Ints) -> None:
+    """Go down the tree by what has done best so far, try something new, play on, and note what came of it."""
+    path: Ints = many(DEEP)
+    worth: Ints = many(Most.SEATS)
+    deep: Int = 0
+    node: Int = TreeAt.FIRST
+    deal: Int = s.deal_number
+    done_before: Int = s.deals_done
+    sides: Int = s.code[Head.SIDES]
+    new: Flag = False
+    path[0] = node
+    while not new and deep < DEEP - 1 and not s.over and not s.fault and s.deal_number == deal:
+        at: Int = _choose(s, list_options(s), node, tree)
+        action: Int = s.options[at]
+        child: Int = _known_child(tree, node, action)
+        if child == 0:
+            new = True
+            child = _child(tree, node, action, sides)
+        act(s, action)
+        if child:
+            node = child
+            deep += 1
+            path[deep] = node
+    play_deal_out(s, deal, chance)
+    tell_worth(s, done_before, win, worth)
+    for i in range(deep + 1):
+        _note(tree, path[i], sides, worth)
+
+
+@kernel
+def _choose(s: Board, size: Int, node: Int, tree: Ints) -> Int:
+    """Which of the options is tried: one that was not yet, else the one that promises most to the side to act."""
+    side: Int = side_of(s, s.to_act)
+    untried: Int = 0
+    for i in range(size):
+        child: Int = _known_child(tree, node, s.options[i])
+        if child:
+            tree[child + NodeAt.OPEN] += 1
+        else:
+            untried += 1
+    if untried:
+        return _untried(s, size, node, below(s, untried) if untried > 1 else 0, tree)
+    best: Int = 0
+    chosen: Int = 0
+    span: Int = tree[TreeAt.MOST] - tree[TreeAt.LEAST]
+    for i in range(size):
+        value: Int = _promise(tree, _known_child(tree, node, s.options[i]), side, span if span > 0 else 1)
+        if i == 0 or value > best:
+            best = value
+            chosen = i
+    return chosen
+
+
+@kernel
+def _untried(s: Board, size: Int, node: Int, number: Int, tree: Ints) -> Int:
+    """The option with this number among those that were not tried yet."""
+    for i in range(size):
+        if not _known_child(tree, node, s.options[i]):
+            if number == 0:
+                return i
+            number -= 1
+    return 0
+
+
+@kernel
+def _promise(tree: Ints, child: Int, side: Int, span: Int) -> Int:
+    """How much a child promises: what came of it in the mean, and more the less often it was tried."""
+    visits: Int = tree[child + NodeAt.VISITS]
+    mean: Int = quotient(tree[child + NodeAt.WORTH + side] * UNIT, span * visits)
+    open: Int = tree[child + NodeAt.OPEN]
+    digits: Int = length(open) - 1
+    logarithm: Int = digits * 1024 + ((open * 1024) >> digits) - 1024
+    return mean + root(logarithm * CURIOUS // visits)
+
+
+# --- reading it -------------------------------------------------------------------------------------------------------
+
+
+@kernel
+def begin_tree(tree: Ints, room: Int) -> None:
+    """A tree of its root alone, with room for so many nodes."""
+    tree[TreeAt.NODES] = 1
+    tree[TreeAt.ROOM] = room
+
+
+@kernel
+def first_child(tree: Ints) -> Int:
+    """The first child of the root; 0: none."""
+    return tree[TreeAt.FIRST + NodeAt.CHILD]
+
+
+@kernel
+def told_of(tree: Ints, node: Int, side: Int, told: Ints) -> Int:
+    """Write down what was done to come to a child of the root, how often, and what it was worth in all to a side; the
+    next child, 0: none."""
+    told[0] = tree[node + NodeAt.ACTION]
+    told[1] = tree[node + NodeAt.VISITS]
+    told[2] = tree[node + NodeAt.WORTH + side]
+    return tree[node + NodeAt.NEXT]
+
+
+@kernel
+def worlds_of(tree: Ints, found: Flag) -> Int:
+    """In how many worlds something was tried; or how many could not be."""
+    return tree[TreeAt.FOUND] if found else tree[TreeAt.LOST]
+
+
+@kernel
+def tree_size(s: Board, room: Int) -> Int:
+    """How many numbers a tree takes with room for so many nodes."""
+    return TreeAt.FIRST + room * (NodeAt.WORTH + s.code[Head.SIDES])

@@ -1,0 +1,193 @@
+"""Worlds: a deal as it may lie where a seat sees only a part of it, led to where that seat has to decide.
+
+Place in the pipeline: part of ``machine``, over ``play``.  What a seat knows comes as numbers: a pack with which
+everything that it saw would have come about, which of its cards may be others, and what has been done.  It must not
+know who asks, nor how the numbers were found.
+"""
+
+from __future__ import annotations
+
+from stich.machine.carried import load_carried
+from stich.machine.layout import Head
+from stich.machine.limits import Fault, Most, Stage
+from stich.machine.numbers import CardSet, Flag, Int, Ints, Masks, kernel, many, one
+from stich.machine.play import act, begin_again, is_option
+from stich.machine.playouts import below
+from stich.machine.registers import Board
+from stich.machine.sets import copy_in, none
+
+SEAT, ACTION, HIDDEN, WIDTH = 0, 1, 2, 3
+"""The columns of what has been done: by whom, what, and whether the seat did not see it."""
+TRIES = 4  # how often cards are laid anew before a world is given up
+
+
+@kernel
+def find_world(
+    s: Board, me: Int, begun: Ints, pack: Ints, free: Ints, may: Masks, done: Ints, size: Int
+) -> Flag:  # fmt: skip
+    """Lay the cards that ``me`` does not know as they may lie as well, and do again what has been done; whether that
+    could be.  ``begun`` is what carried over into the deal, after its size, ``free`` are the places of the pack that may hold another card, after their number; ``may`` tells for
+    each place of the pack which cards it may hold."""
+    other: Ints = many(Most.CARDS)
+    for _ in range(TRIES):
+        if _lay_anew(s, pack, free, may, other) and _lead(s, me, begun, done, size, other):
+            return True
+    return False
+
+
+@kernel
+def learn(
+    s: Board, me: Int, begun: Ints, pack: Ints, free: Ints, may: Masks, done: Ints, size: Int
+) -> Flag:  # fmt: skip
+    """Do again what has been done, with the pack as it is, and learn from each card that another played which cards he
+    did not hold then: ``may`` tells of fewer.  Whether it could be done."""
+    other: Ints = many(Most.CARDS)
+    for i in range(s.code[Head.CARDS]):
+        other[i] = i
+        s.laid[i] = pack[i]
+    if not _begin(s, begun):
+        return False
+    deal: Int = s.deal_number
+    at: Int = 0
+    while at >= 0 and at < size and s.deal_number == deal and not s.over:
+        if s.to_act != me and s.stage == Stage.TRICK and not done[at + HIDDEN]:
+            _learn_from(s, done[at + ACTION], pack, free, may)
+        at = _do_next(s, me, done, at, other)
+    return at == size and s.deal_number == deal
+
+
+@kernel
+def _learn_from(s: Board, action: Int, pack: Ints, free: Ints, may: Masks) -> None:
+    """The seat to act is about to play: what it holds beside is none of the cards that would forbid it."""
+    seat: Int = s.to_act
+    hand: CardSet = s.hands[seat]
+    with_it: CardSet = none()
+    if action < s.code[Head.CARDS]:
+        with_it = one(copy_in(s, action, hand))
+    elif action != s.code[Head.PASS]:
+        return
+    forbidden: CardSet = none()
+    for i in range(free[0]):
+        card: CardSet = one(pack[free[1 + i]])
+        s.hands[seat] = with_it | card
+        s.known = False
+        if not is_option(s, action):
+            forbidden |= card
+    s.hands[seat] = hand
+    s.known = False
+    if forbidden:
+        for i in range(free[0]):
+            if hand & one(pack[free[1 + i]]):
+                may[free[1 + i]] &= ~forbidden | one(pack[free[1 + i]])
+
+
+@kernel
+def _lay_anew(s: Board, pack: Ints, free: Ints, may: Masks, other: Ints) -> Flag:
+    """Lay out a pack in which the free cards have changed places; ``other`` tells which card lies for which."""
+    n: Int = s.code[Head.CARDS]
+    frees: Int = free[0]
+    swapped: Int
+    for i in range(n):
+        other[i] = i
+        s.laid[i] = pack[i]
+    for i in range(frees):
+        at: Int = free[1 + below(s, i + 1)]
+        swapped = s.laid[at]
+        s.laid[at] = s.laid[free[1 + i]]
+        s.laid[free[1 + i]] = swapped
+    for i in range(frees):
+        if not may[free[1 + i]] & one(s.laid[free[1 + i]]) and not _mend(s, free, may, free[1 + i]):
+            return False
+    for i in range(n):
+        other[pack[i]] = s.laid[i]
+    return True
+
+
+@kernel
+def _mend(s: Board, free: Ints, may: Masks, place: Int) -> Flag:
+    """A place holds a card that it may not hold: let it change with one that both may hold."""
+    frees: Int = free[0]
+    first: Int = below(s, frees)
+    for i in range(frees):
+        at: Int = free[1 + (first + i) % frees]
+        if may[place] & one(s.laid[at]) and may[at] & one(s.laid[place]):
+            card: Int = s.laid[at]
+            s.laid[at] = s.laid[place]
+            s.laid[place] = card
+            return True
+    return False
+
+
+@kernel
+def _begin(s: Board, begun: Ints) -> Flag:
+    """Deal the pack that is laid out; whether it can be dealt."""
+    for i in range(begun[0]):
+        s.saved[i] = begun[1 + i]
+    load_carried(s)
+    s.fault = 0
+    s.known = False
+    s.depth = 0
+    s.laid_deal = s.deal_number + 1
+    begin_again(s, s.saved[0], s.saved[1])
+    return not s.fault and s.deal_number == s.laid_deal
+
+
+@kernel
+def _lead(s: Board, me: Int, begun: Ints, done: Ints, size: Int, other: Ints) -> Flag:
+    """Deal the pack that is laid out, and do what has been done; whether it can be done, and ``me`` is to act then."""
+    if not _begin(s, begun):
+        return False
+    deal: Int = s.deal_number
+    at: Int = 0
+    while at >= 0 and at < size and not s.over and s.deal_number == deal:
+        at = _do_next(s, me, done, at, other)
+    while at >= 0 and not s.over and not s.fault and s.deal_number == deal and s.to_act != me and _is_unseen(s):
+        _do_unseen(s)
+    return at >= 0 and s.to_act == me and s.deal_number == deal and not s.over and not s.fault
+
+
+@kernel
+def _do_next(s: Board, me: Int, done: Ints, at: Int, other: Ints) -> Int:
+    """Do what has been done next, with the cards that lie for others; where the one after it stands, −1: it cannot be.
+    Who decided something that nobody saw may have had nothing to decide here, and another have had something."""
+    seat: Int = done[at + SEAT]
+    action: Int = done[at + ACTION]
+    hidden: Flag = done[at + HIDDEN] != 0
+    if hidden:
+        action = _with(s, action, other)
+    if s.to_act == seat and is_option(s, action):
+        act(s, action)
+        at += WIDTH
+    elif s.to_act != me and _is_unseen(s):
+        if hidden and s.to_act == seat:
+            at += WIDTH
+        _do_unseen(s)
+    elif hidden:
+        at += WIDTH
+    else:
+        return -1
+    return -1 if s.fault else at
+
+
+@kernel
+def _with(s: Board, action: Int, other: Ints) -> Int:
+    """The same done with the card that lies in place of another."""
+    n: Int = s.code[Head.CARDS]
+    return action - action % n + other[action % n] if action < s.code[Head.PASS] else action
+
+
+@kernel
+def _is_unseen(s: Board) -> Flag:
+    """Whether nobody else sees what is decided now."""
+    return s.stage == Stage.TRANSFER or s.stage == Stage.MELD
+
+
+@kernel
+def _do_unseen(s: Board) -> None:
+    """Somebody decides what nobody else sees: not to do anything, if he may."""
+    if is_option(s, s.code[Head.PASS]):
+        act(s, s.code[Head.PASS])
+    elif s.opts:
+        act(s, s.options[below(s, s.opts)])
+    else:
+        s.fault = Fault.UNPLAYABLE

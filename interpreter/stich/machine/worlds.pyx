@@ -1,0 +1,114 @@
+# Worlds, and what actions are worth in them, on the compiled machine: what `plain_worlds.py` is in Python.
+
+
+cdef void stand_as(Board s, Board other) noexcept nogil:
+    memcpy(s, other, <char *>&other.edge - <char *>other)
+    s.known = False
+    s.fault = 0
+    s.depth = 0
+
+
+cdef Ints numbers_at(object numbers) except NULL:
+    cdef Ints found = <Ints>calloc(len(numbers) + 1, sizeof(Int))
+    cdef Int i
+    if found == NULL:
+        raise MemoryError()
+    for i in range(len(numbers)):
+        found[i] = numbers[i]
+    return found
+
+
+cdef Masks sets_at(object sets) except NULL:
+    cdef Masks found = <Masks>calloc(len(sets) + 1, sizeof(CardSet))
+    cdef Int i
+    if found == NULL:
+        raise MemoryError()
+    for i in range(len(sets)):
+        found[i] = st_pack(sets[i] & 0xFFFFFFFFFFFFFFFF, sets[i] >> 64)
+    return found
+
+
+cdef Board empty_board(Tables home, object seed, Int deals) except NULL:
+    cdef Board s = <Board>calloc(1, sizeof(BoardStruct))
+    if s == NULL:
+        raise MemoryError()
+    s.home, s.code, s.fixed = home.home, home.home.code, home.home.fixed
+    s.seed, s.pack_block, s.deals_limit = <Unsigned>seed, -1, deals
+    s.packs = stream_for(s.seed, 0)
+    s.policy = s.seed
+    return s
+
+
+cdef class Worlds:
+    """The worlds that a seat cannot tell apart, and a tree of what was tried in them."""
+
+    cdef Board s
+    cdef Board other
+    cdef Int me, size
+    cdef Ints pack
+    cdef Ints free_places
+    cdef Ints done
+    cdef Ints tree
+    cdef Masks may
+    cdef readonly Tables home
+    cdef Ints begun
+
+    def __init__(self, Tables home, begun, Int deals, Int me, pack, places, may, done, seed, Int room):
+        self.home, self.me, self.size = home, me, len(done)
+        self.s = empty_board(home, seed, deals)
+        self.other = empty_board(home, seed, deals)
+        self.begun = numbers_at([len(begun), *begun])
+        self.pack, self.free_places, self.done = numbers_at(pack), numbers_at([len(places), *places]), numbers_at(done)
+        self.may = sets_at(may)
+        self.tree = <Ints>calloc(tree_size(self.s, room), sizeof(Int))
+        if self.tree == NULL:
+            raise MemoryError()
+        begin_tree(self.tree, room)
+
+    def __dealloc__(self):
+        free(self.s)
+        free(self.other)
+        free(self.begun)
+        free(self.pack)
+        free(self.free_places)
+        free(self.done)
+        free(self.may)
+        free(self.tree)
+
+    def find(self):
+        """Find a world; whether there is one."""
+        return bool(find_world(self.s, self.me, self.begun, self.pack, self.free_places, self.may, self.done, self.size))
+
+    def learn(self):
+        """Learn from what was done which cards may not lie where; whether it could be done."""
+        return bool(learn(self.s, self.me, self.begun, self.pack, self.free_places, self.may, self.done, self.size))
+
+    def laid(self, Int size):
+        """The pack of the world that was found last."""
+        return [self.s.laid[i] for i in range(size)]
+
+    def weigh(self, Int worlds, Int chance, Int win):
+        """Try each action in so many worlds more."""
+        with nogil:
+            weigh_options(self.s, self.other, self.me, self.begun, self.pack, self.free_places, self.may, self.done, self.size,
+                          worlds, chance, win, self.tree)
+
+    def grow(self, Int rounds, Int chance, Int win):
+        """Let the tree grow by so many rounds."""
+        with nogil:
+            grow(self.s, self.me, self.begun, self.pack, self.free_places, self.may, self.done, self.size, rounds, chance, win,
+                 self.tree)
+
+    def told(self, Int side):
+        """Of each action that was tried: the action, how often, and what it was worth to a side in all."""
+        cdef Int[3] told
+        cdef Int node = first_child(self.tree)
+        found = []
+        while node:
+            node = told_of(self.tree, node, side, told)
+            found.append((told[0], told[1], told[2]))
+        return sorted(found)
+
+    def worlds(self, bint found=True):
+        """In how many worlds something was tried; or how many could not be."""
+        return worlds_of(self.tree, found)

@@ -1,0 +1,278 @@
+"""A witness: one way in which the cards may lie so that all came about as a seat saw it.
+
+Place in the pipeline: part of ``worlds``, over the readable engine.  It starts from a pack in any order and does what
+was done again; wherever something else comes of it than the seat saw, two cards change places in the pack, and the
+deal begins anew.  Works from a ``View`` alone; must not know a state but its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from itertools import chain
+from typing import NamedTuple
+
+from stich.cards import NO_CARD, Card, Seat, cards_in, mask_of
+from stich.engine import events
+from stich.engine.actions import Action
+from stich.engine.errors import IllegalPlayError, UnplayableError
+from stich.engine.events import Event
+from stich.engine.packs import Seeded
+from stich.engine.state import State
+from stich.engine.table import Stage
+from stich.engine.view import View
+from stich.rng import Random
+from stich.worlds.cards_told import cards_of, differences, pairs_of
+
+PACKS_TRIED = 12  # packs to begin with, before a witness is given up
+TIMES_MENDED = 400  # how often two cards of such a pack change places
+
+
+class Done(NamedTuple):
+    """Something that was done: by whom, what, and whether others did not see it."""
+
+    seat: Seat
+    action: Action
+    hidden: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Witness:
+    """A pack with which everything comes about, what was done then, and the cards that the seat has seen."""
+
+    pack: tuple[Card, ...]
+    done: tuple[Done, ...]
+    known: frozenset[Card]
+
+
+class _OnePack(Seeded):
+    """The same pack for every deal."""
+
+    def __init__(self, pack: Sequence[Card]) -> None:
+        super().__init__(0)
+        self._pack = pack
+
+    def pack(self, number: int, cards: Sequence[Card]) -> list[Card]:
+        """That pack."""
+        return list(self._pack)
+
+
+class _OtherwiseError(Exception):
+    """Something else comes of it than the seat saw: these cards should lie where those lie, if any are known."""
+
+    def __init__(self, pairs: list[tuple[Card, Card]]) -> None:
+        super().__init__()
+        self.pairs = pairs
+
+
+def find_witness(view: View, rng: Random, near: Witness | None = None) -> Witness | None:
+    """One way in which the cards may lie; ``None`` if none was found.  ``near`` is a witness of the same deal, found
+    before: what it has right already need not be sought again."""
+    known = _known(view)
+    for number in range(PACKS_TRIED):
+        pack = list(near.pack) if near is not None and not number else _shuffled(view, rng)
+        found = _Attempt(view, rng, pack, known).found()
+        if found is not None:
+            return found
+    return None
+
+
+def _known(view: View) -> frozenset[Card]:
+    """The cards that the seat has seen; of equal copies all."""
+    piles = (view.looked_at, view.turned, view.exposed, *view.heaps, *(cards for _, cards in view.hands))
+    seen = {*chain.from_iterable(map(cards_of, view.events)), *chain.from_iterable(piles)} - {NO_CARD}
+    same = view.plan.game.deck.same
+    return frozenset(each for card in seen for each in cards_in(same(card)))
+
+
+def _shuffled(view: View, rng: Random) -> list[Card]:
+    pack = list(view.plan.deck)
+    for i in reversed(range(1, len(pack))):
+        j = rng.below(i + 1)
+        pack[i], pack[j] = pack[j], pack[i]
+    return pack
+
+
+@dataclass(slots=True)
+class _Attempt:
+    """A pack that is mended until everything comes about."""
+
+    view: View
+    rng: Random
+    pack: list[Card]
+    known: frozenset[Card]
+    hidden: dict[int, Action] = field(default_factory=dict)  # what was guessed, by its number among what was done
+
+    def found(self) -> Witness | None:
+        """The witness, if this pack can be mended."""
+        for _ in range(TIMES_MENDED):
+            try:
+                done = self._lead()
+                return Witness(tuple(self.pack), tuple(done), self.known)
+            except _OtherwiseError as fault:
+                if not fault.pairs:
+                    return None
+                for wanted, found in fault.pairs:
+                    self._swap(wanted, found)
+            except (IllegalPlayError, UnplayableError):
+                return None
+        return None
+
+    def _swap(self, one: Card, other: Card) -> None:
+        """Let two cards change places, in the pack and in what was guessed."""
+        if self.view.plan.copied:
+            one, other = self._copy_of(one), self._copy_of(other)
+        i, j = self.pack.index(one), self.pack.index(other)
+        self.pack[i], self.pack[j] = other, one
+        n, pass_ = self.view.plan.n, self.view.plan.actions.pass_
+        for number, action in self.hidden.items():
+            if action < pass_ and action % n in (one, other):
+                self.hidden[number] = action - action % n + (other if action % n == one else one)
+
+    def _copy_of(self, card: Card) -> Card:
+        return card
+
+    def _lead(self) -> list[Done]:
+        """Do what was done with this pack.
+
+        Raises:
+            _OtherwiseError: something else comes of it.
+        """
+        view, done = self.view, list[Done]()
+        state = State.resumed(view.plan, _OnePack(self.pack), view.deals_limit, view.begun)
+        while True:
+            got = self._compare(state)
+            if got == len(view.events) and self._is_there(state):
+                self._check(state)
+                return done
+            if state.over or state.deal_number != view.deal_number:
+                raise _OtherwiseError([])
+            step = self._next(state, view.events[got] if got < len(view.events) else None, len(done))
+            state.play(step.action)
+            done.append(step)
+
+    def _compare(self, state: State) -> int:
+        """How much of what the seat saw has come about."""
+        got, wanted = state.view(self.view.seat).events, self.view.events
+        for one, other in zip(wanted, got, strict=False):
+            if one != other:
+                raise _OtherwiseError(differences(one, other) if type(one) is type(other) else [])
+        if len(got) > len(wanted):
+            raise _OtherwiseError([])
+        return len(got)
+
+    def _is_there(self, state: State) -> bool:
+        """Whether the seat has to decide now, as it has in its view."""
+        seen = self.view
+        if state.to_act != seen.seat or state.stage != seen.stage:
+            return seen.to_act != seen.seat and self._others_decide(state)
+        return len(state.chosen) == len(seen.chosen) and state.legal_actions() == seen.legal
+
+    def _others_decide(self, state: State) -> bool:
+        seen = self.view
+        return state.stage == seen.stage and (seen.to_act in (-1, state.to_act)) and state.to_act != seen.seat
+
+    def _check(self, state: State) -> None:
+        """Hold what else the seat sees against what it would see."""
+        found, seen = state.view(self.view.seat), self.view
+        if found == seen:
+            return
+        pairs = pairs_of(seen.looked_at, found.looked_at)
+        for (_, ones), (_, others) in zip(seen.hands, found.hands, strict=False):
+            pairs += pairs_of(ones, others)
+        for ones, others in zip((seen.turned, *seen.heaps), (found.turned, *found.heaps), strict=False):
+            pairs += pairs_of(ones, others)
+        raise _OtherwiseError(pairs)
+
+    # --- what was done next -----------------------------------------------------------------------------------------
+
+    def _next(self, state: State, event: Event | None, number: int) -> Done:
+        """What is decided next, as the next event that the seat saw tells it."""
+        seat, actions = state.to_act, self.view.plan.actions
+        match event:
+            case events.CardPlayed(by, card, down, _) if by == seat and state.stage == Stage.TRICK:
+                return self._play(state, card, down, number)
+            case events.Spoken(by, choice) if by == seat:
+                return Done(seat, choice, False)
+            case events.Pass(by) if by == seat:
+                return Done(seat, actions.pass_, False)
+            case events.Concede(side):
+                return Done(seat, actions.concede + side, False)
+            case events.Transferred(by, gives, takes) if by == seat and state.stage == Stage.TRANSFER:
+                return self._transfer(state, gives, takes, number)
+        if seat == self.view.seat:
+            return self._own(state)
+        if state.stage in (Stage.TRANSFER, Stage.MELD):
+            return self._unseen(state, number)
+        raise _OtherwiseError([])
+
+    def _play(self, state: State, card: Card, down: bool, number: int) -> Done:
+        """A card is played; who plays it must hold it."""
+        seat, plan = state.to_act, self.view.plan
+        if card == NO_CARD:
+            return self._guess(state, number, [plan.actions.face_down + held for held in state.hands[seat]])
+        held = mask_of(state.hands[seat])
+        if plan.actions.copy_in(card, held) == NO_CARD:
+            self._bring(state, card, seat)
+        return Done(seat, card + down * plan.n, False)
+
+    def _bring(self, state: State, card: Card, seat: Seat) -> None:
+        """A seat must hold a card: it changes places with one of its cards that nobody knows.
+
+        Raises:
+            _OtherwiseError: with these cards.
+        """
+        unknown = [held for held in state.hands[seat] if held not in self.known]
+        raise _OtherwiseError([(card, self.rng.choice(unknown))] if unknown else [])
+
+    def _transfer(self, state: State, gives: Sequence[Card], takes: Sequence[Card], number: int) -> Done:
+        """Cards are exchanged: first those that are given, one by one, then what they are exchanged for."""
+        seat, actions, legal = state.to_act, self.view.plan.actions, state.legal_actions()
+        if state.given != NO_CARD:
+            return Done(seat, actions.take + takes[0], False)
+        if len(state.chosen) == len(gives):
+            return Done(seat, actions.pass_, False)
+        named = [card for card in gives if card != NO_CARD and actions.give + card in legal]
+        if named:
+            return Done(seat, actions.give + named[0], False)
+        missing = [card for card in gives if card != NO_CARD and card not in state.chosen]
+        if missing:
+            self._bring(state, missing[0], seat)
+        return self._guess(state, number, [a for a in legal if actions.give <= a < actions.take])
+
+    def _guess(self, state: State, number: int, among: list[Action]) -> Done:
+        """What nobody saw: anything that may be done, with a card that the seat does not know if there is one."""
+        guessed = self.hidden.get(number)
+        if guessed is None or guessed not in state.legal_actions():
+            n, legal = self.view.plan.n, [action for action in among if action in state.legal_actions()]
+            if not legal:
+                raise _OtherwiseError([])
+            guessed = self.rng.choice([a for a in legal if a % n not in self.known] or legal)
+            self.hidden[number] = guessed
+        return Done(state.to_act, guessed, True)
+
+    def _unseen(self, state: State, number: int) -> Done:
+        """Somebody had something to decide and did nothing that could be seen."""
+        pass_ = self.view.plan.actions.pass_
+        if pass_ in state.legal_actions():
+            return Done(state.to_act, pass_, True)
+        return self._guess(state, number, list(state.legal_actions()))
+
+    def _own(self, state: State) -> Done:
+        """What the seat itself has chosen so far, of a portion that is not whole yet."""
+        actions, legal = self.view.plan.actions, state.legal_actions()
+        left = [card for card in self.view.chosen if card not in state.chosen]
+        if state.stage == Stage.TRANSFER and left:
+            return Done(state.to_act, actions.give + left[0], False)
+        if self.view.legal and state.stage == Stage.TRANSFER and self.view.legal != legal:
+            for action in legal:  # of one card for another it has named that which it gives
+                after = state.copy()
+                after.play(action)
+                if after.to_act == state.to_act and after.legal_actions() == self.view.legal:
+                    return Done(state.to_act, action, False)
+        raise _OtherwiseError([])
+
+
+def moved_to(witness: Witness, pack: Sequence[Card]) -> Witness:
+    """The same done with another pack."""
+    return replace(witness, pack=tuple(pack))

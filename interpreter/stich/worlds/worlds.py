@@ -1,0 +1,45 @@
+"""The worlds that a seat cannot tell apart, on the machine: what a player asks who thinks about hidden cards.
+
+Place in the pipeline: the top of ``worlds``; players import it.  Works from a ``View`` alone.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from stich.cards import Card, Side
+from stich.engine.view import View
+from stich.match.load import saved_of
+from stich.match.home import home_of
+from stich.worlds.witness import Witness
+
+
+class Worlds(Protocol):
+    """What the machine has of worlds (``machine.plain_worlds.Worlds``)."""
+
+    def find(self) -> bool: ...
+    def laid(self, size: int) -> list[Card]: ...
+    def weigh(self, worlds: int, chance: int, win: int) -> None: ...
+    def grow(self, rounds: int, chance: int, win: int) -> None: ...
+    def told(self, side: Side) -> list[tuple[int, int, int]]: ...
+    def worlds(self, found: bool = True) -> int: ...
+
+
+def worlds_of(view: View, witness: Witness, seed: int, room: int) -> Worlds | None:
+    """The worlds in which all came about as the seat saw it, from one of them; with room for so many nodes of a tree.
+    ``None``: there is no machine for the game."""
+    found = home_of(view.plan, strengths=True, or_plain=True)
+    if found is None:
+        return None
+    machine, home = found
+    n = view.plan.n
+    free = [place for place, card in enumerate(witness.pack) if card not in witness.known]
+    every = (1 << n) - 1
+    may = [every] * n
+    done = [number for each in witness.done for number in each]
+    limit = view.deals_limit or 0
+    made: Any = machine.Worlds(
+        home, saved_of(view.begun, len(view.plan.sides)), limit, view.seat, witness.pack, free, may, done, seed, room
+    )
+    made.learn()
+    return made  # type: ignore[no-any-return]
