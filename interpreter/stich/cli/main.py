@@ -41,6 +41,7 @@ COMMANDS = {
     "list": ("library", "Show the library: game, players, deck, reading, source."),
     "new": ("new", "Write a reading to start from: a small spec that extends another, with its rules as comments."),
     "play": ("play", "Play against bots."),
+    "players": ("players", "List the bots that can be seated, and what a budget means to each."),
     "replay": ("replay", "Play a record again and verify every line of it; `-` reads the input."),
     "run": ("run", "Let bots play a match; print a transcript, or the record as JSON Lines."),
     "schema": ("schema", "Print the JSON Schema of specs, of their examples or of records, for editors and programs."),

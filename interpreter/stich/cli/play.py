@@ -35,6 +35,7 @@ from stich.language.text.places import cited
 from stich.match.game import Game
 from stich.match.record import Recorder
 from stich.notation import CONCEDE, folded
+from stich.players.budget import Budget
 from stich.players.match import Seated
 from stich.voice.ladder import ladder
 from stich.voice.offers import choices, every_word
@@ -54,6 +55,7 @@ PROMPTS = {Stage.TRANSFER: "exchange", Stage.DIALOGUE: "answer", Stage.MELD: "me
 @bots("Bots at the other seats")
 @options.fresh_seed
 @options.match_deals
+@options.budget
 @options.record
 @options.force
 @options.language
@@ -64,6 +66,7 @@ def command(
     players: str,
     seed: int | None,
     deals: int | None,
+    budget: Budget | None,
     record: str | None,
     force: bool,
     language: str,
@@ -71,7 +74,9 @@ def command(
 ) -> int:
     """Play against bots."""
     game, names = seated(spec, players, trusted, others=1)
-    return play(game, seat, Wish(seed, deals, names, record, force, files_of(spec, trusted), language=language))
+    return play(
+        game, seat, Wish(seed, deals, names, record, force, files_of(spec, trusted), language=language, budget=budget)
+    )
 
 
 @dataclass(slots=True)
@@ -134,7 +139,7 @@ def play(game: Game, seat: Seat, wish: Wish) -> int:
     players = game.plan.players
     if seat >= players:
         raise UsageError(f"there is no seat {seat}; seats are 0 to {players - 1}")
-    names, bots = seat_bots(wish.players, players - 1)
+    names, bots = seat_bots(wish.players, players - 1, wish.budget)
     names.insert(seat, HUMAN)
     seed = choose_seed(wish.seed)
     state = game.start(seed, deals=wish.deals, log=True)
