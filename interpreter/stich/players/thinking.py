@@ -1,4 +1,4 @@
-"""Players that think: they play on in worlds that they cannot tell apart, and do what came out best.
+"""Players that think: they play on in worlds that they cannot tell apart, and do what comes out best.
 
 Place in the pipeline: two of the players, over ``worlds``; they must not know games.  What a deal is worth is what the
 spec's own scoring says at its end, for the machine plays each to its end.
@@ -6,56 +6,105 @@ spec's own scoring says at its end, for the machine plays each to its end.
 
 from __future__ import annotations
 
+from time import perf_counter
+
 from stich.engine.actions import Action
 from stich.engine.view import View
 from stich.players.base import Weighed
 from stich.players.budget import Budget
 from stich.players.thumb import ThumbPlayer
-from stich.rng import MASK, Random
+from stich.rng import Random
 from stich.worlds.witness import Witness, find_witness
 from stich.worlds.worlds import Worlds, worlds_of
 
-NODES_AT_MOST = 100_000
-AT_A_TIME = 256  # rounds between two looks at the clock
+NODES_AT_MOST = 200_000
+AT_A_TIME = 64  # rounds between two looks at the clock
 
 
 class ThinkingPlayer:
     """What both have in common: the worlds, and the choice of the best."""
 
+    usual = Budget(playouts=1)
+    chance = 100  # of a hundred decisions in a playout, how many are left to chance
+
     def __init__(self, budget: Budget | None = None) -> None:
         self.budget = budget or self.usual
         self._witness: Witness | None = None
-        self._plain = ThumbPlayer()
-
-    usual = Budget(playouts=1)
+        self._by_thumb = ThumbPlayer()
 
     def choose(self, view: View, rng: Random) -> Action:
-        """The action that promises most; of equals the first."""
-        if len(view.legal) == 1 and not view.concede:
+        """The action that promises most; by a rule of thumb where no world is found."""
+        if len(view.legal) == 1:
             return view.legal[0]
         weighed = self.weigh(view, rng)
-        if not weighed:
-            return self._plain.choose(view, rng)
-        return max(weighed, key=self._merit).action
+        return weighed[0].action if weighed else self._by_thumb.choose(view, rng)
+
+    def weigh(self, view: View, rng: Random) -> list[Weighed]:
+        """What each action is worth, the best first; nothing where no world is found."""
+        self._witness = find_witness(view, rng, self._witness)
+        if self._witness is None:
+            return []
+        worlds = worlds_of(view, self._witness, rng.next(), self._room())
+        if worlds is None:
+            return []
+        self._think(worlds, len(view.legal) or 1)
+        sides = len(view.plan.sides)
+        found = [Weighed(action, worth / tried / sides, tried) for action, tried, worth in worlds.told(view.side)]
+        return sorted(found, key=self._merit, reverse=True)
+
+    def _room(self) -> int:
+        """How many nodes the tree may have."""
+        raise NotImplementedError
+
+    def _think(self, worlds: Worlds, options: int) -> None:
+        """Spend the budget."""
+        raise NotImplementedError
+
+    def _merit(self, weighed: Weighed) -> float:
+        """By what the best is chosen."""
+        raise NotImplementedError
+
+
+class GreedyPlayer(ThinkingPlayer):
+    """Tries each action in the same worlds, plays each deal out, and takes what brought most: it looks no further than
+    its own next step.  The budget is how many deals are played out, or the time."""
+
+    usual = Budget(playouts=160)
+
+    def _room(self) -> int:
+        return 2048
+
+    def _think(self, worlds: Worlds, options: int) -> None:
+        if self.budget.playouts is not None:
+            worlds.weigh(max(1, self.budget.playouts // options), self.chance, WIN)
+            return
+        end = perf_counter() + (self.budget.seconds or 0)
+        while perf_counter() < end:
+            worlds.weigh(4, self.chance, WIN)
 
     def _merit(self, weighed: Weighed) -> float:
         return weighed.worth
 
-    def weigh(self, view: View, rng: Random) -> list[Weighed]:
-        """What each action is worth: how many points more than the others the deal should bring the seat's side.
-        Nothing where no world was found."""
-        self._witness = find_witness(view, rng, self._witness)
-        if self._witness is None:
-            return []
-        worlds = worlds_of(view, self._witness, rng.next() & MASK, self._room())
-        if worlds is None:
-            return []
-        self._think(view, worlds)
-        sides = len(view.plan.sides)
-        return [Weighed(action, worth / tried / sides, tried) for action, tried, worth in worlds.told(view.side)]
+
+class SearchPlayer(ThinkingPlayer):
+    """Information-set Monte Carlo tree search: looks as far as the budget goes, and lets every side do what did best
+    for it so far.  The budget is how many rounds there are, or the time."""
+
+    usual = Budget(playouts=2000)
 
     def _room(self) -> int:
-        return NODES_AT_MOST
+        return min(NODES_AT_MOST, self.budget.playouts or NODES_AT_MOST)
 
-    def _think(self, view: View, worlds: Worlds) -> None:
-        raise NotImplementedError
+    def _think(self, worlds: Worlds, options: int) -> None:
+        if self.budget.playouts is not None:
+            worlds.grow(self.budget.playouts, self.chance, WIN)
+            return
+        end = perf_counter() + (self.budget.seconds or 0)
+        while perf_counter() < end:
+            worlds.grow(AT_A_TIME, self.chance, WIN)
+
+    def _merit(self, weighed: Weighed) -> float:
+        return weighed.tried
+
+
+WIN = 0

@@ -8,35 +8,36 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from typing import Any
 
 from stich.cards import NO_CARD, Card
 from stich.engine import events
 from stich.engine.events import Event
 
+SETS = {
+    events.LotDrawn: ("cards",), events.PackCut: ("exposed",), events.LaidOpen: ("cards",),
+    events.HeapTaken: ("cards",), events.Melded: ("cards",), events.Transferred: ("gives", "takes"),
+}  # fmt: skip
+"""By the type of an event, its lists of cards of which the order tells nothing."""
+ROWS = {events.NameBound: ("face_up",), events.ThrownIn: ("face_up",), events.TrickEnd: ("cards",)}
+"""Those of which each card has its place."""
+SINGLE = (events.CardPlayed, events.CardsDrawn)
+
 
 def groups_of(event: Event) -> Iterator[list[Card]]:
     """The cards of an event, group by group: those of one group may stand in any order."""
-    match event:
-        case events.Deal():
-            yield from event.hands
-            yield from ([card] for card in event.stock)
-            yield from ([card] for card, _ in event.face_up)
-            yield from event.heaps
-        case events.LotDrawn() | events.LaidOpen() | events.HeapTaken() | events.Melded():
-            yield list(event.cards)
-        case events.PackCut():
-            yield event.exposed
-        case events.ThrownIn():
-            yield from ([card] for card in event.face_up)
-        case events.NameBound():
-            yield from ([card] for card in event.face_up)
-        case events.Transferred():
-            yield event.gives
-            yield event.takes
-        case events.CardPlayed() | events.CardsDrawn():
-            yield [event.card]
-        case events.TrickEnd():
-            yield from ([card] for card in event.cards)
+    kind = type(event)
+    if isinstance(event, events.Deal):
+        yield from event.hands
+        yield from ([card] for card in event.stock)
+        yield from ([card] for card, _ in event.face_up)
+        yield from event.heaps
+    elif isinstance(event, SINGLE):
+        yield [event.card]
+    for name in SETS.get(kind, ()):
+        yield list(getattr(event, name))
+    for name in ROWS.get(kind, ()):
+        yield from ([card] for card in getattr(event, name))
 
 
 def cards_of(event: Event) -> Iterator[Card]:
@@ -44,8 +45,22 @@ def cards_of(event: Event) -> Iterator[Card]:
     return (card for group in groups_of(event) for card in group if card != NO_CARD)
 
 
+def tell_the_same(one: Event, other: Event) -> bool:
+    """Whether two events are the same but for the order of cards that lie together."""
+    return one == other or (type(one) is type(other) and _in_order(one) == _in_order(other))
+
+
+def _in_order(event: Event) -> Any:
+    if isinstance(event, events.Deal):
+        return event._replace(hands=list(map(sorted, event.hands)), heaps=list(map(sorted, event.heaps)))
+    ordered = {name: sorted(getattr(event, name)) for name in SETS.get(type(event), ())}
+    return event._replace(**ordered)  # type: ignore[arg-type]
+
+
 def differences(wanted: Event, found: Event) -> list[tuple[Card, Card]]:
     """Which cards an event should tell of, and which it tells of instead."""
+    if type(wanted) is not type(found):
+        return []
     pairs: list[tuple[Card, Card]] = []
     for ones, others in zip(groups_of(wanted), groups_of(found), strict=False):
         pairs += pairs_of(ones, others)

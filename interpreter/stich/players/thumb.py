@@ -27,7 +27,7 @@ from stich.rules.tables import Rules
 KNOWN_AT_MOST = 256  # sets of bindings and situations of which a player keeps the strengths
 
 
-class GreedyPlayer:
+class ThumbPlayer:
     """Follows a handful of rules of thumb, the same in every game; chance decides only between equals."""
 
     def __init__(self, _budget: Budget | None = None) -> None:
