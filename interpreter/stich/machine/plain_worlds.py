@@ -12,7 +12,7 @@ from typing import Any
 from stich.machine.numbers import many, stream_for
 from stich.machine.registers import Board
 from stich.machine.search import begin_tree, first_child, grow, told_of, tree_size, weigh_options, worlds_of
-from stich.machine.worlds import find_world, learn
+from stich.machine.worlds import find_world
 
 
 class Worlds:
@@ -44,10 +44,6 @@ class Worlds:
     def find(self) -> bool:
         """Find a world; whether there is one."""
         return bool(find_world(self.s, self.me, *self._known))
-
-    def learn(self) -> bool:
-        """Learn from what was done which cards may not lie where; whether it could be done."""
-        return bool(learn(self.s, self.me, *self._known))
 
     def laid(self, size: int) -> list[int]:
         """The pack of the world that was found last."""

@@ -14,7 +14,7 @@ from stich.machine.numbers import CardSet, Flag, Int, Ints, Masks, kernel, many,
 from stich.machine.play import act, begin_again, is_option
 from stich.machine.playouts import below
 from stich.machine.registers import Board
-from stich.machine.sets import copy_in, none
+from stich.machine.sets import none
 
 SEAT, ACTION, HIDDEN, WIDTH = 0, 1, 2, 3
 """The columns of what has been done: by whom, what, and whether the seat did not see it."""
@@ -33,52 +33,6 @@ def find_world(
         if _lay_anew(s, pack, free, may, other) and _lead(s, me, begun, done, size, other):
             return True
     return False
-
-
-@kernel
-def learn(
-    s: Board, me: Int, begun: Ints, pack: Ints, free: Ints, may: Masks, done: Ints, size: Int
-) -> Flag:  # fmt: skip
-    """Do again what has been done, with the pack as it is, and learn from each card that another played which cards he
-    did not hold then: ``may`` tells of fewer.  Whether it could be done."""
-    other: Ints = many(Most.CARDS)
-    for i in range(s.code[Head.CARDS]):
-        other[i] = i
-        s.laid[i] = pack[i]
-    if not _begin(s, begun):
-        return False
-    deal: Int = s.deal_number
-    at: Int = 0
-    while at >= 0 and at < size and s.deal_number == deal and not s.over:
-        if s.to_act != me and s.stage == Stage.TRICK and not done[at + HIDDEN]:
-            _learn_from(s, done[at + ACTION], pack, free, may)
-        at = _do_next(s, me, done, at, other)
-    return at == size and s.deal_number == deal
-
-
-@kernel
-def _learn_from(s: Board, action: Int, pack: Ints, free: Ints, may: Masks) -> None:
-    """The seat to act is about to play: what it holds beside is none of the cards that would forbid it."""
-    seat: Int = s.to_act
-    hand: CardSet = s.hands[seat]
-    with_it: CardSet = none()
-    if action < s.code[Head.CARDS]:
-        with_it = one(copy_in(s, action, hand))
-    elif action != s.code[Head.PASS]:
-        return
-    forbidden: CardSet = none()
-    for i in range(free[0]):
-        card: CardSet = one(pack[free[1 + i]])
-        s.hands[seat] = with_it | card
-        s.known = False
-        if not is_option(s, action):
-            forbidden |= card
-    s.hands[seat] = hand
-    s.known = False
-    if forbidden:
-        for i in range(free[0]):
-            if hand & one(pack[free[1 + i]]):
-                may[free[1 + i]] &= ~forbidden | one(pack[free[1 + i]])
 
 
 @kernel

@@ -79,10 +79,6 @@ cdef class Worlds:
         """Find a world; whether there is one."""
         return bool(find_world(self.s, self.me, self.begun, self.pack, self.free_places, self.may, self.done, self.size))
 
-    def learn(self):
-        """Learn from what was done which cards may not lie where; whether it could be done."""
-        return bool(learn(self.s, self.me, self.begun, self.pack, self.free_places, self.may, self.done, self.size))
-
     def laid(self, Int size):
         """The pack of the world that was found last."""
         return [self.s.laid[i] for i in range(size)]

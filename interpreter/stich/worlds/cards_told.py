@@ -15,7 +15,7 @@ from stich.engine import events
 from stich.engine.events import Event
 
 SETS = {
-    events.LotDrawn: ("cards",), events.PackCut: ("exposed",), events.LaidOpen: ("cards",),
+    events.LotDrawn: ("cards",), events.PackCut: ("exposed", "looked_at"), events.LaidOpen: ("cards",),
     events.HeapTaken: ("cards",), events.Melded: ("cards",), events.Transferred: ("gives", "takes"),
 }  # fmt: skip
 """By the type of an event, its lists of cards of which the order tells nothing."""
@@ -28,9 +28,9 @@ def groups_of(event: Event) -> Iterator[list[Card]]:
     """The cards of an event, group by group: those of one group may stand in any order."""
     kind = type(event)
     if isinstance(event, events.Deal):
+        yield from ([card] for card, _ in event.face_up)
         yield from event.hands
         yield from ([card] for card in event.stock)
-        yield from ([card] for card, _ in event.face_up)
         yield from event.heaps
     elif isinstance(event, SINGLE):
         yield [event.card]

@@ -7,12 +7,13 @@ deal begins anew.  Works from a ``View`` alone; must not know a state but its ow
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from itertools import chain
+from itertools import chain, pairwise
 from typing import NamedTuple
 
-from stich.cards import NO_CARD, Card, Seat, cards_in, mask_of
+from stich.cards import NO_CARD, Card, CardSet, Seat, cards_in, mask_of
 from stich.engine import events
 from stich.engine.actions import Action
 from stich.engine.errors import IllegalPlayError, UnplayableError
@@ -38,11 +39,13 @@ class Done(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Witness:
-    """A pack with which everything comes about, what was done then, and the cards that the seat has seen."""
+    """A pack with which everything comes about, what was done then, the cards that the seat has seen, and for each place
+    of the pack which cards it may not hold: somebody who held what lay there could not have played as he did."""
 
     pack: tuple[Card, ...]
     done: tuple[Done, ...]
     known: frozenset[Card]
+    barred: tuple[CardSet, ...]
 
 
 class _OnePack(Seeded):
@@ -58,20 +61,21 @@ class _OnePack(Seeded):
 
 
 class _OtherwiseError(Exception):
-    """Something else comes of it than the seat saw: these cards should lie where those lie, if any are known."""
+    """Something else comes of it than the seat saw: these cards should lie where those lie, if any are known; or a row
+    of cards, of which each goes where the next lies and the last where the first lay."""
 
-    def __init__(self, pairs: list[tuple[Card, Card]]) -> None:
+    def __init__(self, pairs: Sequence[tuple[Card, Card]] = (), row: Sequence[Card] = ()) -> None:
         super().__init__()
-        self.pairs = pairs
+        self.pairs, self.row = pairs, row
 
 
 def find_witness(view: View, rng: Random, near: Witness | None = None) -> Witness | None:
     """One way in which the cards may lie; ``None`` if none was found.  ``near`` is a witness of the same deal, found
     before: what it has right already need not be sought again."""
-    known = _known(view)
+    known, seen = _known(view), _seen(view)
     for number in range(PACKS_TRIED):
         pack = list(near.pack) if near is not None and not number else _shuffled(view, rng)
-        found = _Attempt(view, rng, pack, known).found()
+        found = _Attempt(view, rng, pack, known, seen, barred=[0] * len(pack)).found()
         if found is not None:
             return found
     return None
@@ -83,6 +87,14 @@ def _known(view: View) -> frozenset[Card]:
     seen = {*chain.from_iterable(map(cards_of, view.events)), *chain.from_iterable(piles)} - {NO_CARD}
     same = view.plan.game.deck.same
     return frozenset(each for card in seen for each in cards_in(same(card)))
+
+
+def _seen(view: View) -> list[set[Card]]:
+    """By how many events have come about: the cards that the seat had seen then; of equal copies all."""
+    same, found = view.plan.game.deck.same, [set[Card]()]
+    for event in view.events:
+        found.append(found[-1].union(*(cards_in(same(card)) for card in cards_of(event))))
+    return found
 
 
 def _shuffled(view: View, rng: Random) -> list[Card]:
@@ -101,22 +113,34 @@ class _Attempt:
     rng: Random
     pack: list[Card]
     known: frozenset[Card]
+    seen: list[set[Card]]  # by how many events have come about: the cards that the seat had seen then
     hidden: dict[int, Action] = field(default_factory=dict)  # what was guessed, by its number among what was done
+    barred: list[CardSet] = field(default_factory=list)  # by place of the pack
+    learnt: set[int] = field(default_factory=set)  # from which of what was done
 
     def found(self) -> Witness | None:
         """The witness, if this pack can be mended."""
         for _ in range(TIMES_MENDED):
             try:
                 done = self._lead()
-                return Witness(tuple(self.pack), tuple(done), self.known)
+                return Witness(tuple(self.pack), tuple(done), self.known, tuple(self.barred))
             except _OtherwiseError as fault:
-                if not fault.pairs:
+                if not (fault.pairs or fault.row):
                     return None
-                for wanted, found in fault.pairs:
-                    self._swap(wanted, found)
+                self._swap_all(fault.pairs)
+                for one, other in pairwise(fault.row):
+                    self._swap(one, other)
             except (IllegalPlayError, UnplayableError):
                 return None
         return None
+
+    def _swap_all(self, pairs: Sequence[tuple[Card, Card]]) -> None:
+        """Let cards change places, each of them once."""
+        swapped = set[Card]()
+        for one, other in pairs:
+            if not swapped & {one, other}:
+                self._swap(one, other)
+                swapped |= {one, other}
 
     def _swap(self, one: Card, other: Card) -> None:
         """Let two cards change places, in the pack and in what was guessed."""
@@ -130,7 +154,8 @@ class _Attempt:
                 self.hidden[number] = action - action % n + (other if action % n == one else one)
 
     def _copy_of(self, card: Card) -> Card:
-        return card
+        """Any of the equal copies of a card: which of them a card is nobody sees."""
+        return self.rng.choice(tuple(cards_in(self.view.plan.game.deck.same(card))))
 
     def _lead(self) -> list[Done]:
         """Do what was done with this pack.
@@ -139,15 +164,17 @@ class _Attempt:
             _OtherwiseError: something else comes of it.
         """
         view, done = self.view, list[Done]()
-        state = State.resumed(view.plan, _OnePack(self.pack), view.deals_limit, view.begun)
+        state = State.resumed(view.plan, _OnePack(self.pack), view.deals_limit, view.begun, attend=True)
         while True:
             got = self._compare(state)
             if got == len(view.events) and self._is_there(state):
                 self._check(state)
                 return done
             if state.over or state.deal_number != view.deal_number:
-                raise _OtherwiseError([])
-            step = self._next(state, view.events[got] if got < len(view.events) else None, len(done))
+                raise _OtherwiseError
+            step = self._next(state, view.events[got] if got < len(view.events) else None, len(done), got)
+            if step.seat != view.seat and not step.hidden and state.stage == Stage.TRICK:
+                self._learn(state, step.action, len(done), got)
             state.play(step.action)
             done.append(step)
 
@@ -158,7 +185,7 @@ class _Attempt:
             if not tell_the_same(one, other):
                 raise _OtherwiseError(differences(one, other))
         if len(got) > len(wanted):
-            raise _OtherwiseError([])
+            raise _OtherwiseError
         return len(got)
 
     def _is_there(self, state: State) -> bool:
@@ -186,12 +213,12 @@ class _Attempt:
 
     # --- what was done next -----------------------------------------------------------------------------------------
 
-    def _next(self, state: State, event: Event | None, number: int) -> Done:
+    def _next(self, state: State, event: Event | None, number: int, got: int) -> Done:
         """What is decided next, as the next event that the seat saw tells it."""
         seat, actions = state.to_act, self.view.plan.actions
         match event:
             case events.CardPlayed(by, card, down, _) if by == seat and state.stage == Stage.TRICK:
-                return self._play(state, card, down, number)
+                return self._play(state, card, down, number, got)
             case events.Spoken(by, choice) if by == seat:
                 return Done(seat, choice, False)
             case events.Pass(by) if by == seat:
@@ -199,33 +226,104 @@ class _Attempt:
             case events.Concede(side):
                 return Done(seat, actions.concede + side, False)
             case events.Transferred(by, gives, takes) if by == seat and state.stage == Stage.TRANSFER:
-                return self._transfer(state, gives, takes, number)
+                return self._transfer(state, gives, takes, number, got)
         if seat == self.view.seat:
             return self._own(state)
         if state.stage in (Stage.TRANSFER, Stage.MELD):
             return self._unseen(state, number)
-        raise _OtherwiseError([])
+        raise _OtherwiseError
 
-    def _play(self, state: State, card: Card, down: bool, number: int) -> Done:
+    def _play(self, state: State, card: Card, down: bool, number: int, got: int) -> Done:
         """A card is played; who plays it must hold it."""
         seat, plan = state.to_act, self.view.plan
         if card == NO_CARD:
             return self._guess(state, number, [plan.actions.face_down + held for held in state.hands[seat]])
         held = mask_of(state.hands[seat])
         if plan.actions.copy_in(card, held) == NO_CARD:
-            self._bring(state, card, seat)
+            self._bring(state, card, seat, got)
         return Done(seat, card + down * plan.n, False)
 
-    def _bring(self, state: State, card: Card, seat: Seat) -> None:
-        """A seat must hold a card: it changes places with one of its cards that nobody knows.
+    def _bring(self, state: State, card: Card, seat: Seat, got: int) -> None:
+        """A seat must hold a card: one of its cards that nobody knows makes room.
 
         Raises:
-            _OtherwiseError: with these cards.
+            _OtherwiseError: with the cards that go elsewhere.
         """
-        unknown = [held for held in state.hands[seat] if held not in self.known]
-        raise _OtherwiseError([(card, self.rng.choice(unknown))] if unknown else [])
+        held = [self.pack.index(each) for each in state.hands[seat] if each not in self.seen[got]]
+        raise _OtherwiseError(row=self._row(card, held, got))
 
-    def _transfer(self, state: State, gives: Sequence[Card], takes: Sequence[Card], number: int) -> Done:
+    def _row(self, card: Card, places: Sequence[int], got: int) -> list[Card]:
+        """A card and others that follow on one another to where the next lies, the first to one of some places, the
+        last to where the first lay: the shortest way that bars none; else any place will do for now."""
+        start = self.pack.index(card)
+        free = [place for place, each in enumerate(self.pack) if each not in self.seen[got] and place != start]
+        came: dict[int, int] = {}
+        queue = deque(place for place in self._in_any_order(places) if self._may_lie(card, place) and place != start)
+        came.update(dict.fromkeys(queue, start))
+        while queue:
+            place = queue.popleft()
+            moved = self.pack[place]
+            if self._may_lie(moved, start):
+                return self._way(came, place, start)
+            for other in self._in_any_order(free):
+                if other not in came and self._may_lie(moved, other):
+                    came[other] = place
+                    queue.append(other)
+        return [card, self.pack[self.rng.choice(list(places))]] if places else []
+
+    def _way(self, came: dict[int, int], place: int, start: int) -> list[Card]:
+        way = [place]
+        while way[-1] != start:
+            way.append(came[way[-1]])
+        return [self.pack[each] for each in reversed(way)]
+
+    def _in_any_order(self, places: Sequence[int]) -> list[int]:
+        first = self.rng.below(len(places)) if places else 0
+        return [*places[first:], *places[:first]]
+
+    def _may_lie(self, card: Card, place: int) -> bool:
+        return not self.barred[place] >> card & 1
+
+    # --- what a card that was played tells of the others -------------------------------------------------------------
+
+    def _learn(self, state: State, action: Action, number: int, got: int) -> None:
+        """Who plays so does not hold what would have forbidden it; if he does here, it goes elsewhere.
+
+        Raises:
+            _OtherwiseError: with the cards that change places then.
+        """
+        plan, held = self.view.plan, mask_of(state.hands[state.to_act])
+        if action >= plan.n and action != plan.actions.pass_:
+            return
+        played = plan.actions.copy_in(action, held) if action < plan.n else NO_CARD
+        hand = [card for card in state.hands[state.to_act] if card not in self.seen[got] and card != played]
+        if number not in self.learnt:
+            self.learnt.add(number)
+            forbidding = self._forbidding(state, action, played, got)
+            for card in hand:
+                self.barred[self.pack.index(card)] |= forbidding
+        for card in hand:
+            if not self._may_lie(card, self.pack.index(card)):
+                places = [i for i, each in enumerate(self.pack) if each not in self.seen[got] and each not in hand]
+                raise _OtherwiseError(row=self._row(card, places, got))
+
+    def _forbidding(self, state: State, action: Action, played: Card, got: int) -> CardSet:
+        """The cards not seen yet of which none is in a hand that may do this."""
+        seat, found = state.to_act, 0
+        held = state.hands[seat]
+        for other in self.view.plan.deck:
+            if other not in self.seen[got] and other != played:
+                state.hands[seat] = [other] if played == NO_CARD else sorted((played, other))
+                state.legal = None
+                found |= (action not in state.legal_actions()) << other
+        state.hands[seat], state.legal = held, None
+        return found
+
+    # --- what nobody saw --------------------------------------------------------------------------------------------
+
+    def _transfer(
+        self, state: State, gives: Sequence[Card], takes: Sequence[Card], number: int, got: int
+    ) -> Done:
         """Cards are exchanged: first those that are given, one by one, then what they are exchanged for."""
         seat, actions, legal = state.to_act, self.view.plan.actions, state.legal_actions()
         if state.given != NO_CARD:
@@ -237,7 +335,7 @@ class _Attempt:
             return Done(seat, actions.give + named[0], False)
         missing = [card for card in gives if card != NO_CARD and card not in state.chosen]
         if missing:
-            self._bring(state, missing[0], seat)
+            self._bring(state, missing[0], seat, got)
         return self._guess(state, number, [a for a in legal if actions.give <= a < actions.take])
 
     def _guess(self, state: State, number: int, among: list[Action]) -> Done:
@@ -246,7 +344,7 @@ class _Attempt:
         if guessed is None or guessed not in state.legal_actions():
             n, legal = self.view.plan.n, [action for action in among if action in state.legal_actions()]
             if not legal:
-                raise _OtherwiseError([])
+                raise _OtherwiseError
             guessed = self.rng.choice([a for a in legal if a % n not in self.known] or legal)
             self.hidden[number] = guessed
         return Done(state.to_act, guessed, True)
@@ -270,9 +368,5 @@ class _Attempt:
                 after.play(action)
                 if after.to_act == state.to_act and after.legal_actions() == self.view.legal:
                     return Done(state.to_act, action, False)
-        raise _OtherwiseError([])
+        raise _OtherwiseError
 
-
-def moved_to(witness: Witness, pack: Sequence[Card]) -> Witness:
-    """The same done with another pack."""
-    return replace(witness, pack=tuple(pack))

@@ -5,7 +5,7 @@ Place in the pipeline: the top of ``worlds``; players import it.  Works from a `
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Protocol
 
 from stich.cards import Card, Side
 from stich.engine.view import View
@@ -35,11 +35,9 @@ def worlds_of(view: View, witness: Witness, seed: int, room: int) -> Worlds | No
     n = view.plan.n
     free = [place for place, card in enumerate(witness.pack) if card not in witness.known]
     every = (1 << n) - 1
-    may = [every] * n
+    may = [every & ~barred | 1 << card for barred, card in zip(witness.barred, witness.pack, strict=True)]
     done = [number for each in witness.done for number in each]
     limit = view.deals_limit or 0
-    made: Any = machine.Worlds(
+    return machine.Worlds(  # type: ignore[no-any-return]
         home, saved_of(view.begun, len(view.plan.sides)), limit, view.seat, witness.pack, free, may, done, seed, room
     )
-    made.learn()
-    return made  # type: ignore[no-any-return]
