@@ -7,10 +7,11 @@ of the answer.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import takewhile
 from typing import Any
 
-from stich.cards import NO_CARD, Card
+from stich.cards import NO_CARD, NO_SEAT, Card, Seat
 from stich.engine import events
 from stich.engine.events import Event
 
@@ -57,14 +58,30 @@ def _in_order(event: Event) -> Any:
     return event._replace(**ordered)  # type: ignore[arg-type]
 
 
-def differences(wanted: Event, found: Event) -> list[tuple[Card, Card]]:
-    """Which cards an event should tell of, and which it tells of instead."""
-    if type(wanted) is not type(found):
+def first_differences(wanted: Sequence[Event], found: Sequence[Event]) -> list[tuple[Card, Card]]:
+    """Of events of which the first ones differ: which cards it should tell of, and which it tells of instead; of cards
+    that are drawn one after the other in any order."""
+    first, other = wanted[0], found[0]
+    if type(first) is not type(other):
         return []
+    if isinstance(first, events.CardsDrawn) and seat_of(first) == seat_of(other):
+        return pairs_of(_drawn(wanted, first.seat), _drawn(found, first.seat))
     pairs: list[tuple[Card, Card]] = []
-    for ones, others in zip(groups_of(wanted), groups_of(found), strict=False):
+    for ones, others in zip(groups_of(first), groups_of(other), strict=False):
         pairs += pairs_of(ones, others)
     return pairs
+
+
+def _drawn(told: Iterable[Event], seat: Seat) -> list[Card]:
+    """The cards that a seat draws one after the other."""
+    drawn = takewhile(lambda event: isinstance(event, events.CardsDrawn) and event.seat == seat, told)
+    return [card for event in drawn for card in cards_of(event)]
+
+
+def seat_of(event: Event) -> Seat:
+    """Of which seat an event tells, ``NO_SEAT`` if of none."""
+    seat = getattr(event, "seat", NO_SEAT)
+    return seat if isinstance(seat, int) else NO_SEAT
 
 
 def pairs_of(wanted: Iterable[Card], found: Iterable[Card]) -> list[tuple[Card, Card]]:

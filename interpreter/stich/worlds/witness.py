@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from itertools import chain, pairwise
 from typing import NamedTuple
 
-from stich.cards import NO_CARD, Card, CardSet, Seat, cards_in, mask_of
+from stich.cards import NO_CARD, NO_SEAT, Card, CardSet, Seat, cards_in, mask_of
 from stich.engine import events
 from stich.engine.actions import Action
 from stich.engine.errors import IllegalPlayError, UnplayableError
@@ -23,7 +23,7 @@ from stich.engine.state import State
 from stich.engine.table import Stage
 from stich.engine.view import View
 from stich.rng import Random
-from stich.worlds.cards_told import cards_of, differences, pairs_of, tell_the_same
+from stich.worlds.cards_told import cards_of, first_differences, pairs_of, seat_of, tell_the_same
 
 PACKS_TRIED = 12  # packs to begin with, before a witness is given up
 TIMES_MENDED = 400  # how often two cards of such a pack change places
@@ -90,11 +90,11 @@ def _known(view: View) -> frozenset[Card]:
 
 
 def _seen(view: View) -> list[set[Card]]:
-    """By how many events have come about: the cards that the seat had seen then; of equal copies all."""
-    same, found = view.plan.game.deck.same, [set[Card]()]
-    for event in view.events:
-        found.append(found[-1].union(*(cards_in(same(card)) for card in cards_of(event))))
-    return found
+    """By how many events have come about: the cards that the seat had seen then, where each is one of its kind."""
+    found = [set[Card]()]
+    for event in () if view.plan.copied else view.events:
+        found.append(found[-1].union(cards_of(event)))
+    return found if len(found) > 1 else found * (len(view.events) + 1)
 
 
 def _shuffled(view: View, rng: Random) -> list[Card]:
@@ -181,12 +181,35 @@ class _Attempt:
     def _compare(self, state: State) -> int:
         """How much of what the seat saw has come about."""
         got, wanted = state.view(self.view.seat).events, self.view.events
-        for one, other in zip(wanted, got, strict=False):
+        for i, (one, other) in enumerate(zip(wanted, got, strict=False)):
             if not tell_the_same(one, other):
-                raise _OtherwiseError(differences(one, other))
+                pairs = first_differences(wanted[i:], got[i:])
+                raise _OtherwiseError(pairs) if pairs else self._stirred(state, i, one, other)
         if len(got) > len(wanted):
-            raise _OtherwiseError
+            raise self._stirred(state, len(wanted), got[len(wanted)])
         return len(got)
+
+    def _stirred(self, state: State, got: int, *told: Event) -> _OtherwiseError:
+        """What should come about, or should not, hangs on what seats hold that nobody knows: one card is another."""
+        own = self.view.seat
+        seats = [seat for seat in map(seat_of, told) if seat not in (NO_SEAT, own)] or [*state.active]
+        movable = self._movable(state, got)
+        held = [card for seat in seats if seat != own for card in state.hands[seat] if movable >> card & 1]
+        if not held:
+            return _OtherwiseError()
+        card = self.rng.choice(held)
+        others = [each for each in cards_in(movable) if each != card and self._may_change(card, each)]
+        return _OtherwiseError([(card, self.rng.choice(others))] if others else [])
+
+    def _may_change(self, one: Card, other: Card) -> bool:
+        return self._may_lie(one, self.pack.index(other)) and self._may_lie(other, self.pack.index(one))
+
+    def _movable(self, state: State, got: int) -> CardSet:
+        """The cards that the seat has not seen yet, wherever they lie."""
+        seen, hidden = self.seen[got], mask_of(self.pack)
+        visible = chain(state.hands[self.view.seat], state.trick, *(trick for _, trick, _ in state.tricks))
+        hidden &= ~mask_of(card for card in chain(visible, state.turned, state.exposed) if card != NO_CARD)
+        return hidden & ~mask_of(seen)
 
     def _is_there(self, state: State) -> bool:
         """Whether the seat has to decide now, as it has in its view."""
@@ -231,7 +254,7 @@ class _Attempt:
             return self._own(state)
         if state.stage in (Stage.TRANSFER, Stage.MELD):
             return self._unseen(state, number)
-        raise _OtherwiseError
+        raise self._stirred(state, got)
 
     def _play(self, state: State, card: Card, down: bool, number: int, got: int) -> Done:
         """A card is played; who plays it must hold it."""
@@ -249,14 +272,15 @@ class _Attempt:
         Raises:
             _OtherwiseError: with the cards that go elsewhere.
         """
-        held = [self.pack.index(each) for each in state.hands[seat] if each not in self.seen[got]]
-        raise _OtherwiseError(row=self._row(card, held, got))
+        movable = self._movable(state, got)
+        held = [self.pack.index(each) for each in state.hands[seat] if movable >> each & 1]
+        raise _OtherwiseError(row=self._row(card, held, movable))
 
-    def _row(self, card: Card, places: Sequence[int], got: int) -> list[Card]:
+    def _row(self, card: Card, places: Sequence[int], movable: CardSet) -> list[Card]:
         """A card and others that follow on one another to where the next lies, the first to one of some places, the
         last to where the first lay: the shortest way that bars none; else any place will do for now."""
         start = self.pack.index(card)
-        free = [place for place, each in enumerate(self.pack) if each not in self.seen[got] and place != start]
+        free = [place for place, each in enumerate(self.pack) if movable >> each & 1 and place != start]
         came: dict[int, int] = {}
         queue = deque(place for place in self._in_any_order(places) if self._may_lie(card, place) and place != start)
         came.update(dict.fromkeys(queue, start))
@@ -296,26 +320,26 @@ class _Attempt:
         if action >= plan.n and action != plan.actions.pass_:
             return
         played = plan.actions.copy_in(action, held) if action < plan.n else NO_CARD
-        hand = [card for card in state.hands[state.to_act] if card not in self.seen[got] and card != played]
+        movable = self._movable(state, got) & ~(0 if played == NO_CARD else 1 << played)
+        hand = [card for card in state.hands[state.to_act] if movable >> card & 1]
         if number not in self.learnt:
             self.learnt.add(number)
-            forbidding = self._forbidding(state, action, played, got)
+            forbidding = self._forbidding(state, action, played, movable)
             for card in hand:
                 self.barred[self.pack.index(card)] |= forbidding
         for card in hand:
             if not self._may_lie(card, self.pack.index(card)):
-                places = [i for i, each in enumerate(self.pack) if each not in self.seen[got] and each not in hand]
-                raise _OtherwiseError(row=self._row(card, places, got))
+                places = [i for i, each in enumerate(self.pack) if movable >> each & 1 and each not in hand]
+                raise _OtherwiseError(row=self._row(card, places, movable))
 
-    def _forbidding(self, state: State, action: Action, played: Card, got: int) -> CardSet:
-        """The cards not seen yet of which none is in a hand that may do this."""
+    def _forbidding(self, state: State, action: Action, played: Card, among: CardSet) -> CardSet:
+        """The cards of some of which none is in a hand that may do this."""
         seat, found = state.to_act, 0
         held = state.hands[seat]
-        for other in self.view.plan.deck:
-            if other not in self.seen[got] and other != played:
-                state.hands[seat] = [other] if played == NO_CARD else sorted((played, other))
-                state.legal = None
-                found |= (action not in state.legal_actions()) << other
+        for other in cards_in(among):
+            state.hands[seat] = [other] if played == NO_CARD else sorted((played, other))
+            state.legal = None
+            found |= (action not in state.legal_actions()) << other
         state.hands[seat], state.legal = held, None
         return found
 
@@ -359,6 +383,8 @@ class _Attempt:
     def _own(self, state: State) -> Done:
         """What the seat itself has chosen so far, of a portion that is not whole yet."""
         actions, legal = self.view.plan.actions, state.legal_actions()
+        if pairs := pairs_of(self.view.hand, state.hands[self.view.seat]):
+            raise _OtherwiseError(pairs)  # cards taken before others are given
         left = [card for card in self.view.chosen if card not in state.chosen]
         if state.stage == Stage.TRANSFER and left:
             return Done(state.to_act, actions.give + left[0], False)
