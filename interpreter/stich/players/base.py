@@ -6,6 +6,7 @@ and must not know which game it plays beyond what the view's tables say.
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
@@ -44,6 +45,20 @@ class Adviser(Protocol):
 
     def weigh(self, view: View, rng: Random) -> list[Weighed]:
         """What may be done, the best first; no action that it has not looked at is left out."""
+
+
+@runtime_checkable
+class Guest(Protocol):
+    """A player that others have written, and that is no more trusted than a spec: whatever it does wrong is counted by
+    kind (``fouls``), and the match goes on without it."""
+
+    fouls: Counter[str]
+
+    def begin(self, seed: int, seat: Seat) -> None:
+        """A match begins; nothing of an earlier one is to matter.  ``seed`` is for whatever it draws by lot."""
+
+    def close(self) -> None:
+        """It is not asked again."""
 
 
 def stream_of(seed: int, seat: Seat) -> Random:

@@ -37,9 +37,9 @@ PLAYERS = {
 }
 
 
-def make_player(name: str, budget: Budget | None = None) -> Player:
+def make_player(name: str, budget: Budget | None = None, say: Callable[[str], None] | None = None) -> Player:
     """A new player of this name.  The name may carry a budget of its own, as in ``greedy:50ms``; ``budget`` is for
-    one that carries none.
+    one that carries none.  What a guest does wrong is told to ``say``, once of each kind.
 
     Raises:
         PlayerError: no player has the name, it is no budget, or what a package brings under that name is no player.
