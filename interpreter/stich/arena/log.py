@@ -14,7 +14,7 @@ from dataclasses import asdict, fields
 from typing import Any
 
 from stich.arena.deals import Duplicate
-from stich.arena.tournament import Task, Tournament
+from stich.arena.tournament import Bout, Tournament
 from stich.errors import StichError
 from stich.language.cache.program import program
 from stich.language.text.diagnostics import quoted
@@ -68,12 +68,12 @@ def head_line(tournament: Tournament, game: Game) -> str:
     return json.dumps(head(tournament, game), ensure_ascii=True) + "\n"
 
 
-def deal_line(task: Task, found: Duplicate) -> str:
+def deal_line(task: Bout, found: Duplicate) -> str:
     """The line of one duplicate deal."""
     return json.dumps({"task": task, **asdict(found)}, ensure_ascii=True) + "\n"
 
 
-def read(lines: Iterable[str], tournament: Tournament, game: Game) -> Iterator[tuple[Task, Duplicate]]:
+def read(lines: Iterable[str], tournament: Tournament, game: Game) -> Iterator[tuple[Bout, Duplicate]]:
     """What has been played: a last line that was cut off is not there.
 
     Raises:
@@ -113,7 +113,7 @@ def _object(number: int, text: str) -> dict[str, Any]:
     return line
 
 
-def _deal(number: int, line: dict[str, Any], tournament: Tournament) -> tuple[Task, Duplicate]:
+def _deal(number: int, line: dict[str, Any], tournament: Tournament) -> tuple[Bout, Duplicate]:
     try:
         task = _task(line["task"], tournament)
         if set(line) != {"task", *(each.name for each in fields(Duplicate))}:
@@ -129,7 +129,7 @@ def _deal(number: int, line: dict[str, Any], tournament: Tournament) -> tuple[Ta
         raise ResumeError(number, f"no duplicate deal of this tournament: {shown(line)}") from None
 
 
-def _task(said: Any, tournament: Tournament) -> Task:
+def _task(said: Any, tournament: Tournament) -> Bout:
     a, b, deal = map(_whole, said)
     if (a, b) not in tournament.pairs or deal < 0:
         raise ValueError

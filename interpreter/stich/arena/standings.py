@@ -11,11 +11,11 @@ from dataclasses import dataclass
 
 from stich.arena.deals import Duplicate
 from stich.arena.intervals import Estimate, mean, share
-from stich.arena.tournament import Task, Tournament
+from stich.arena.tournament import Bout, Tournament
 
 
 @dataclass(frozen=True, slots=True)
-class Pair:
+class Encounter:
     """Two players, by their places in the list: of so many duplicate deals the first has ``won``, ``drawn`` and
     ``lost`` so many; the ``margin`` is what it has more than the second in one game, in the mean."""
 
@@ -55,23 +55,23 @@ class Record:
     fouls: dict[str, int]
 
 
-def pairs(tournament: Tournament, played: Mapping[Task, Duplicate]) -> list[Pair]:
+def pairs(tournament: Tournament, played: Mapping[Bout, Duplicate]) -> list[Encounter]:
     """Every pair, of what has been played."""
     return [_pair(a, b, _of_pair(a, b, played)) for a, b in tournament.pairs]
 
 
-def _of_pair(a: int, b: int, played: Mapping[Task, Duplicate]) -> list[Duplicate]:
+def _of_pair(a: int, b: int, played: Mapping[Bout, Duplicate]) -> list[Duplicate]:
     """In the order of the deals, so that the same numbers are added up whoever was done first."""
     return [played[task] for task in sorted(played) if task[:2] == (a, b)]
 
 
-def _pair(a: int, b: int, deals: list[Duplicate]) -> Pair:
+def _pair(a: int, b: int, deals: list[Duplicate]) -> Encounter:
     signs = Counter((deal.margin > 0) - (deal.margin < 0) for deal in deals)
     margin = mean([deal.margin / deal.games for deal in deals])
-    return Pair(a, b, won=signs[1], drawn=signs[0], lost=signs[-1], margin=margin)
+    return Encounter(a, b, won=signs[1], drawn=signs[0], lost=signs[-1], margin=margin)
 
 
-def records(tournament: Tournament, played: Mapping[Task, Duplicate]) -> list[Record]:
+def records(tournament: Tournament, played: Mapping[Bout, Duplicate]) -> list[Record]:
     """Every player, of what has been played."""
     found = []
     for number in range(len(tournament.players)):

@@ -19,7 +19,7 @@ from stich.rng import stream
 DUPLICATES = 4
 """What the streams are drawn for from which duplicate deals have their seeds."""
 
-Task = tuple[int, int, int]
+Bout = tuple[int, int, int]
 """Two players, by their places in the list, and the number of the deal, from 0."""
 
 
@@ -45,12 +45,12 @@ class Tournament:
         """Every two of the players."""
         return list(combinations(range(len(self.players)), 2))
 
-    def tasks(self) -> Iterator[Task]:
+    def tasks(self) -> Iterator[Bout]:
         """Every duplicate deal, each deal for all pairs before the next: a tournament that is stopped has about as many
         of each pair."""
         return ((a, b, deal) for deal in range(self.deals) for a, b in self.pairs)
 
-    def play(self, game: Game, task: Task, roster: Roster) -> Duplicate:
+    def play(self, game: Game, task: Bout, roster: Roster) -> Duplicate:
         """Play one duplicate deal."""
         a, b, deal = task
         seed = stream(self.seed, DUPLICATES, deal)

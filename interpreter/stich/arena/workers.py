@@ -18,7 +18,7 @@ from types import FrameType
 from typing import Any
 
 from stich.arena.deals import Duplicate, Roster
-from stich.arena.tournament import Task, Tournament
+from stich.arena.tournament import Bout, Tournament
 from stich.errors import StichError
 from stich.language.model.game import GameModel
 from stich.match.game import Game
@@ -34,8 +34,8 @@ class WorkerError(StichError, RuntimeError):
 
 
 def played(
-    tournament: Tournament, game: Game, tasks: Iterable[Task], jobs: int = 1, say: Say | None = None
-) -> Generator[tuple[Task, Duplicate], None, None]:
+    tournament: Tournament, game: Game, tasks: Iterable[Bout], jobs: int = 1, say: Say | None = None
+) -> Generator[tuple[Bout, Duplicate], None, None]:
     """Play some duplicate deals of a tournament, by so many processes; each is given back when it is done, in whatever
     order.  What guests do wrong is told to ``say``, once of each kind.
 
@@ -69,8 +69,8 @@ def _once(say: Say | None) -> Say:
 
 
 def _shared_out(
-    tournament: Tournament, game: Game, tasks: Iterator[Task], jobs: int, say: Say
-) -> Iterator[tuple[Task, Duplicate]]:
+    tournament: Tournament, game: Game, tasks: Iterator[Bout], jobs: int, say: Say
+) -> Iterator[tuple[Bout, Duplicate]]:
     with _workers(tournament, game, jobs) as lines:
         busy = {line for line in lines if _given(line, tasks)}
         while busy:
@@ -84,7 +84,7 @@ def _shared_out(
                 yield found
 
 
-def _given(line: Connection, tasks: Iterator[Task]) -> bool:
+def _given(line: Connection, tasks: Iterator[Bout]) -> bool:
     """Give a worker the next task, if one is left."""
     task = next(tasks, None)
     if task is not None:
@@ -92,7 +92,7 @@ def _given(line: Connection, tasks: Iterator[Task]) -> bool:
     return task is not None
 
 
-def _answer(line: Connection, say: Say) -> tuple[Task, Duplicate] | None:
+def _answer(line: Connection, say: Say) -> tuple[Bout, Duplicate] | None:
     """What a worker answers; ``None`` where it only has something to say."""
     try:
         answer = line.recv()
@@ -103,7 +103,7 @@ def _answer(line: Connection, say: Say) -> tuple[Task, Duplicate] | None:
         return None
     if isinstance(answer, BaseException):
         raise answer
-    found: tuple[Task, Duplicate] = answer
+    found: tuple[Bout, Duplicate] = answer
     return found
 
 
@@ -151,7 +151,7 @@ def _work(line: Connection, tournament: Tournament, model: GameModel) -> None:
                 line.send(_done(tournament, game, line.recv(), roster))
 
 
-def _done(tournament: Tournament, game: Game, task: Task, roster: Roster) -> Any:
+def _done(tournament: Tournament, game: Game, task: Bout, roster: Roster) -> Any:
     """What came of a task, or the fault in words: not every one can be sent."""
     try:
         return task, tournament.play(game, task, roster)

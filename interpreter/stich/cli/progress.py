@@ -27,7 +27,7 @@ class Progress:
             print(f"… {done:,} of {of:,} {self.what}", file=sys.stderr, flush=True)
 
 
-class Bar:
+class ProgressBar:
     """The same as a bar that is drawn again in its line, with how long the rest may take; gone when it is left."""
 
     def __init__(self, what: str, done: int, of: int) -> None:
@@ -46,7 +46,7 @@ class Bar:
         told = f"[{filled:{WIDTH}}] {done:,} of {self.of:,} {self.what}, {_span(left)} left"
         print(f"\r{told}\x1b[K", end="", file=sys.stderr, flush=True)
 
-    def __enter__(self) -> Bar:
+    def __enter__(self) -> ProgressBar:
         return self
 
     def __exit__(self, *_: object) -> None:

@@ -15,14 +15,14 @@ import click
 
 from stich.arena.deals import Duplicate
 from stich.arena.log import ResumeError, deal_line, head_line, read
-from stich.arena.tournament import Task, Tournament
+from stich.arena.tournament import Bout, Tournament
 from stich.arena.workers import JOBS_AT_MOST, played
 from stich.cli import options
 from stich.cli.absent import FAULT, USAGE
 from stich.cli.errors import UsageError
 from stich.cli.match import choose_seed
-from stich.cli.progress import Bar
-from stich.cli.tournament_table import Standing, show
+from stich.cli.progress import ProgressBar
+from stich.cli.tournament_table import Outcome, show
 from stich.cli.wording import put, put_error
 from stich.language.text.diagnostics import quoted
 from stich.match.game import Game, load_game
@@ -101,7 +101,7 @@ def _check_players(names: tuple[str, ...], budget: Budget | None) -> None:
 
 def run(game: Game, tournament: Tournament, jobs: int, resume: str | None, form: str) -> int:
     """Play a tournament, or what is left of it, and print what came of it; also when it is stopped."""
-    found: dict[Task, Duplicate] = {}
+    found: dict[Bout, Duplicate] = {}
     try:
         with _log(resume, tournament, game, found) as log:
             _play(game, tournament, jobs, found, log)
@@ -109,17 +109,17 @@ def run(game: Game, tournament: Tournament, jobs: int, resume: str | None, form:
         put_error(f"{resume}:{fault.line}: {fault.message}")
         return USAGE if fault.line == 1 else FAULT
     except KeyboardInterrupt:
-        show(Standing(game, tournament, found), form)
+        show(Outcome(game, tournament, found), form)
         raise
-    show(Standing(game, tournament, found), form)
+    show(Outcome(game, tournament, found), form)
     return 0
 
 
-def _play(game: Game, tournament: Tournament, jobs: int, found: dict[Task, Duplicate], log: IO[bytes] | None) -> None:
+def _play(game: Game, tournament: Tournament, jobs: int, found: dict[Bout, Duplicate], log: IO[bytes] | None) -> None:
     """Play what has not been played, and keep it."""
     left = [task for task in tournament.tasks() if task not in found]
     going = played(tournament, game, left, min(jobs, max(1, len(left))), _tell)
-    with Bar("duplicate deals", len(found), len(found) + len(left)) as bar, closing(going):
+    with ProgressBar("duplicate deals", len(found), len(found) + len(left)) as bar, closing(going):
         for task, deal in going:
             found[task] = deal
             if log is not None:
@@ -138,7 +138,7 @@ def _tell(text: str) -> None:
 
 @contextmanager
 def _log(
-    path: str | None, tournament: Tournament, game: Game, found: dict[Task, Duplicate]
+    path: str | None, tournament: Tournament, game: Game, found: dict[Bout, Duplicate]
 ) -> Iterator[IO[bytes] | None]:
     """The file to which is added what is played; what it holds already is ``found``.
 

@@ -12,8 +12,8 @@ from typing import Any
 from stich.arena.deals import Duplicate
 from stich.arena.intervals import Estimate, opposite
 from stich.arena.seating import patterns
-from stich.arena.standings import Pair, Record, pairs, records
-from stich.arena.tournament import Task, Tournament
+from stich.arena.standings import Encounter, Record, pairs, records
+from stich.arena.tournament import Bout, Tournament
 from stich.cli.wording import put, put_json
 from stich.match.game import Game
 from stich.printable import printable
@@ -28,15 +28,15 @@ METHOD = (
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class Outcome:
     """A tournament, and what has been played of it."""
 
     game: Game
     tournament: Tournament
-    found: Mapping[Task, Duplicate]
+    found: Mapping[Bout, Duplicate]
 
     @property
-    def pairs(self) -> list[Pair]:
+    def pairs(self) -> list[Encounter]:
         """Every pair."""
         return pairs(self.tournament, self.found)
 
@@ -51,7 +51,7 @@ class Standing:
         return self.tournament.deals * len(self.tournament.pairs)
 
 
-def show(standing: Standing, form: str) -> None:
+def show(standing: Outcome, form: str) -> None:
     """Print what came of a tournament."""
     if form == "json":
         put_json(_data(standing))
@@ -67,7 +67,7 @@ def show(standing: Standing, form: str) -> None:
 # --- for people -------------------------------------------------------------------------------------------------------
 
 
-def _headline(standing: Standing) -> str:
+def _headline(standing: Outcome) -> str:
     game, tournament = standing.game, standing.tournament
     games = len(patterns(len(game.plan.sides)))
     what = "duplicate matches" if tournament.matches else "duplicate deals"
@@ -78,7 +78,7 @@ def _headline(standing: Standing) -> str:
     return f"{head}: {whole}{f'; not all is played: {missing:,} of {standing.whole:,} are missing' if missing else ''}"
 
 
-def _crosstable(standing: Standing) -> Rows:
+def _crosstable(standing: Outcome) -> Rows:
     """The rate of each player against each other."""
     names, rates = standing.tournament.players, dict[tuple[int, int], str]()
     for pair in standing.pairs:
@@ -89,7 +89,7 @@ def _crosstable(standing: Standing) -> Rows:
     return [["rate in %", *names], *rows]
 
 
-def _details(standing: Standing) -> Rows:
+def _details(standing: Outcome) -> Rows:
     """Of each pair all that was found."""
     names = standing.tournament.players
     rows = [["pair", "deals", "won %", "drawn %", "lost %", "won of decided %", "margin"]]
@@ -100,7 +100,7 @@ def _details(standing: Standing) -> Rows:
     return rows
 
 
-def _times(standing: Standing) -> Rows:
+def _times(standing: Outcome) -> Rows:
     """Of each player how long it thought, and what it did wrong."""
     rows = [["player", "decisions", "ms a decision", "forfeited"]]
     for record in standing.records:
@@ -138,7 +138,7 @@ def _in_bars(cells: Sequence[str]) -> str:
 # --- for programs -----------------------------------------------------------------------------------------------------
 
 
-def _data(standing: Standing) -> dict[str, Any]:
+def _data(standing: Outcome) -> dict[str, Any]:
     game, tournament, names = standing.game, standing.tournament, standing.tournament.players
     return {
         "spec": game.name,
@@ -154,7 +154,7 @@ def _data(standing: Standing) -> dict[str, Any]:
     }
 
 
-def _pair_data(pair: Pair, names: Sequence[str]) -> dict[str, Any]:
+def _pair_data(pair: Encounter, names: Sequence[str]) -> dict[str, Any]:
     counts = {"won": pair.won, "drawn": pair.drawn, "lost": pair.lost}
     shares = {key: _estimate(found) for key, found in pair.shares.items()}
     return {"players": [names[pair.a], names[pair.b]], "deals": pair.deals, **counts, "shares": shares,
