@@ -22,7 +22,7 @@ from stich.cli.absent import FAULT, USAGE
 from stich.cli.errors import UsageError
 from stich.cli.match import choose_seed
 from stich.cli.progress import ProgressBar
-from stich.cli.tournament_table import Outcome, show
+from stich.cli.tournament_table import TournamentPlayed, show
 from stich.cli.wording import put, put_error
 from stich.language.text.diagnostics import quoted
 from stich.match.game import Game, load_game
@@ -109,9 +109,9 @@ def run(game: Game, tournament: Tournament, jobs: int, resume: str | None, form:
         put_error(f"{resume}:{fault.line}: {fault.message}")
         return USAGE if fault.line == 1 else FAULT
     except KeyboardInterrupt:
-        show(Outcome(game, tournament, found), form)
+        show(TournamentPlayed(game, tournament, found), form)
         raise
-    show(Outcome(game, tournament, found), form)
+    show(TournamentPlayed(game, tournament, found), form)
     return 0
 
 

@@ -28,7 +28,7 @@ METHOD = (
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class TournamentPlayed:
     """A tournament, and what has been played of it."""
 
     game: Game
@@ -51,7 +51,7 @@ class Outcome:
         return self.tournament.deals * len(self.tournament.pairs)
 
 
-def show(standing: Outcome, form: str) -> None:
+def show(standing: TournamentPlayed, form: str) -> None:
     """Print what came of a tournament."""
     if form == "json":
         put_json(_data(standing))
@@ -67,7 +67,7 @@ def show(standing: Outcome, form: str) -> None:
 # --- for people -------------------------------------------------------------------------------------------------------
 
 
-def _headline(standing: Outcome) -> str:
+def _headline(standing: TournamentPlayed) -> str:
     game, tournament = standing.game, standing.tournament
     games = len(patterns(len(game.plan.sides)))
     what = "duplicate matches" if tournament.matches else "duplicate deals"
@@ -78,7 +78,7 @@ def _headline(standing: Outcome) -> str:
     return f"{head}: {whole}{f'; not all is played: {missing:,} of {standing.whole:,} are missing' if missing else ''}"
 
 
-def _crosstable(standing: Outcome) -> Rows:
+def _crosstable(standing: TournamentPlayed) -> Rows:
     """The rate of each player against each other."""
     names, rates = standing.tournament.players, dict[tuple[int, int], str]()
     for pair in standing.pairs:
@@ -89,7 +89,7 @@ def _crosstable(standing: Outcome) -> Rows:
     return [["rate in %", *names], *rows]
 
 
-def _details(standing: Outcome) -> Rows:
+def _details(standing: TournamentPlayed) -> Rows:
     """Of each pair all that was found."""
     names = standing.tournament.players
     rows = [["pair", "deals", "won %", "drawn %", "lost %", "won of decided %", "margin"]]
@@ -100,7 +100,7 @@ def _details(standing: Outcome) -> Rows:
     return rows
 
 
-def _times(standing: Outcome) -> Rows:
+def _times(standing: TournamentPlayed) -> Rows:
     """Of each player how long it thought, and what it did wrong."""
     rows = [["player", "decisions", "ms a decision", "forfeited"]]
     for record in standing.records:
@@ -138,7 +138,7 @@ def _in_bars(cells: Sequence[str]) -> str:
 # --- for programs -----------------------------------------------------------------------------------------------------
 
 
-def _data(standing: Outcome) -> dict[str, Any]:
+def _data(standing: TournamentPlayed) -> dict[str, Any]:
     game, tournament, names = standing.game, standing.tournament, standing.tournament.players
     return {
         "spec": game.name,
