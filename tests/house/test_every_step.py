@@ -258,7 +258,7 @@ def test_every_player_can_be_seated_and_is_offered() -> None:
     choosing = {
         node.name
         for module, tree in TREES.items()
-        if module.startswith("players/") and module not in ("players/base.py", "players/match.py")
+        if module.startswith("players/") and module not in ("players/base.py", "players/guest.py", "players/match.py")
         for node in ast.walk(tree)
         if isinstance(node, ast.ClassDef)
         and any(isinstance(each, ast.FunctionDef) and each.name == "choose" for each in node.body)

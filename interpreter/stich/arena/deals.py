@@ -20,8 +20,9 @@ from stich.engine.packs import BOTS, Seeded
 from stich.engine.state import State
 from stich.engine.view import View
 from stich.match.game import Game
-from stich.players.base import Guest, Player
+from stich.players.base import Guest, Player, seed_for_guest
 from stich.players.budget import Budget
+from stich.players.guest import Say
 from stich.players.match import Seated, play_out
 from stich.players.registry import make_player
 from stich.rng import Random, stream
@@ -70,7 +71,7 @@ class Roster:
     """The players of one process.  Each game has new ones, but for guests, which are asked to stay: they are programs
     of their own, and starting one may take long."""
 
-    def __init__(self, budget: Budget | None = None, say: Callable[[str], None] | None = None) -> None:
+    def __init__(self, budget: Budget | None = None, say: Say | None = None) -> None:
         self.budget, self._say = budget, say
         self._guests: dict[tuple[Entrant, int], Player] = {}
 
@@ -128,7 +129,7 @@ def _seat(state: State, pattern: Pattern, both: tuple[_Kept, _Kept], roster: Ros
         player = roster.player(kept.entrant, taken[kept.entrant])
         taken[kept.entrant] += 1
         if isinstance(player, Guest):
-            player.begin(chance, seat)
+            player.begin(seed_for_guest(chance, seat), seat)
         seated.append(_Watched(player, kept))
     return seated
 
