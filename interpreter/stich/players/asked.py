@@ -16,7 +16,6 @@ from stich.cards import Seat
 from stich.engine.actions import Action
 from stich.engine.view import View
 from stich.language.text.diagnostics import quoted
-from stich.match.lines import Line
 from stich.players.base import PlayerError
 from stich.players.budget import FORM, Budget
 from stich.players.guest import FoulError
@@ -41,11 +40,11 @@ class AskedProgram:
         self._budget = self._budget or budget
         self._command = _split(rest)
         self._program: RunningProgram | None = None
-        self._match: Line | None = begins(0, 0)
+        self._match, self._told = begins(0, 0), False
 
     def begin(self, seed: int, seat: Seat) -> None:
         """A match begins, which the program is told of when it is asked."""
-        self._match = begins(seed, seat)
+        self._match, self._told = begins(seed, seat), False
 
     def ask(self, view: View, _rng: Random) -> Action:
         """What the program chooses; where there is no choice it is not asked.
@@ -66,19 +65,17 @@ class AskedProgram:
         """End the program; if it is asked again, it is started again."""
         if self._program is not None:
             self._program.end()
-            self._program = None
+            self._program, self._told = None, False
 
     def _answer(self, view: View) -> str:
         """The line that the program answers."""
-        lines = [decision(view)]
+        lines = [decision(view)] if self._told else [self._match, decision(view)]
         seconds = USUAL if self._budget is None or self._budget.seconds is None else self._budget.seconds
         seconds += GRACE
-        match = self._match
         if self._program is None:
-            lines = [hello(view.plan, self._budget), match or begins(0, view.seat), *lines]
+            lines = [hello(view.plan, self._budget), *lines]
             self._program, seconds = RunningProgram(self._command), seconds + TO_START
-        elif match is not None:
-            lines = [match, *lines]
+        self._told = True
         return self._program.ask("".join(f"{json.dumps(line)}\n" for line in lines), seconds)
 
 
