@@ -46,6 +46,7 @@ COMMANDS = {
     "run": ("run", "Let bots play a match; print a transcript, or the record as JSON Lines."),
     "schema": ("schema", "Print the JSON Schema of specs, of their examples or of records, for editors and programs."),
     "sheet": ("sheet", "Print the rule sheet of a game, made from its spec alone."),
+    "tournament": ("tournament", "Let bots play each other at the same cards, and say how sure the outcome is."),
     "trick": ("trick", "Say who wins a trick, and why."),
     "validate": ("validate", "Check specs and run their examples; without SPEC, the whole library."),
 }

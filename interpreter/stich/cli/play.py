@@ -14,7 +14,7 @@ from stich.cards import NO_SEAT, Seat, Side
 from stich.cli import options
 from stich.cli.console import Console, Quit
 from stich.cli.errors import UsageError
-from stich.cli.match import Wish, bots, check_length, choose_seed, seat_bots, seated
+from stich.cli.match import Wish, bots, check_length, choose_seed, guests, seat_bots, seated
 from stich.cli.output import files_of
 from stich.cli.play_words import ReadingError, Typed, help_lines, read_actions
 from stich.cli.record import RecordFile, record_file
@@ -144,7 +144,7 @@ def play(game: Game, seat: Seat, wish: Wish) -> int:
     seed = choose_seed(wish.seed)
     state = game.start(seed, deals=wish.deals, log=True)
     seated = Seated([*bots[:seat], *bots[:1], *bots[seat:]], seed)  # the person's own chair is never asked
-    with record_file(wish.record, wish.force, wish.reads) as record:
+    with guests(bots), record_file(wish.record, wish.force, wish.reads) as record:
         recorder, teller = Recorder(game, state, seed, names, wish.legal), Transcript(game, seat, wish.language)
         try:
             _Play(Session(game, state, seat, seated, recorder, record, teller, tint(game.model))).match()

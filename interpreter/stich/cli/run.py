@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from stich.cli import options
-from stich.cli.match import Wish, bots, check_length, choose_seed, seat_bots, seated, summary
+from stich.cli.match import Wish, bots, check_length, choose_seed, guests, seat_bots, seated, summary
 from stich.cli.output import files_of
 from stich.cli.record import RecordFile, record_file
 from stich.cli.tint import Tint, tint
@@ -69,7 +69,7 @@ def run(game: Game, wish: Wish) -> int:
     state = game.start(seed, deals=wish.deals, log=told)
     recorder = Recorder(game, state, seed, names, wish.legal)
     teller, red = _teller(game, wish), tint(game.model)
-    with record_file(wish.record, wish.force, wish.reads) as record:
+    with guests(bots), record_file(wish.record, wish.force, wish.reads) as record:
         for _ in play_out(state, Seated(bots, seed)):
             check_length(state)
             if told:

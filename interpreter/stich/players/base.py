@@ -6,6 +6,7 @@ and must not know which game it plays beyond what the view's tables say.
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
@@ -15,6 +16,9 @@ from stich.engine.packs import BOTS
 from stich.engine.view import View
 from stich.errors import StichError
 from stich.rng import Random, stream
+
+GUESTS = 5
+"""What the streams are drawn for that guests are given."""
 
 
 class PlayerError(StichError, ValueError):
@@ -44,6 +48,27 @@ class Adviser(Protocol):
 
     def weigh(self, view: View, rng: Random) -> list[Weighed]:
         """What may be done, the best first; no action that it has not looked at is left out."""
+
+
+@runtime_checkable
+class Guest(Protocol):
+    """A player that others have written, and that is no more trusted than a spec: whatever it does wrong is counted by
+    kind (``fouls``), and the match goes on without it."""
+
+    name: str
+    fouls: Counter[str]
+
+    def begin(self, seed: int, seat: Seat) -> None:
+        """A match begins; nothing of an earlier one is to matter.  ``seed`` is for whatever it draws by lot."""
+
+    def close(self) -> None:
+        """It is not asked again."""
+
+
+def seed_for_guest(seed: int, seat: Seat) -> int:
+    """What a guest at a seat may draw its lots from: it leads to no card, nor to what others draw, and every reader of
+    JSON knows it exactly."""
+    return stream(seed, GUESTS, seat) >> 11
 
 
 def stream_of(seed: int, seat: Seat) -> Random:
