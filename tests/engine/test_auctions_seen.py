@@ -13,7 +13,7 @@ from stich.engine.state import State
 from stich.engine.table import Stage
 from stich.language.model.dialogues import Calling
 from stich.match.game import Game, load_game
-from stich.players.greedy import GreedyPlayer
+from stich.players.thumb import ThumbPlayer
 from stich.rng import Random
 from stich.sheet import as_text
 from stich.sheet.sheet import make_sheet
@@ -83,7 +83,7 @@ def test_a_person_is_told_the_highest_bid() -> None:
 # --- bots -------------------------------------------------------------------------------------------------------------
 
 
-def calls_of(state: State, bot: GreedyPlayer, random: Random) -> list[tuple[Calling, int]]:
+def calls_of(state: State, bot: ThumbPlayer, random: Random) -> list[tuple[Calling, int]]:
     """How a bot calls until the first lead, and to what height."""
     called = []
     while state.stage == Stage.DIALOGUE:
@@ -96,7 +96,7 @@ def calls_of(state: State, bot: GreedyPlayer, random: Random) -> list[tuple[Call
 
 
 def test_a_greedy_bot_passes_often_and_never_jumps() -> None:
-    game, bot, random = playable("auctions"), GreedyPlayer(), Random(1)
+    game, bot, random = playable("auctions"), ThumbPlayer(), Random(1)
     called = [calls_of(game.start(seed), bot, random) for seed in range(60)]
     flat = [calling for calls in called for calling, _ in calls]
     assert 0.5 < flat.count(Calling.PASS) / len(flat) < 0.95

@@ -7,7 +7,7 @@ from stich.engine.state import State
 from stich.language.conditions.kinds import Holding
 from stich.match.record import line_of
 from stich.players.exchanges import counts_for_giver
-from stich.players.greedy import GreedyPlayer
+from stich.players.thumb import ThumbPlayer
 from stich.rng import Random
 from stich.rules.strength import strengths
 from stich.voice.transcript import Transcript
@@ -105,7 +105,7 @@ def test_the_greedy_player_lays_away_what_counts_for_it_among_what_is_weak() -> 
     state.play(game.parse_action("play C"))
     view = state.view(state.to_act)
     assert counts_for_giver(view, game.plan.transfers[view.transfer])
-    given = GreedyPlayer().choose(view, Random(1)) - game.plan.actions.give
+    given = ThumbPlayer().choose(view, Random(1)) - game.plan.actions.give
     known = strengths(game.rules, state.bound, 0)
     weak = [card for card in view.hand if known.whole(card) <= sum(map(known.whole, range(32))) / 32]
     assert given in weak

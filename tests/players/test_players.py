@@ -20,7 +20,7 @@ from stich.match.game import Game
 from stich.players import greedy
 from stich.players.base import PlayerError, stream_of
 from stich.players.exchanges import offers
-from stich.players.greedy import GreedyPlayer
+from stich.players.thumb import ThumbPlayer
 from stich.players.match import Seated, play_out
 from stich.players.registry import PLAYERS, make_player, spread
 from stich.rng import Random
@@ -56,7 +56,7 @@ def in_play(name: str, chosen: str, hands: dict[Seat, str], leader: Seat = 0) ->
 
 def greedy_choice(state: State) -> str:
     """What the greedy player does now, in words."""
-    action = GreedyPlayer().choose(state.view(state.to_act), Random(1))
+    action = ThumbPlayer().choose(state.view(state.to_act), Random(1))
     return state.plan.actions.name(action)
 
 
@@ -194,7 +194,7 @@ def test_greedy_exchanges_for_the_stronger_card_and_only_then() -> None:
                 if state.stage == Stage.TRANSFER:
                     seen += 1
                     mine = state.view(state.to_act)
-                    chosen = GreedyPlayer().choose(mine, Random(1))
+                    chosen = ThumbPlayer().choose(mine, Random(1))
                     assert chosen in state.legal_actions()
                     actions = state.plan.actions
                     if chosen != actions.pass_:
@@ -231,7 +231,7 @@ def test_greedy_says_what_wins_the_match(tmp_path: Path, opens: str, says: str) 
 
 def test_a_bot_keeps_the_strengths_of_so_many_situations(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(greedy, "KNOWN_AT_MOST", 4)
-    player, state = GreedyPlayer(), playable("knueffeln").start(1, log=True)  # a readable state, to be set up
+    player, state = ThumbPlayer(), playable("knueffeln").start(1, log=True)  # a readable state, to be set up
     kept = []
     for suits in combinations(range(4), 2):
         state.bound = (suits,)

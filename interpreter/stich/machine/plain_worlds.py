@@ -23,7 +23,7 @@ class Worlds:
         home: Any,
         begun: Sequence[int],
         deals: int,
-        me: int,
+        my: Sequence[int],
         pack: Sequence[int],
         free: Sequence[int],
         may: Sequence[int],
@@ -31,19 +31,19 @@ class Worlds:
         seed: int,
         room: int,
     ) -> None:
-        self.home, self.me = home, me
+        self.home = home
         self.s, self.other = Board(), Board()
         for s in (self.s, self.other):
             s.home, s.code, s.fixed = home, home.source.code, home.source.fixed
             s.seed, s.packs, s.pack_block, s.deals_limit = seed, stream_for(seed, 0), -1, deals
             s.policy = seed
-        self._known = [len(begun), *begun], list(pack), [len(free), *free], list(may), list(done), len(done)
+        self._known = list(my), [len(begun), *begun], list(pack), [len(free), *free], list(may), list(done), len(done)
         self.tree = many(tree_size(self.s, room))
         begin_tree(self.tree, room)
 
     def find(self) -> bool:
         """Find a world; whether there is one."""
-        return bool(find_world(self.s, self.me, *self._known))
+        return bool(find_world(self.s, *self._known))
 
     def laid(self, size: int) -> list[int]:
         """The pack of the world that was found last."""
@@ -51,11 +51,11 @@ class Worlds:
 
     def weigh(self, worlds: int, chance: int, win: int) -> None:
         """Try each action in so many worlds more."""
-        weigh_options(self.s, self.other, self.me, *self._known, worlds, chance, win, self.tree)
+        weigh_options(self.s, self.other, *self._known, worlds, chance, win, self.tree)
 
     def grow(self, rounds: int, chance: int, win: int) -> None:
         """Let the tree grow by so many rounds."""
-        grow(self.s, self.me, *self._known, rounds, chance, win, self.tree)
+        grow(self.s, *self._known, rounds, chance, win, self.tree)
 
     def told(self, side: int) -> list[tuple[int, int, int]]:
         """Of each action that was tried: the action, how often, and what it was worth to a side in all."""

@@ -10,27 +10,29 @@ from __future__ import annotations
 from stich.machine.carried import load_carried
 from stich.machine.layout import Head
 from stich.machine.limits import Fault, Most, Stage
-from stich.machine.numbers import CardSet, Flag, Int, Ints, Masks, kernel, many, one
-from stich.machine.play import act, begin_again, is_option
+from stich.machine.numbers import Flag, Int, Ints, Masks, count, kernel, many, one
+from stich.machine.play import act, begin_again, is_option, reckon_options
 from stich.machine.playouts import below
 from stich.machine.registers import Board
-from stich.machine.sets import none
 
 SEAT, ACTION, HIDDEN, WIDTH = 0, 1, 2, 3
 """The columns of what has been done: by whom, what, and whether the seat did not see it."""
+STAGE, OPTIONS = 1, 2
+"""What stands beside the seat that is to choose."""
 TRIES = 4  # how often cards are laid anew before a world is given up
 
 
 @kernel
 def find_world(
-    s: Board, me: Int, begun: Ints, pack: Ints, free: Ints, may: Masks, done: Ints, size: Int
+    s: Board, my: Ints, begun: Ints, pack: Ints, free: Ints, may: Masks, done: Ints, size: Int
 ) -> Flag:  # fmt: skip
-    """Lay the cards that ``me`` does not know as they may lie as well, and do again what has been done; whether that
-    could be.  ``begun`` is what carried over into the deal, after its size, ``free`` are the places of the pack that may hold another card, after their number; ``may`` tells for
+    """Lay the cards that a seat does not know as they may lie as well, and do again what has been done; whether that
+    could be and the seat has the same choice then: ``my`` is the seat, the stage, and how many options it has.  ``begun``
+    is what carried over into the deal, after its size, ``free`` are the places of the pack that may hold another card, after their number; ``may`` tells for
     each place of the pack which cards it may hold."""
     other: Ints = many(Most.CARDS)
     for _ in range(TRIES):
-        if _lay_anew(s, pack, free, may, other) and _lead(s, me, begun, done, size, other):
+        if _lay_anew(s, pack, free, may, other) and _lead(s, my, begun, done, size, other):
             return True
     return False
 
@@ -87,8 +89,9 @@ def _begin(s: Board, begun: Ints) -> Flag:
 
 
 @kernel
-def _lead(s: Board, me: Int, begun: Ints, done: Ints, size: Int, other: Ints) -> Flag:
-    """Deal the pack that is laid out, and do what has been done; whether it can be done, and ``me`` is to act then."""
+def _lead(s: Board, my: Ints, begun: Ints, done: Ints, size: Int, other: Ints) -> Flag:
+    """Deal the pack that is laid out, and do what has been done; whether it can be done, and the seat has its choice then."""
+    me: Int = my[SEAT]
     if not _begin(s, begun):
         return False
     deal: Int = s.deal_number
@@ -97,7 +100,17 @@ def _lead(s: Board, me: Int, begun: Ints, done: Ints, size: Int, other: Ints) ->
         at = _do_next(s, me, done, at, other)
     while at >= 0 and not s.over and not s.fault and s.deal_number == deal and s.to_act != me and _is_unseen(s):
         _do_unseen(s)
-    return at >= 0 and s.to_act == me and s.deal_number == deal and not s.over and not s.fault
+    if at < 0 or s.over or s.fault or s.deal_number != deal or s.to_act != me or s.stage != my[STAGE]:
+        return False
+    return option_count(s) == my[OPTIONS]
+
+
+@kernel
+def option_count(s: Board) -> Int:
+    """How many things the seat to act may do, but for giving the deal up."""
+    if not s.known:
+        reckon_options(s)
+    return count(s.legal) if s.simple else s.opts
 
 
 @kernel

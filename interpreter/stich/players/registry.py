@@ -15,7 +15,8 @@ from stich.language.text.diagnostics import did_you_mean, listed, quoted, sugges
 from stich.players.base import Player, PlayerError
 from stich.players.budget import Budget
 from stich.players.chance import RandomPlayer
-from stich.players.greedy import GreedyPlayer
+from stich.players.thinking import GreedyPlayer, SearchPlayer
+from stich.players.thumb import ThumbPlayer
 from stich.players.guest import GuestPlayer, OfPackage, Say
 
 GROUP = "stich.players"
@@ -40,8 +41,18 @@ class OwnBot:
 
 
 PLAYERS = {
-    "greedy": OwnBot(GreedyPlayer, "takes tricks cheaply, throws away what is weak, leads what is strong"),
+    "greedy": OwnBot(
+        GreedyPlayer,
+        "plays each deal out with each thing that it might do, as the hidden cards may lie, and does what brings most",
+        "deals that it plays out before each decision, or the time for them",
+    ),
     "random": OwnBot(RandomPlayer, "takes whatever is legal, by chance"),
+    "search": OwnBot(
+        SearchPlayer,
+        "searches a tree of what may come, in one possible lie of the hidden cards after the other",
+        "deals that it plays out before each decision, or the time for them",
+    ),
+    "thumb": OwnBot(ThumbPlayer, "takes tricks cheaply, throws away what is weak, leads what is strong"),
 }
 
 
