@@ -12,7 +12,7 @@ from typing import Any
 from stich.machine.numbers import many, stream_for
 from stich.machine.registers import Board
 from stich.machine.search import begin_tree, first_child, grow, told_of, tree_size, weigh_options, worlds_of
-from stich.machine.worlds import find_world
+from stich.machine.worlds import find_world, lead_as_seen
 
 
 class Worlds:
@@ -23,7 +23,7 @@ class Worlds:
         home: Any,
         begun: Sequence[int],
         deals: int,
-        my: Sequence[int],
+        me: int,
         pack: Sequence[int],
         free: Sequence[int],
         may: Sequence[int],
@@ -32,14 +32,17 @@ class Worlds:
         room: int,
     ) -> None:
         self.home = home
-        self.s, self.other = Board(), Board()
-        for s in (self.s, self.other):
+        self.s, self.other, self.seen = Board(), Board(), Board()
+        for s in (self.s, self.other, self.seen):
             s.home, s.code, s.fixed = home, home.source.code, home.source.fixed
             s.seed, s.packs, s.pack_block, s.deals_limit = seed, stream_for(seed, 0), -1, deals
             s.policy = seed
-        self._known = list(my), [len(begun), *begun], list(pack), [len(free), *free], list(may), list(done), len(done)
+        known = [len(begun), *begun], list(pack), [len(free), *free], list(may), list(done), len(done)
+        self._known = self.seen, *known
         self.tree = many(tree_size(self.s, room))
         begin_tree(self.tree, room)
+        begun_, pack_, _, _, done_, size = known
+        self.ready = bool(lead_as_seen(self.seen, me, begun_, pack_, done_, size))
 
     def find(self) -> bool:
         """Find a world; whether there is one."""

@@ -112,13 +112,13 @@ def list_options(s: Board) -> Int:
 
 @kernel
 def weigh_options(
-    s: Board, other: Board, my: Ints, begun: Ints, pack: Ints, free: Ints, may: Masks, done: Ints, size: Int,
+    s: Board, other: Board, seen: Board, begun: Ints, pack: Ints, free: Ints, may: Masks, done: Ints, size: Int,
     worlds: Int, chance: Int, win: Int, tree: Ints,
 ) -> None:  # fmt: skip
     """Try each action in so many worlds; the tree has the actions as children of its root."""
     side: Int = 0
     for _ in range(worlds):
-        if find_world(s, my, begun, pack, free, may, done, size):
+        if find_world(s, seen, begun, pack, free, may, done, size):
             tree[TreeAt.FOUND] += 1
             side = side_of(s, s.to_act)
             for i in range(list_options(s)):
@@ -188,12 +188,12 @@ def _child(tree: Ints, node: Int, action: Int, sides: Int) -> Int:
 
 @kernel
 def grow(
-    s: Board, my: Ints, begun: Ints, pack: Ints, free: Ints, may: Masks, done: Ints, size: Int,
+    s: Board, seen: Board, begun: Ints, pack: Ints, free: Ints, may: Masks, done: Ints, size: Int,
     rounds: Int, chance: Int, win: Int, tree: Ints,
 ) -> None:  # fmt: skip
     """Let the tree grow by so many rounds, each in a world of its own."""
     for _ in range(rounds):
-        if find_world(s, my, begun, pack, free, may, done, size):
+        if find_world(s, seen, begun, pack, free, may, done, size):
             tree[TreeAt.FOUND] += 1
             _round(s, chance, win, tree)
         else:

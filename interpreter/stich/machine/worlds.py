@@ -14,27 +14,64 @@ from stich.machine.numbers import Flag, Int, Ints, Masks, count, kernel, many, o
 from stich.machine.play import act, begin_again, is_option, reckon_options
 from stich.machine.playouts import below
 from stich.machine.registers import Board
+from stich.machine.tricks import once
 
 SEAT, ACTION, HIDDEN, WIDTH = 0, 1, 2, 3
 """The columns of what has been done: by whom, what, and whether the seat did not see it."""
-STAGE, OPTIONS = 1, 2
-"""What stands beside the seat that is to choose."""
 TRIES = 4  # how often cards are laid anew before a world is given up
 
 
 @kernel
-def find_world(
-    s: Board, my: Ints, begun: Ints, pack: Ints, free: Ints, may: Masks, done: Ints, size: Int
-) -> Flag:  # fmt: skip
+def find_world(s: Board, seen: Board, begun: Ints, pack: Ints, free: Ints, may: Masks, done: Ints, size: Int) -> Flag:
     """Lay the cards that a seat does not know as they may lie as well, and do again what has been done; whether that
-    could be and the seat has the same choice then: ``my`` is the seat, the stage, and how many options it has.  ``begun``
-    is what carried over into the deal, after its size, ``free`` are the places of the pack that may hold another card, after their number; ``may`` tells for
-    each place of the pack which cards it may hold."""
+    could be and the seat sees what it saw: ``seen`` is a match in which all came about.  ``begun`` is what carried over
+    into the deal, after its size, ``free`` are the places of the pack that may hold another card, after their number;
+    ``may`` tells for each place of the pack which cards it may hold."""
     other: Ints = many(Most.CARDS)
     for _ in range(TRIES):
-        if _lay_anew(s, pack, free, may, other) and _lead(s, my, begun, done, size, other):
-            return True
+        if _lay_anew(s, pack, free, may, other) and _lead(s, seen.to_act, begun, done, size, other):
+            if _looks_like(s, seen):
+                return True
     return False
+
+
+@kernel
+def lead_as_seen(s: Board, me: Int, begun: Ints, pack: Ints, done: Ints, size: Int) -> Flag:
+    """Do again what has been done with the pack as it is; whether that could be."""
+    other: Ints = many(Most.CARDS)
+    for i in range(s.code[Head.CARDS]):
+        other[i] = i
+        s.laid[i] = pack[i]
+    return _lead(s, me, begun, done, size, other)
+
+
+@kernel
+def _looks_like(s: Board, seen: Board) -> Flag:
+    """Whether a match looks to the seat to act as another does, as far as anything could be otherwise."""
+    p = s.code
+    if s.stage != seen.stage or s.step != seen.step or s.phase != seen.phase or s.stake != seen.stake:
+        return False
+    if s.trick_number != seen.trick_number or s.leader != seen.leader or s.in_play != seen.in_play:
+        return False
+    if s.dialogue != seen.dialogue or s.dialogue_state != seen.dialogue_state or s.bidder != seen.bidder:
+        return False
+    if s.melds != seen.melds or s.active != seen.active:
+        return False
+    for i in range(p[p[Head.NAMES]]):
+        if s.bound[i] != seen.bound[i]:
+            return False
+    for i in range(p[Head.PILES]):
+        if s.size[i] != seen.size[i]:
+            return False
+    for seat in range(p[Head.PLAYERS]):
+        if count(s.hands[seat]) != count(seen.hands[seat]):
+            return False
+    for i in range(s.melds):
+        if s.meld_seat[i] != seen.meld_seat[i] or s.meld_kind[i] != seen.meld_kind[i]:
+            return False
+    if once(s, s.hands[s.to_act]) != once(s, seen.hands[s.to_act]):
+        return False
+    return option_count(s) == option_count(seen)
 
 
 @kernel
@@ -89,9 +126,8 @@ def _begin(s: Board, begun: Ints) -> Flag:
 
 
 @kernel
-def _lead(s: Board, my: Ints, begun: Ints, done: Ints, size: Int, other: Ints) -> Flag:
-    """Deal the pack that is laid out, and do what has been done; whether it can be done, and the seat has its choice then."""
-    me: Int = my[SEAT]
+def _lead(s: Board, me: Int, begun: Ints, done: Ints, size: Int, other: Ints) -> Flag:
+    """Deal the pack that is laid out, and do what has been done; whether it can be done, and the seat is to act then."""
     if not _begin(s, begun):
         return False
     deal: Int = s.deal_number
@@ -100,9 +136,7 @@ def _lead(s: Board, my: Ints, begun: Ints, done: Ints, size: Int, other: Ints) -
         at = _do_next(s, me, done, at, other)
     while at >= 0 and not s.over and not s.fault and s.deal_number == deal and s.to_act != me and _is_unseen(s):
         _do_unseen(s)
-    if at < 0 or s.over or s.fault or s.deal_number != deal or s.to_act != me or s.stage != my[STAGE]:
-        return False
-    return option_count(s) == my[OPTIONS]
+    return at >= 0 and s.to_act == me and s.deal_number == deal and not s.over and not s.fault
 
 
 @kernel

@@ -45,7 +45,8 @@ cdef class Worlds:
     cdef Board s
     cdef Board other
     cdef Int size
-    cdef Ints my
+    cdef Board seen
+    cdef readonly bint ready
     cdef Ints pack
     cdef Ints free_places
     cdef Ints done
@@ -54,9 +55,9 @@ cdef class Worlds:
     cdef readonly Tables home
     cdef Ints begun
 
-    def __init__(self, Tables home, begun, Int deals, my, pack, places, may, done, seed, Int room):
+    def __init__(self, Tables home, begun, Int deals, Int me, pack, places, may, done, seed, Int room):
         self.home, self.size = home, len(done)
-        self.my = numbers_at(my)
+        self.seen = empty_board(home, seed, deals)
         self.s = empty_board(home, seed, deals)
         self.other = empty_board(home, seed, deals)
         self.begun = numbers_at([len(begun), *begun])
@@ -66,11 +67,12 @@ cdef class Worlds:
         if self.tree == NULL:
             raise MemoryError()
         begin_tree(self.tree, room)
+        self.ready = lead_as_seen(self.seen, me, self.begun, self.pack, self.done, self.size)
 
     def __dealloc__(self):
         free(self.s)
         free(self.other)
-        free(self.my)
+        free(self.seen)
         free(self.begun)
         free(self.pack)
         free(self.free_places)
@@ -80,7 +82,7 @@ cdef class Worlds:
 
     def find(self):
         """Find a world; whether there is one."""
-        return bool(find_world(self.s, self.my, self.begun, self.pack, self.free_places, self.may, self.done, self.size))
+        return bool(find_world(self.s, self.seen, self.begun, self.pack, self.free_places, self.may, self.done, self.size))
 
     def laid(self, Int size):
         """The pack of the world that was found last."""
@@ -89,13 +91,13 @@ cdef class Worlds:
     def weigh(self, Int worlds, Int chance, Int win):
         """Try each action in so many worlds more."""
         with nogil:
-            weigh_options(self.s, self.other, self.my, self.begun, self.pack, self.free_places, self.may, self.done, self.size,
+            weigh_options(self.s, self.other, self.seen, self.begun, self.pack, self.free_places, self.may, self.done, self.size,
                           worlds, chance, win, self.tree)
 
     def grow(self, Int rounds, Int chance, Int win):
         """Let the tree grow by so many rounds."""
         with nogil:
-            grow(self.s, self.my, self.begun, self.pack, self.free_places, self.may, self.done, self.size, rounds, chance, win,
+            grow(self.s, self.seen, self.begun, self.pack, self.free_places, self.may, self.done, self.size, rounds, chance, win,
                  self.tree)
 
     def told(self, Int side):

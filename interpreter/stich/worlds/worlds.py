@@ -37,7 +37,8 @@ def worlds_of(view: View, witness: Witness, seed: int, room: int) -> Worlds | No
     every = (1 << n) - 1
     may = [every & ~barred | 1 << card for barred, card in zip(witness.barred, witness.pack, strict=True)]
     done = [number for each in witness.done for number in each]
-    limit, my = view.deals_limit or 0, (view.seat, int(view.stage), len(view.legal))
-    return machine.Worlds(  # type: ignore[no-any-return]
-        home, saved_of(view.begun, len(view.plan.sides)), limit, my, witness.pack, free, may, done, seed, room
+    limit = view.deals_limit or 0
+    made = machine.Worlds(
+        home, saved_of(view.begun, len(view.plan.sides)), limit, view.seat, witness.pack, free, may, done, seed, room
     )
+    return made if made.ready else None
