@@ -75,7 +75,7 @@ def tell_worth(s: Board, done_before: Int, win: Int, worth: Ints) -> None:
     whole: Int = 0
     for side in range(sides):
         worth[side] = s.last_points[side] if s.deals_done > done_before and not s.fault else 0
-        if s.code[Head.FEWEST]:
+        if s.code[Head.FEWEST] and s.code[Head.WINNING_TOTAL] == 0:
             worth[side] = -worth[side]
         if s.over and s.winner == side:
             worth[side] += win
