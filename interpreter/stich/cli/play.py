@@ -34,6 +34,7 @@ from stich.language.model.game import GameModel
 from stich.language.text.places import cited
 from stich.match.game import Game
 from stich.match.record import Recorder
+from stich.match.seen_record import SeenLines
 from stich.notation import CONCEDE, folded
 from stich.players.budget import Budget
 from stich.players.match import Seated
@@ -90,14 +91,16 @@ class Session:
     recorder: Recorder
     record: RecordFile
     teller: Transcript
+    seen: SeenLines
     red: Tint | None = None  # what colours the lines, on a terminal
     known: tuple[int, tuple[str, ...]] = (0, ())  # of the parties of a deal, as it was told last
 
     def publish(self) -> None:
-        """Write down and tell what has happened since the last call."""
+        """Write down what has happened since the last call, and tell what the person has seen of it."""
+        seen = list(self.seen.lines())
         lines = list(self.recorder.lines())
         self.record.write(lines)
-        for line in lines:
+        for line in [*(line for line in lines if line["event"] == "match"), *seen]:
             for words in self.teller.tell(line):
                 self.say(words)
         self._tell_parties()
@@ -146,8 +149,9 @@ def play(game: Game, seat: Seat, wish: Wish) -> int:
     seated = Seated([*bots[:seat], *bots[:1], *bots[seat:]], seed)  # the person's own chair is never asked
     with guests(bots), record_file(wish.record, wish.force, wish.reads) as record:
         recorder, teller = Recorder(game, state, seed, names, wish.legal), Transcript(game, seat, wish.language)
+        seen = SeenLines(game, state, seat)
         try:
-            _Play(Session(game, state, seat, seated, recorder, record, teller, tint(game.model))).match()
+            _Play(Session(game, state, seat, seated, recorder, record, teller, seen, tint(game.model))).match()
         except Quit:
             put(teller.words.say("play-left-record" if wish.record else "play-left"))
     return 0

@@ -65,16 +65,27 @@ def verify(path: str, spec: str | None, form: str, trusted: Folders = (), langua
 
 def _replayed(lines: Iterator[str], spec: str | None, trusted: Folders) -> tuple[State, Counter[str]]:
     """The state at the end of a record, and how many events of each kind it has."""
+    events: Counter[str] = Counter()
+    for now, line in played_again(lines, spec, trusted)[1]:
+        state = now
+        events[line["event"]] += 1
+    return state, events
+
+
+def played_again(
+    lines: Iterator[str], spec: str | None, trusted: Folders = ()
+) -> tuple[Game, Iterator[tuple[State, Line]]]:
+    """The game of a record, and the match played again, line by line.
+
+    Raises:
+        RecordError: there is no such game, or at the first line that it does not reproduce.
+    """
     read: list[str] = []  # of which only the last says anything
     number, first = next(numbered(_kept(lines, read)), (1, ""))
     if not first:
         raise RecordError(1, "the record is empty")
     game = _game_of(number, parse_line(number, first), spec, trusted)
-    events: Counter[str] = Counter()
-    for now, line in replay(game, chain(read, lines), keep_past=False):
-        state = now
-        events[line["event"]] += 1
-    return state, events
+    return game, replay(game, chain(read, lines), keep_past=False)
 
 
 def _kept(lines: Iterator[str], read: list[str]) -> Iterator[str]:
