@@ -11,7 +11,7 @@ from typing import Any
 
 from stich.machine.numbers import many, stream_for
 from stich.machine.registers import Board
-from stich.machine.search import begin_tree, first_child, grow, told_of, tree_size, weigh_options, worlds_of
+from stich.machine.search import begin_tree, drop_worse, first_child, grow, told_of, tree_size, weigh_options, worlds_of
 from stich.machine.worlds import find_world, lead_as_seen
 
 
@@ -32,8 +32,8 @@ class Worlds:
         room: int,
     ) -> None:
         self.home = home
-        self.s, self.other, self.seen = Board(), Board(), Board()
-        for s in (self.s, self.other, self.seen):
+        self.s, self.other, self.seen, self.spare = Board(), Board(), Board(), Board()
+        for s in (self.s, self.other, self.seen, self.spare):
             s.home, s.code, s.fixed = home, home.source.code, home.source.fixed
             s.seed, s.packs, s.pack_block, s.deals_limit = seed, stream_for(seed, 0), -1, deals
             s.policy = seed
@@ -52,13 +52,17 @@ class Worlds:
         """The pack of the world that was found last."""
         return self.s.laid[:size]
 
-    def weigh(self, worlds: int, chance: int, win: int) -> None:
+    def weigh(self, worlds: int, chance: int, tries: int, win: int) -> None:
         """Try each action in so many worlds more."""
-        weigh_options(self.s, self.other, *self._known, worlds, chance, win, self.tree)
+        weigh_options(self.s, self.other, self.spare, *self._known, worlds, chance, tries, win, self.tree)
 
-    def grow(self, rounds: int, chance: int, win: int) -> None:
+    def grow(self, rounds: int, chance: int, tries: int, win: int) -> None:
         """Let the tree grow by so many rounds."""
-        grow(self.s, *self._known, rounds, chance, win, self.tree)
+        grow(self.s, self.spare, *self._known, rounds, chance, tries, win, self.tree)
+
+    def drop(self, side: int) -> int:
+        """Of the actions that are tried still, drop those that did worse for a side; how many are left."""
+        return drop_worse(self.tree, side)
 
     def told(self, side: int) -> list[tuple[int, int, int]]:
         """Of each action that was tried: the action, how often, and what it was worth to a side in all."""

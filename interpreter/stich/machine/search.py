@@ -47,7 +47,11 @@ class TreeAt(IntEnum):
     FIRST = auto()  # here the root stands
 
 
+FEW = 4  # options of what is said or exchanged that are tried in a playout
 DEEP = 400  # decisions from the root on that are kept in mind
+DROPPED = -1  # in the place of ``OPEN``: the action is not tried any more
+WIDE = 4
+"""So many children any node may have; with each visit the square root of so many more."""
 UNIT = 1 << 20  # what the whole span of what can come of a deal is, where actions are compared
 CURIOUS = 370_000_000  # how much rather what was seldom tried is tried again
 
@@ -56,15 +60,49 @@ CURIOUS = 370_000_000  # how much rather what was seldom tried is tried again
 
 
 @kernel
-def play_deal_out(s: Board, deal: Int, chance: Int) -> None:
-    """Play the deal to its end: by the rule of thumb, and so often in a hundred by chance."""
+def play_deal_out(s: Board, spare: Board, deal: Int, chance: Int, tries: Int) -> None:
+    """Play the deal to its end: cards by the rule of thumb, and so often in a hundred by chance.  What is said or
+    exchanged is what does best of a few things in so many ``tries`` by chance alone; without any it is left to chance,
+    too."""
     while not s.over and not s.fault and s.deal_number == deal:
         if not s.known:
             reckon_options(s)
-        if chance >= 100 or (chance > 0 and below(s, 100) < chance):
+        if tries and (s.stage == Stage.DIALOGUE or s.stage == Stage.TRANSFER):
+            act(s, _best_of_few(s, spare, deal, chance, tries))
+        elif chance >= 100 or (chance > 0 and below(s, 100) < chance):
             act(s, by_chance(s))
         else:
             act(s, by_thumb(s))
+
+
+@kernel
+def _best_of_few(s: Board, spare: Board, deal: Int, chance: Int, tries: Int) -> Int:
+    """Of the first two options, for among what is said to pass and to bid least come first, and of some others the one
+    after which chance does best for the side to act."""
+    size: Int = s.opts
+    side: Int = side_of(s, s.to_act)
+    best: Int = 0
+    chosen: Int = s.options[0]
+    worth: Ints = many(Most.SEATS)
+    done_before: Int = s.deals_done
+    few: Int = FEW if size > FEW else size
+    if size == 1:
+        return chosen
+    for i in range(few):
+        action: Int = s.options[i if size <= FEW or i < 2 else 2 + below(s, size - 2)]
+        value: Int = 0
+        for _ in range(tries):
+            stand_as(spare, s)
+            spare.policy = s.policy
+            act(spare, action)
+            play_deal_out(spare, spare, deal, chance, 0)
+            s.policy = spare.policy
+            tell_worth(spare, done_before, 0, worth)
+            value += worth[side]
+        if i == 0 or value > best:
+            best = value
+            chosen = action
+    return chosen
 
 
 @kernel
@@ -101,7 +139,9 @@ def list_options(s: Board) -> Int:
             cards &= cards - 1
     size: Int = s.opts
     side: Int = side_of(s, s.to_act)
-    if may_concede(s, side) and size < Most.OPTIONS:
+    directors: Int = s.code[Head.DIRECTORS]
+    speaks: Flag = s.code[directors] == 0 or s.code[directors + 1 + side] == s.to_act
+    if speaks and may_concede(s, side) and size < Most.OPTIONS:
         s.options[size] = s.code[Head.CONCEDE] + side
         size += 1
     return size
@@ -112,8 +152,8 @@ def list_options(s: Board) -> Int:
 
 @kernel
 def weigh_options(
-    s: Board, other: Board, seen: Board, begun: Ints, pack: Ints, free: Ints, may: Masks, done: Ints, size: Int,
-    worlds: Int, chance: Int, win: Int, tree: Ints,
+    s: Board, other: Board, spare: Board, seen: Board, begun: Ints, pack: Ints, free: Ints, may: Masks, done: Ints, size: Int,
+    worlds: Int, chance: Int, tries: Int, win: Int, tree: Ints,
 ) -> None:  # fmt: skip
     """Try each action in so many worlds; the tree has the actions as children of its root."""
     side: Int = 0
@@ -123,25 +163,53 @@ def weigh_options(
             side = side_of(s, s.to_act)
             for i in range(list_options(s)):
                 node: Int = _child(tree, TreeAt.FIRST, s.options[i], s.code[Head.SIDES])
-                if node:
-                    _try(s, other, s.options[i], node, chance, win, tree)
+                if node and tree[node + NodeAt.OPEN] != DROPPED:
+                    _try(s, other, spare, s.options[i], node, chance, tries, win, tree)
         else:
             tree[TreeAt.LOST] += 1
 
 
 @kernel
-def _try(s: Board, other: Board, action: Int, node: Int, chance: Int, win: Int, tree: Ints) -> None:
+def _try(
+    s: Board, other: Board, spare: Board, action: Int, node: Int, chance: Int, tries: Int, win: Int, tree: Ints
+) -> None:
     worth: Ints = many(Most.SEATS)
     deal: Int = s.deal_number
     done_before: Int = s.deals_done
     stand_as(other, s)
     other.policy = s.policy
     act(other, action)
-    play_deal_out(other, deal, chance)
+    play_deal_out(other, spare, deal, chance, tries)
     s.policy = other.policy
     tell_worth(other, done_before, win, worth)
     _note(tree, node, s.code[Head.SIDES], worth)
     _note(tree, TreeAt.FIRST, s.code[Head.SIDES], worth)
+
+
+@kernel
+def drop_worse(tree: Ints, side: Int) -> Int:
+    """Of the actions that are tried still, drop those below the middle; how many are left."""
+    left: Int = 0
+    node: Int = tree[TreeAt.FIRST + NodeAt.CHILD]
+    while node:
+        left += tree[node + NodeAt.OPEN] != DROPPED
+        node = tree[node + NodeAt.NEXT]
+    for _ in range(left // 2):
+        worst: Int = 0
+        node = tree[TreeAt.FIRST + NodeAt.CHILD]
+        while node:
+            if tree[node + NodeAt.OPEN] != DROPPED and (worst == 0 or _is_worse(tree, node, worst, side)):
+                worst = node
+            node = tree[node + NodeAt.NEXT]
+        tree[worst + NodeAt.OPEN] = DROPPED
+    return left - left // 2
+
+
+@kernel
+def _is_worse(tree: Ints, node: Int, other: Int, side: Int) -> Flag:
+    """Whether one action has done worse than another in the mean."""
+    ours: Int = tree[node + NodeAt.WORTH + side] * tree[other + NodeAt.VISITS]
+    return ours < tree[other + NodeAt.WORTH + side] * tree[node + NodeAt.VISITS]
 
 
 @kernel
@@ -188,20 +256,20 @@ def _child(tree: Ints, node: Int, action: Int, sides: Int) -> Int:
 
 @kernel
 def grow(
-    s: Board, seen: Board, begun: Ints, pack: Ints, free: Ints, may: Masks, done: Ints, size: Int,
-    rounds: Int, chance: Int, win: Int, tree: Ints,
+    s: Board, spare: Board, seen: Board, begun: Ints, pack: Ints, free: Ints, may: Masks, done: Ints, size: Int,
+    rounds: Int, chance: Int, tries: Int, win: Int, tree: Ints,
 ) -> None:  # fmt: skip
     """Let the tree grow by so many rounds, each in a world of its own."""
     for _ in range(rounds):
         if find_world(s, seen, begun, pack, free, may, done, size):
             tree[TreeAt.FOUND] += 1
-            _round(s, chance, win, tree)
+            _round(s, spare, chance, tries, win, tree)
         else:
             tree[TreeAt.LOST] += 1
 
 
 @kernel
-def _round(s: Board, chance: Int, win: Int, tree: Ints) -> None:
+def _round(s: Board, spare: Board, chance: Int, tries: Int, win: Int, tree: Ints) -> None:
     """Go down the tree by what has done best so far, try something new, play on, and note what came of it."""
     path: Ints = many(DEEP)
     worth: Ints = many(Most.SEATS)
@@ -224,7 +292,7 @@ def _round(s: Board, chance: Int, win: Int, tree: Ints) -> None:
             node = child
             deep += 1
             path[deep] = node
-    play_deal_out(s, deal, chance)
+    play_deal_out(s, spare, deal, chance, tries)
     tell_worth(s, done_before, win, worth)
     for i in range(deep + 1):
         _note(tree, path[i], sides, worth)
@@ -241,16 +309,19 @@ def _choose(s: Board, size: Int, node: Int, tree: Ints) -> Int:
             tree[child + NodeAt.OPEN] += 1
         else:
             untried += 1
-    if untried:
-        return _untried(s, size, node, below(s, untried) if untried > 1 else 0, tree)
+    if untried and (untried == size or size - untried < WIDE + root(WIDE * tree[node + NodeAt.VISITS])):
+        in_order: Flag = s.stage == Stage.DIALOGUE
+        return _untried(s, size, node, 0 if in_order or untried == 1 else below(s, untried), tree)
     best: Int = 0
-    chosen: Int = 0
+    chosen: Int = -1
     span: Int = tree[TreeAt.MOST] - tree[TreeAt.LEAST]
     for i in range(size):
-        value: Int = _promise(tree, _known_child(tree, node, s.options[i]), side, span if span > 0 else 1)
-        if i == 0 or value > best:
-            best = value
-            chosen = i
+        known: Int = _known_child(tree, node, s.options[i])
+        if known:
+            value: Int = _promise(tree, known, side, span if span > 0 else 1)
+            if chosen < 0 or value > best:
+                best = value
+                chosen = i
     return chosen
 
 

@@ -46,6 +46,7 @@ cdef class Worlds:
     cdef Board other
     cdef Int size
     cdef Board seen
+    cdef Board spare
     cdef readonly bint ready
     cdef Ints pack
     cdef Ints free_places
@@ -58,6 +59,7 @@ cdef class Worlds:
     def __init__(self, Tables home, begun, Int deals, Int me, pack, places, may, done, seed, Int room):
         self.home, self.size = home, len(done)
         self.seen = empty_board(home, seed, deals)
+        self.spare = empty_board(home, seed, deals)
         self.s = empty_board(home, seed, deals)
         self.other = empty_board(home, seed, deals)
         self.begun = numbers_at([len(begun), *begun])
@@ -73,6 +75,7 @@ cdef class Worlds:
         free(self.s)
         free(self.other)
         free(self.seen)
+        free(self.spare)
         free(self.begun)
         free(self.pack)
         free(self.free_places)
@@ -88,17 +91,21 @@ cdef class Worlds:
         """The pack of the world that was found last."""
         return [self.s.laid[i] for i in range(size)]
 
-    def weigh(self, Int worlds, Int chance, Int win):
+    def weigh(self, Int worlds, Int chance, Int tries, Int win):
         """Try each action in so many worlds more."""
         with nogil:
-            weigh_options(self.s, self.other, self.seen, self.begun, self.pack, self.free_places, self.may, self.done, self.size,
-                          worlds, chance, win, self.tree)
+            weigh_options(self.s, self.other, self.spare, self.seen, self.begun, self.pack, self.free_places, self.may, self.done, self.size,
+                          worlds, chance, tries, win, self.tree)
 
-    def grow(self, Int rounds, Int chance, Int win):
+    def grow(self, Int rounds, Int chance, Int tries, Int win):
         """Let the tree grow by so many rounds."""
         with nogil:
-            grow(self.s, self.seen, self.begun, self.pack, self.free_places, self.may, self.done, self.size, rounds, chance, win,
+            grow(self.s, self.spare, self.seen, self.begun, self.pack, self.free_places, self.may, self.done, self.size, rounds, chance, tries, win,
                  self.tree)
+
+    def drop(self, Int side):
+        """Of the actions that are tried still, drop those that did worse for a side; how many are left."""
+        return drop_worse(self.tree, side)
 
     def told(self, Int side):
         """Of each action that was tried: the action, how often, and what it was worth to a side in all."""

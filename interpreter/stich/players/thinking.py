@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from time import perf_counter
 
+from stich.cards import Side
 from stich.engine.actions import Action
 from stich.engine.view import View
 from stich.players.base import Weighed
@@ -25,7 +26,8 @@ class ThinkingPlayer:
     """What both have in common: the worlds, and the choice of the best."""
 
     usual = Budget(playouts=1)
-    chance = 100  # of a hundred decisions in a playout, how many are left to chance
+    chance = 100  # of a hundred cards in a playout, how many are left to chance
+    tries = 1  # of each of a few things that are said in a playout
 
     def __init__(self, budget: Budget | None = None) -> None:
         self.budget = budget or self.usual
@@ -47,22 +49,23 @@ class ThinkingPlayer:
         worlds = worlds_of(view, self._witness, rng.next(), self._room())
         if worlds is None:
             return []
-        self._think(worlds, len(view.legal) or 1)
+        self._think(worlds, view.side, len(view.legal) + 1)
         sides = len(view.plan.sides)
-        found = [Weighed(action, worth / tried / sides, tried) for action, tried, worth in worlds.told(view.side)]
+        told = [each for each in worlds.told(view.side) if each[1]]
+        found = [Weighed(action, worth / tried / sides, tried) for action, tried, worth in told]
         return sorted(found, key=self._merit, reverse=True)
 
     def _room(self) -> int:
         """How many nodes the tree may have."""
         raise NotImplementedError
 
-    def _think(self, worlds: Worlds, options: int) -> None:
+    def _think(self, worlds: Worlds, side: Side, options: int) -> None:
         """Spend the budget."""
         raise NotImplementedError
 
-    def _merit(self, weighed: Weighed) -> float:
+    def _merit(self, weighed: Weighed) -> tuple[float, float]:
         """By what the best is chosen."""
-        raise NotImplementedError
+        return weighed.tried, weighed.worth
 
 
 class GreedyPlayer(ThinkingPlayer):
@@ -74,16 +77,23 @@ class GreedyPlayer(ThinkingPlayer):
     def _room(self) -> int:
         return 2048
 
-    def _think(self, worlds: Worlds, options: int) -> None:
-        if self.budget.playouts is not None:
-            worlds.weigh(max(1, self.budget.playouts // options), self.chance, WIN)
-            return
-        end = perf_counter() + (self.budget.seconds or 0)
-        while perf_counter() < end:
-            worlds.weigh(4, self.chance, WIN)
+    def _think(self, worlds: Worlds, side: Side, options: int) -> None:
+        rounds = options.bit_length()
+        for number in reversed(range(rounds)):  # as many playouts in each, of half as many actions
+            if self.budget.playouts is not None:
+                worlds.weigh(max(1, self.budget.playouts // rounds // options), self.chance, self.tries, WIN)
+            else:
+                self._weigh_for(worlds, (self.budget.seconds or 0) / rounds)
+            if number:
+                options = worlds.drop(side)
 
-    def _merit(self, weighed: Weighed) -> float:
-        return weighed.worth
+    def _weigh_for(self, worlds: Worlds, seconds: float) -> None:
+        end = perf_counter() + seconds
+        while perf_counter() < end:
+            worlds.weigh(1, self.chance, self.tries, WIN)
+
+    def _merit(self, weighed: Weighed) -> tuple[float, float]:
+        return weighed.tried, weighed.worth  # what was tried longest has never been among the worse
 
 
 class SearchPlayer(ThinkingPlayer):
@@ -95,16 +105,16 @@ class SearchPlayer(ThinkingPlayer):
     def _room(self) -> int:
         return min(NODES_AT_MOST, self.budget.playouts or NODES_AT_MOST)
 
-    def _think(self, worlds: Worlds, options: int) -> None:
+    def _think(self, worlds: Worlds, side: Side, options: int) -> None:
         if self.budget.playouts is not None:
-            worlds.grow(self.budget.playouts, self.chance, WIN)
+            worlds.grow(self.budget.playouts, self.chance, self.tries, WIN)
             return
         end = perf_counter() + (self.budget.seconds or 0)
         while perf_counter() < end:
-            worlds.grow(AT_A_TIME, self.chance, WIN)
+            worlds.grow(AT_A_TIME, self.chance, self.tries, WIN)
 
-    def _merit(self, weighed: Weighed) -> float:
-        return weighed.tried
+    def _merit(self, weighed: Weighed) -> tuple[float, float]:
+        return weighed.tried, weighed.worth
 
 
 WIN = 0
