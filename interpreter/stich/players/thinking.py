@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from time import perf_counter
 
-from stich.cards import Side
 from stich.engine.actions import Action
+from stich.engine.table import Stage
 from stich.engine.view import View
 from stich.players.base import Weighed
 from stich.players.budget import Budget
@@ -26,8 +26,8 @@ class ThinkingPlayer:
     """What both have in common: the worlds, and the choice of the best."""
 
     usual = Budget(playouts=1)
-    chance = 100  # of a hundred cards in a playout, how many are left to chance
-    tries = 1  # of each of a few things that are said in a playout
+    chance = 50  # of a hundred cards in a playout, how many are left to chance
+    tries = 4  # of each of a few things that are said in a playout
 
     def __init__(self, budget: Budget | None = None) -> None:
         self.budget = budget or self.usual
@@ -49,7 +49,7 @@ class ThinkingPlayer:
         worlds = worlds_of(view, self._witness, rng.next(), self._room())
         if worlds is None:
             return []
-        self._think(worlds, view.side, len(view.legal) + 1)
+        self._think(view, worlds)
         sides = len(view.plan.sides)
         told = [each for each in worlds.told(view.side) if each[1]]
         found = [Weighed(action, worth / tried / sides, tried) for action, tried, worth in told]
@@ -59,9 +59,27 @@ class ThinkingPlayer:
         """How many nodes the tree may have."""
         raise NotImplementedError
 
-    def _think(self, worlds: Worlds, side: Side, options: int) -> None:
+    def _think(self, view: View, worlds: Worlds) -> None:
         """Spend the budget."""
         raise NotImplementedError
+
+    def _try_each(self, view: View, worlds: Worlds) -> None:
+        """Try each action in the same worlds, in rounds of as many playouts; after each round those below the middle
+        are dropped."""
+        options = len(view.legal) + 1
+        rounds = options.bit_length()
+        for number in reversed(range(rounds)):
+            if self.budget.playouts is not None:
+                worlds.weigh(max(1, self.budget.playouts // rounds // options), self.chance, self.tries, WIN)
+            else:
+                self._weigh_for(worlds, (self.budget.seconds or 0) / rounds)
+            if number:
+                options = max(1, worlds.drop(view.side))
+
+    def _weigh_for(self, worlds: Worlds, seconds: float) -> None:
+        end = perf_counter() + seconds
+        while perf_counter() < end:
+            worlds.weigh(1, self.chance, self.tries, WIN)
 
     def _merit(self, weighed: Weighed) -> tuple[float, float]:
         """By what the best is chosen."""
@@ -77,44 +95,30 @@ class GreedyPlayer(ThinkingPlayer):
     def _room(self) -> int:
         return 2048
 
-    def _think(self, worlds: Worlds, side: Side, options: int) -> None:
-        rounds = options.bit_length()
-        for number in reversed(range(rounds)):  # as many playouts in each, of half as many actions
-            if self.budget.playouts is not None:
-                worlds.weigh(max(1, self.budget.playouts // rounds // options), self.chance, self.tries, WIN)
-            else:
-                self._weigh_for(worlds, (self.budget.seconds or 0) / rounds)
-            if number:
-                options = worlds.drop(side)
-
-    def _weigh_for(self, worlds: Worlds, seconds: float) -> None:
-        end = perf_counter() + seconds
-        while perf_counter() < end:
-            worlds.weigh(1, self.chance, self.tries, WIN)
-
-    def _merit(self, weighed: Weighed) -> tuple[float, float]:
-        return weighed.tried, weighed.worth  # what was tried longest has never been among the worse
+    def _think(self, view: View, worlds: Worlds) -> None:
+        self._try_each(view, worlds)
 
 
 class SearchPlayer(ThinkingPlayer):
     """Information-set Monte Carlo tree search: looks as far as the budget goes, and lets every side do what did best
-    for it so far.  The budget is how many rounds there are, or the time."""
+    for it so far.  What is said or exchanged is weighed as ``GreedyPlayer`` does, for what all may say to it would make
+    the tree too wide to grow deep.  The budget is how many deals are played out, or the time."""
 
     usual = Budget(playouts=2000)
 
     def _room(self) -> int:
-        return min(NODES_AT_MOST, self.budget.playouts or NODES_AT_MOST)
+        return max(2048, min(NODES_AT_MOST, self.budget.playouts or NODES_AT_MOST))
 
-    def _think(self, worlds: Worlds, side: Side, options: int) -> None:
-        if self.budget.playouts is not None:
+    def _think(self, view: View, worlds: Worlds) -> None:
+        if view.stage in (Stage.DIALOGUE, Stage.TRANSFER):
+            self._try_each(view, worlds)
+        elif self.budget.playouts is not None:
             worlds.grow(self.budget.playouts, self.chance, self.tries, WIN)
-            return
-        end = perf_counter() + (self.budget.seconds or 0)
-        while perf_counter() < end:
-            worlds.grow(AT_A_TIME, self.chance, self.tries, WIN)
-
-    def _merit(self, weighed: Weighed) -> tuple[float, float]:
-        return weighed.tried, weighed.worth
+        else:
+            end = perf_counter() + (self.budget.seconds or 0)
+            while perf_counter() < end:
+                worlds.grow(AT_A_TIME, self.chance, self.tries, WIN)
 
 
 WIN = 0
+"""How much more it is worth to win the match: nothing, so far; a deal is played for its points."""

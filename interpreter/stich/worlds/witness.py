@@ -345,9 +345,7 @@ class _Attempt:
 
     # --- what nobody saw --------------------------------------------------------------------------------------------
 
-    def _transfer(
-        self, state: State, gives: Sequence[Card], takes: Sequence[Card], number: int, got: int
-    ) -> Done:
+    def _transfer(self, state: State, gives: Sequence[Card], takes: Sequence[Card], number: int, got: int) -> Done:
         """Cards are exchanged: first those that are given, one by one, then what they are exchanged for."""
         seat, actions, legal = state.to_act, self.view.plan.actions, state.legal_actions()
         if state.given != NO_CARD:
@@ -395,4 +393,3 @@ class _Attempt:
                 if after.to_act == state.to_act and after.legal_actions() == self.view.legal:
                     return Done(state.to_act, action, False)
         raise _OtherwiseError
-
