@@ -14,8 +14,8 @@ from stich.kept import keep
 from stich.machine.carried import load_carried
 from stich.machine.layout import Head
 from stich.machine.numbers import stream_for
-from stich.machine.play import act, begin_again, begin_match, is_option, may_concede, reckon_options
 from stich.machine.plain_worlds import Worlds as Worlds
+from stich.machine.play import act, begin_again, begin_match, is_option, may_concede, reckon_options
 from stich.machine.playouts import play_out
 from stich.machine.registers import Board
 from stich.machine.tables import find_block, find_table

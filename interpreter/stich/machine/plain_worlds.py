@@ -1,7 +1,7 @@
 """Worlds, and what actions are worth in them, where the machine is run as plain Python.
 
-Place in the pipeline: part of ``plain``, over all else of ``machine``.  ``worlds.pyx`` has the same class where the machine
-is compiled.  It must not know how worlds are told of.
+Place in the pipeline: part of ``plain``, over all else of ``machine``.  ``worlds.pyx`` has the same class where the
+machine is compiled.  It must not know how worlds are told of.
 """
 
 from __future__ import annotations

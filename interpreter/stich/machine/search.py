@@ -152,15 +152,14 @@ def list_options(s: Board) -> Int:
 
 @kernel
 def weigh_options(
-    s: Board, other: Board, spare: Board, seen: Board, begun: Ints, pack: Ints, free: Ints, may: Masks, done: Ints, size: Int,
+    s: Board, other: Board, spare: Board, seen: Board,
+    begun: Ints, pack: Ints, free: Ints, may: Masks, done: Ints, size: Int,
     worlds: Int, chance: Int, tries: Int, win: Int, tree: Ints,
 ) -> None:  # fmt: skip
     """Try each action in so many worlds; the tree has the actions as children of its root."""
-    side: Int = 0
     for _ in range(worlds):
         if find_world(s, seen, begun, pack, free, may, done, size):
             tree[TreeAt.FOUND] += 1
-            side = side_of(s, s.to_act)
             for i in range(list_options(s)):
                 node: Int = _child(tree, TreeAt.FIRST, s.options[i], s.code[Head.SIDES])
                 if node and tree[node + NodeAt.OPEN] != DROPPED:
@@ -256,7 +255,8 @@ def _child(tree: Ints, node: Int, action: Int, sides: Int) -> Int:
 
 @kernel
 def grow(
-    s: Board, spare: Board, seen: Board, begun: Ints, pack: Ints, free: Ints, may: Masks, done: Ints, size: Int,
+    s: Board, spare: Board, seen: Board,
+    begun: Ints, pack: Ints, free: Ints, may: Masks, done: Ints, size: Int,
     rounds: Int, chance: Int, tries: Int, win: Int, tree: Ints,
 ) -> None:  # fmt: skip
     """Let the tree grow by so many rounds, each in a world of its own."""

@@ -29,9 +29,9 @@ def find_world(s: Board, seen: Board, begun: Ints, pack: Ints, free: Ints, may: 
     ``may`` tells for each place of the pack which cards it may hold."""
     other: Ints = many(Most.CARDS)
     for _ in range(TRIES):
-        if _lay_anew(s, pack, free, may, other) and _lead(s, seen.to_act, begun, done, size, other):
-            if _looks_like(s, seen):
-                return True
+        laid: Flag = _lay_anew(s, pack, free, may, other) and _lead(s, seen.to_act, begun, done, size, other)
+        if laid and _looks_like(s, seen):
+            return True
     return False
 
 
@@ -127,7 +127,7 @@ def _begin(s: Board, begun: Ints) -> Flag:
 
 @kernel
 def _lead(s: Board, me: Int, begun: Ints, done: Ints, size: Int, other: Ints) -> Flag:
-    """Deal the pack that is laid out, and do what has been done; whether it can be done, and the seat is to act then."""
+    """Deal the pack that is laid out, and do what has been done; whether it can be done and the seat is to act then."""
     if not _begin(s, begun):
         return False
     deal: Int = s.deal_number

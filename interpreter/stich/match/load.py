@@ -149,7 +149,7 @@ def _match(s: Position) -> NamedNumbers:
     yield "stake", [s.stake]
     yield "totals", _flat(s.totals)
     yield "pools", s.pools
-    yield "given", _by_side(s, s.awards)
+    yield "given", _by_side(len(s.sides), s.awards)
     yield "last_points", s.last_points
     yield "past_points", _flat(s.past_points)
     yield "past_deals", [len(s.past_points)]

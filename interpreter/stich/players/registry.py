@@ -15,9 +15,9 @@ from stich.language.text.diagnostics import did_you_mean, listed, quoted, sugges
 from stich.players.base import Player, PlayerError
 from stich.players.budget import Budget
 from stich.players.chance import RandomPlayer
+from stich.players.guest import GuestPlayer, OfPackage, Say
 from stich.players.thinking import GreedyPlayer, SearchPlayer
 from stich.players.thumb import ThumbPlayer
-from stich.players.guest import GuestPlayer, OfPackage, Say
 
 GROUP = "stich.players"
 """The group of entry points in which a package names the bots that it brings."""

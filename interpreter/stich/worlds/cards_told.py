@@ -25,7 +25,7 @@ ROWS = {events.NameBound: ("face_up",), events.ThrownIn: ("face_up",), events.Tr
 SINGLE = (events.CardPlayed, events.CardsDrawn)
 
 
-def groups_of(event: Event) -> Iterator[list[Card]]:
+def groups_of(event: Event) -> Iterator[Sequence[Card]]:
     """The cards of an event, group by group: those of one group may stand in any order."""
     kind = type(event)
     if isinstance(event, events.Deal):

@@ -39,8 +39,8 @@ class Done(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Witness:
-    """A pack with which everything comes about, what was done then, the cards that the seat has seen, and for each place
-    of the pack which cards it may not hold: somebody who held what lay there could not have played as he did."""
+    """A pack with which everything comes about, what was done then, the cards that the seat has seen, and for each
+    place of the pack which cards it may not hold: who held what lay there could not have played as he did."""
 
     pack: tuple[Card, ...]
     done: tuple[Done, ...]
@@ -55,7 +55,7 @@ class _OnePack(Seeded):
         super().__init__(0)
         self._pack = pack
 
-    def pack(self, number: int, cards: Sequence[Card]) -> list[Card]:
+    def pack(self, number: int, cards: Sequence[Card]) -> list[Card]:  # noqa: ARG002
         """That pack."""
         return list(self._pack)
 
@@ -79,6 +79,12 @@ def find_witness(view: View, rng: Random, near: Witness | None = None) -> Witnes
         if found is not None:
             return found
     return None
+
+
+def world_with(view: View, rng: Random, pack: Sequence[Card]) -> State | None:
+    """The match as it stands if the cards lay so, mended where the seat saw otherwise; ``None`` if it cannot be."""
+    attempt = _Attempt(view, rng, list(pack), _known(view), _seen(view), barred=[0] * len(pack))
+    return attempt.state if attempt.found() is not None else None
 
 
 def _known(view: View) -> frozenset[Card]:
@@ -117,6 +123,7 @@ class _Attempt:
     hidden: dict[int, Action] = field(default_factory=dict)  # what was guessed, by its number among what was done
     barred: list[CardSet] = field(default_factory=list)  # by place of the pack
     learnt: set[int] = field(default_factory=set)  # from which of what was done
+    state: State | None = None  # where it has led
 
     def found(self) -> Witness | None:
         """The witness, if this pack can be mended."""
@@ -165,6 +172,7 @@ class _Attempt:
         """
         view, done = self.view, list[Done]()
         state = State.resumed(view.plan, _OnePack(self.pack), view.deals_limit, view.begun, attend=True)
+        self.state = state
         while True:
             got = self._compare(state)
             if got == len(view.events) and self._is_there(state):
@@ -183,6 +191,8 @@ class _Attempt:
         got, wanted = state.view(self.view.seat).events, self.view.events
         for i, (one, other) in enumerate(zip(wanted, got, strict=False)):
             if not tell_the_same(one, other):
+                if type(one) is not type(other):
+                    self._bring_what_is_told(state, one, i)
                 pairs = first_differences(wanted[i:], got[i:])
                 raise _OtherwiseError(pairs) if pairs else self._stirred(state, i, one, other)
         if len(got) > len(wanted):
@@ -250,8 +260,9 @@ class _Attempt:
                 return Done(seat, actions.concede + side, False)
             case events.Transferred(by, gives, takes) if by == seat and state.stage == Stage.TRANSFER:
                 return self._transfer(state, gives, takes, number, got)
+        self._bring_what_is_told(state, event, got)
         if seat == self.view.seat:
-            return self._own(state)
+            return self._own(state, got)
         if state.stage in (Stage.TRANSFER, Stage.MELD):
             return self._unseen(state, number)
         raise self._stirred(state, got)
@@ -275,6 +286,18 @@ class _Attempt:
         movable = self._movable(state, got)
         held = [self.pack.index(each) for each in state.hands[seat] if movable >> each & 1]
         raise _OtherwiseError(row=self._row(card, held, movable))
+
+    def _bring_what_is_told(self, state: State, event: Event | None, got: int) -> None:
+        """Whoever exchanges or shows cards next must hold them, or he would not be asked.
+
+        Raises:
+            _OtherwiseError: with the cards that go elsewhere.
+        """
+        cards = event.gives if isinstance(event, events.Transferred) else ()
+        by = NO_SEAT if event is None else seat_of(event)
+        for card in cards if by not in (NO_SEAT, self.view.seat) else ():
+            if card != NO_CARD and self.view.plan.actions.copy_in(card, mask_of(state.hands[by])) == NO_CARD:
+                self._bring(state, card, by, got)
 
     def _row(self, card: Card, places: Sequence[int], movable: CardSet) -> list[Card]:
         """A card and others that follow on one another to where the next lies, the first to one of some places, the
@@ -378,7 +401,7 @@ class _Attempt:
             return Done(state.to_act, pass_, True)
         return self._guess(state, number, list(state.legal_actions()))
 
-    def _own(self, state: State) -> Done:
+    def _own(self, state: State, got: int) -> Done:
         """What the seat itself has chosen so far, of a portion that is not whole yet."""
         actions, legal = self.view.plan.actions, state.legal_actions()
         if pairs := pairs_of(self.view.hand, state.hands[self.view.seat]):
@@ -392,4 +415,4 @@ class _Attempt:
                 after.play(action)
                 if after.to_act == state.to_act and after.legal_actions() == self.view.legal:
                     return Done(state.to_act, action, False)
-        raise _OtherwiseError
+        raise self._stirred(state, got)

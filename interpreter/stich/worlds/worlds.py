@@ -9,8 +9,8 @@ from typing import Protocol
 
 from stich.cards import Card, Side
 from stich.engine.view import View
-from stich.match.load import saved_of
 from stich.match.home import home_of
+from stich.match.load import saved_of
 from stich.worlds.witness import Witness
 
 
