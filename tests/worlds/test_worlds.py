@@ -21,7 +21,8 @@ POSITIONS = 5  # looked at in each match
 WORLDS = 3  # sought in each
 
 HARD = {
-    "auction-and-widow", "belote", "contracts-and-modes", "doppelkopf", "double-pack", "french-ruff", "knueffeln", "knueffeln-bohmstedt", "knueffeln-suit-ties",
+    "auction-and-widow", "belote", "contracts-and-modes", "doppelkopf", "double-pack", "french-ruff",
+    "knueffeln", "knueffeln-bohmstedt", "knueffeln-suit-ties",
     "queens-of-clubs", "secret-partners", "tarot-marolles", "three-heaps", "triomphe-1659", "wiis",
 }  # fmt: skip
 """Where in some positions of the match below no way is found in which all came about: what was said or shown hangs on
