@@ -20,13 +20,14 @@ TABLE = PAGE.partition("<!-- surface -->")[2].partition("<!-- /surface -->")[0]
 INSIDE = {
     "cli/binding.py: WordError",
     "cli/errors.py: UsageError",
-    "cli/play_words.py: ReadingError",
+    "table/typed.py: ReadingError",
     "language/conditions/syntax.py: ConditionError",
     "machine/transcribe.py: NotOfTheMachineError",
     "match/lines.py: _UnsoundError",
     "messages/book.py: MessageError",
     "sheet/as_pdf.py: NoPrinterError",
     "players/seen.py: UnknownHereError",
+    "table/match.py: RefusedError",
 }
 
 

@@ -9,6 +9,7 @@ import secrets
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 import click
 
@@ -94,7 +95,19 @@ def choose_seed(seed: int | None, form: str = "text") -> int:
     return fresh
 
 
-def check_length(state: State) -> None:
+class Lasting(Protocol):
+    """A match that goes on."""
+
+    @property
+    def deals_limit(self) -> int | None:
+        """To how many deals it is limited."""
+
+    @property
+    def deals_done(self) -> int:
+        """How many deals have been scored."""
+
+
+def check_length(state: Lasting) -> None:
     """Let a match go on.
 
     Raises:

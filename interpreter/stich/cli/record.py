@@ -25,6 +25,7 @@ class RecordFile:
 
     def __init__(self, file: IO[str] | None) -> None:
         self._file = file
+        self._ends = [0]  # where the lines end that are written
 
     def write(self, lines: Iterable[Line]) -> None:
         """Add lines."""
@@ -32,6 +33,14 @@ class RecordFile:
             for line in lines:
                 self._file.write(text_of(line) + "\n")
                 self._file.flush()
+                self._ends.append(self._file.tell() if self._file.seekable() else 0)
+
+    def take_back(self, number: int) -> None:
+        """Let no more than so many lines stand; on a device those stand that were written."""
+        if self._file is not None and self._file.seekable():
+            self._file.seek(self._ends[number])
+            self._file.truncate()
+            del self._ends[number + 1 :]
 
 
 @contextmanager
