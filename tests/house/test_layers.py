@@ -34,7 +34,7 @@ LAYERS = (
     ("program",),
     ("match",),
     ("players",),
-    ("examples",),
+    ("examples", "arena"),
     ("compare",),
     ("lint", "voice"),
     ("table",),

@@ -41,10 +41,12 @@ COMMANDS = {
     "list": ("library", "Show the library: game, players, deck, reading, source."),
     "new": ("new", "Write a reading to start from: a small spec that extends another, with its rules as comments."),
     "play": ("play", "Play against bots."),
+    "players": ("players", "List the bots that can be seated, and what a budget means to each."),
     "replay": ("replay", "Play a record again and verify every line of it; `-` reads the input."),
     "run": ("run", "Let bots play a match; print a transcript, or the record as JSON Lines."),
     "schema": ("schema", "Print the JSON Schema of specs, of their examples or of records, for editors and programs."),
     "sheet": ("sheet", "Print the rule sheet of a game, made from its spec alone."),
+    "tournament": ("tournament", "Let bots play each other at the same cards, and say how sure the outcome is."),
     "trick": ("trick", "Say who wins a trick, and why."),
     "validate": ("validate", "Check specs and run their examples; without SPEC, the whole library."),
 }

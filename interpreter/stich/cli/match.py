@@ -21,8 +21,9 @@ from stich.cli.output import Reads, nothing
 from stich.engine.state import State
 from stich.language.text.home import Folders
 from stich.match.game import Game, load_game
-from stich.players.base import Player
-from stich.players.registry import PLAYERS, PlayerError, make_player, spread
+from stich.players.base import Player, PlayerError
+from stich.players.budget import Budget
+from stich.players.registry import PLAYERS, make_player, spread
 
 UNDECIDED_AT_MOST = 10_000  # deals of a match that is to last until somebody wins
 USUAL_BOT = "greedy"
@@ -32,8 +33,8 @@ FRESH_SEEDS = 1 << 53  # too many to be tried out by who knows his own hand, and
 def bots(what: str) -> Callable[[Command], Command]:
     """``--players``, which names them all in its help."""
     said = (
-        f"{what}, of {', '.join(sorted(PLAYERS))}; a short list is repeated.  Of a spec for a range of players: so many"
-        " as are named, or N of them."
+        f"{what}, of {', '.join(sorted(PLAYERS))}; a short list is repeated.  A name may carry a budget (greedy:50ms)."
+        "  Of a spec for a range of players: so many as are named, or N of them.  `stich players` lists more."
     )
     return click.option(
         "--players", default=USUAL_BOT, metavar="N|A,B,...", help=said, shell_complete=words_of(PLAYERS)
@@ -71,17 +72,18 @@ class Wish:
     form: str = "text"
     quiet: bool = False
     language: str = "en"
+    budget: Budget | None = None
 
 
-def seat_bots(players: Sequence[str], seats: int) -> tuple[list[str], list[Player]]:
+def seat_bots(players: Sequence[str], seats: int, budget: Budget | None = None) -> tuple[list[str], list[Player]]:
     """A bot for each seat, with the names of all.
 
     Raises:
-        UsageError: a name is unknown, or there are more than seats.
+        UsageError: a name is unknown or carries no budget, or there are more than seats.
     """
     try:
         names = spread(players, seats)
-        return names, [make_player(name) for name in names]
+        return names, [make_player(name, budget) for name in names]
     except PlayerError as fault:
         raise UsageError(str(fault)) from None
 

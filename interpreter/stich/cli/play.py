@@ -23,6 +23,7 @@ from stich.cli.tint import tint
 from stich.cli.wording import put
 from stich.match.game import Game
 from stich.match.record import text_of
+from stich.players.budget import Budget
 from stich.players.registry import make_player
 from stich.table.desk import Desk
 from stich.table.match import CardTable, Sitting
@@ -37,6 +38,7 @@ HUMAN = "human"
 @bots("Bots at the other seats")
 @options.fresh_seed
 @options.match_deals
+@options.budget
 @options.record
 @options.force
 @click.option("--forced", is_flag=True, help="Play a card by itself where no other may be played.")
@@ -50,6 +52,7 @@ def command(
     players: str,
     seed: int | None,
     deals: int | None,
+    budget: Budget | None,
     record: str | None,
     force: bool,
     forced: bool,
@@ -63,7 +66,7 @@ def command(
     """
     seats = tuple(range(people)) if people is not None else _seats(seat)
     game, names = seated(spec, players, trusted, others=len(seats))
-    wish = Wish(seed, deals, names, record, force, files_of(spec, trusted), language=language)
+    wish = Wish(seed, deals, names, record, force, files_of(spec, trusted), language=language, budget=budget)
     return play(game, seats, wish, Manner(forced, plain))
 
 
@@ -116,7 +119,7 @@ def sit_down(game: Game, people: Sequence[Seat], wish: Wish) -> Sitting:
         if seat >= players:
             raise UsageError(f"there is no seat {seat}; seats are 0 to {players - 1}")
     others = [seat for seat in range(players) if seat not in people]
-    names, bots = seat_bots(wish.players, len(others)) if others else ([], [])
+    names, bots = seat_bots(wish.players, len(others), wish.budget) if others else ([], [])
     of_bots = dict(zip(others, names, strict=True))
     return Sitting(dict(zip(others, bots, strict=True)), [of_bots.get(seat, HUMAN) for seat in range(players)])
 

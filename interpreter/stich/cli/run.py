@@ -17,6 +17,7 @@ from stich.cli.tint import Tint, tint
 from stich.cli.wording import put, put_json
 from stich.match.game import Game
 from stich.match.record import Line, Recorder
+from stich.players.budget import Budget
 from stich.players.match import Seated, play_out
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 @options.fresh_seed
 @options.match_deals
 @bots("Bots by seat")
+@options.budget
 @options.record
 @options.force
 @click.option("--legal", is_flag=True, help="Let the record say what else could have been played.")
@@ -40,6 +42,7 @@ def command(
     seed: int | None,
     deals: int | None,
     players: str,
+    budget: Budget | None,
     record: str | None,
     force: bool,
     legal: bool,
@@ -51,7 +54,7 @@ def command(
     """Let bots play a match; print a transcript, or the record as JSON Lines."""
     game, names = seated(spec, players, trusted)
     reads = files_of(spec, trusted)
-    return run(game, Wish(seed, deals, names, record, force, reads, legal, form, quiet, language))
+    return run(game, Wish(seed, deals, names, record, force, reads, legal, form, quiet, language, budget))
 
 
 def run(game: Game, wish: Wish) -> int:
@@ -60,7 +63,7 @@ def run(game: Game, wish: Wish) -> int:
     Raises:
         UsageError: the players cannot be seated, or nobody ever wins.
     """
-    names, bots = seat_bots(wish.players, game.plan.players)
+    names, bots = seat_bots(wish.players, game.plan.players, wish.budget)
     seed = choose_seed(wish.seed, wish.form)
     told = wish.form == "json" or not wish.quiet or wish.record is not None
     state = game.start(seed, deals=wish.deals, log=told)

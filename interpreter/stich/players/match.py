@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from stich.cards import Seat
 from stich.engine.actions import Action
 from stich.engine.state import State
-from stich.players.base import Player, stream_of
+from stich.players.base import Guest, Player, stream_of
 
 
 class Seated:
@@ -19,6 +19,9 @@ class Seated:
     def __init__(self, players: Sequence[Player], seed: int) -> None:
         self.players = list(players)
         self._streams = [stream_of(seed, seat) for seat in range(len(players))]
+        for seat, player in enumerate(players):
+            if isinstance(player, Guest):
+                player.begin(seed, seat)
 
     def choose(self, state: State, seat: Seat) -> Action:
         """What the player at ``seat``, whose turn it is, wants to do."""

@@ -7,11 +7,8 @@ from a stream of its own, so that asking changes nothing.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
-
-from stich.engine.actions import Action
 from stich.engine.view import View
-from stich.players.base import Player
+from stich.players.base import Adviser, Player, Weighed
 from stich.rng import Random
 from stich.table.asked import said_action
 from stich.voice.words import TableWords
@@ -21,8 +18,7 @@ OTHERS = 2  # of what else was weighed, so many are told
 
 def hint(words: TableWords, view: View, player: Player, rng: Random) -> Iterator[str]:
     """What a bot would do, and what speaks for it, as far as it tells."""
-    weigh = getattr(player, "weigh", None)
-    weighed = sorted(weigh(view, rng), key=lambda each: -each.worth) if weigh is not None else []
+    weighed = player.weigh(view, rng) if isinstance(player, Adviser) else []
     if not weighed:
         yield words.say("hint-would", deed=said_action(words, view, player.choose(view, rng)))
         return
@@ -32,12 +28,8 @@ def hint(words: TableWords, view: View, player: Player, rng: Random) -> Iterator
     yield from (f"  {_worth(words, view, each)}" for each in others[:OTHERS])
 
 
-def _worth(words: TableWords, view: View, weighed: Any) -> str:
+def _worth(words: TableWords, view: View, weighed: Weighed) -> str:
     """What something brought in the deals that were played on from here."""
     deed = said_action(words, view, weighed.action)
     return words.say("hint-worth", deed=deed, worth=f"{weighed.worth:+.1f}".replace("-", "−"), tried=weighed.tried)
 
-
-def choice_of(player: Player, view: View, rng: Random) -> Action:
-    """What a bot would do."""
-    return player.choose(view, rng)

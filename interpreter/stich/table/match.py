@@ -23,7 +23,7 @@ from stich.language.conditions.walks import asks
 from stich.language.model.game import GameModel
 from stich.match.game import Game
 from stich.match.record import Line
-from stich.players.base import Player
+from stich.players.base import Guest, Player
 from stich.rng import Random, stream
 from stich.table.tape import Keeper, Tape, Unkept
 from stich.table.tricks import LastTrick, Tricks
@@ -115,6 +115,9 @@ class CardTable:
         before = () if resumed is None else resumed[1]
         people = sitting.people
         self.tape = Tape(game, self._state, seed, sitting.names, people, language, keeper or Unkept(), before)
+        for seat, bot in sitting.bots.items():
+            if isinstance(bot, Guest):
+                bot.begin(seed, seat)
         self._done: list[Done] = []
         self._playing = self._state.active  # who plays in the deal
         self._number = len(self._state.history)  # of the next decision in the match
