@@ -19,6 +19,7 @@ from stich.cli.errors import UsageError
 from stich.cli.options import Command
 from stich.cli.output import Reads, nothing
 from stich.engine.state import State
+from stich.language.text.diagnostics import quoted
 from stich.language.text.home import Folders
 from stich.match.game import Game, load_game
 from stich.players.base import Player, PlayerError
@@ -86,6 +87,18 @@ def seat_bots(players: Sequence[str], seats: int, budget: Budget | None = None) 
         return names, [make_player(name, budget) for name in names]
     except PlayerError as fault:
         raise UsageError(str(fault)) from None
+
+
+def whoever_played(names: Sequence[str]) -> list[str]:
+    """Those who played in a record, where all of them are bots.
+
+    Raises:
+        UsageError: somebody else did.
+    """
+    for seat, name in enumerate(names):
+        if name not in PLAYERS:
+            raise UsageError(f"at seat {seat} sat {quoted(name)}, which is no bot; say who plays on with --players")
+    return list(names)
 
 
 def choose_seed(seed: int | None, form: str = "text") -> int:

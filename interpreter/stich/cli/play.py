@@ -131,7 +131,7 @@ def _saving(table: CardTable) -> Save:
         words = table.words(table.people[0])
         path = path or f"{table.game.name}-{table.seed}.jsonl"
         try:
-            with written(path, force=False, by_lines=True) as file:
+            with written(path, force=False) as file:
                 file.writelines(f"{text_of(line)}\n" for line in table.lines)
         except UsageError as fault:
             return str(fault)

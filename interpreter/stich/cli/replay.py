@@ -13,16 +13,16 @@ from typing import Any
 import click
 
 from stich.cli import options
+from stich.cli.errors import NamedRecordError
 from stich.cli.match import summary
-from stich.cli.record import opened, record_lines
+from stich.cli.record import game_for, opened, record_lines
 from stich.cli.wording import put, put_json
 from stich.engine.errors import RecordError
 from stich.engine.state import State
-from stich.language.read.players import PlayersError
 from stich.language.text.diagnostics import did_you_mean, quoted, suggest
 from stich.language.text.home import Folders
 from stich.language.text.library import find_spec, library_names
-from stich.match.game import Game, load_game
+from stich.match.game import Game
 from stich.match.lines import BLANK, Line, numbered, parse_line
 from stich.match.record import replay
 
@@ -87,7 +87,7 @@ def _kept(lines: Iterator[str], read: list[str]) -> Iterator[str]:
 def _game_of(number: int, head: Line, spec: str | None, trusted: Folders) -> Game:
     """The game of a record: the spec that was named, else the one in the library that the record names."""
     if spec is not None:
-        return _for_so_many(spec, head, number, trusted)
+        return game_for(spec, head, number, trusted)
     name = head.get("spec")
     if head["event"] != "match" or not isinstance(name, str):
         raise RecordError(number, "a record begins with the match event, which names the spec")
@@ -95,31 +95,18 @@ def _game_of(number: int, head: Line, spec: str | None, trusted: Folders) -> Gam
         near = did_you_mean(suggest(name, library_names()))
         help = f"{near} If not, {NAME_IT}" if near else NAME_IT
         raise RecordError(number, f"the library has no spec {quoted(name)}; {help}")
-    game = _for_so_many(name, head, number)
+    game = game_for(name, head, number)
     if head.get("sha256") != game.model.sha256:
         message = f"made for another text of the spec {quoted(name)} than the library's"
         raise RecordError(number, f"{message}; if that is a file of your own, {NAME_IT}")
     return game
 
 
-def _for_so_many(spec: str, head: Line, number: int, trusted: Folders = ()) -> Game:
-    """The game for as many players as the record names, where it is for a range of them."""
-    game, players = load_game(spec, trusted=trusted), head.get("players")
-    if not game.model.seats.counts or not isinstance(players, list) or len(players) == game.plan.players:
-        return game
-    try:
-        return load_game(spec, trusted=trusted, players=len(players))
-    except PlayersError as fault:
-        raise RecordError(number, str(fault)) from None
-
-
 def _refused(name: str, fault: RecordError, form: str) -> int:
-    message = str(fault).removeprefix(f"line {fault.line}: ")
     if form == "json":
-        put_json({"ok": False, "line": fault.line, "message": message})
+        put_json({"ok": False, "line": fault.line, "message": str(fault).removeprefix(f"line {fault.line}: ")})
     else:
-        first, *rest = message.split("\n")  # the rule that forbids a play has a line of its own
-        put(f"{name}:{fault.line}: {first}", *rest)
+        put(*NamedRecordError(name, fault).lines)
     return 1
 
 

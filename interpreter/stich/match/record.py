@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import json
 from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
-from typing import SupportsIndex
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import SupportsIndex, TypeAlias
 
 from stich.cards import NO_CARD
 from stich.engine import events
@@ -214,16 +214,26 @@ class Recorder:
     """Turns a state's log into lines as it grows.  The state must have been started with ``log=True``.
 
     What has become a line is written: taking it back in the state does not take it back here.  Whoever asks for lines
-    again and again does not want them kept: past deals that are written then leave the state's log.
+    again and again does not want them kept: past deals that are written then leave the state's log.  A record that goes
+    on (``resume``) has its head already, and so many events as ``written`` says.
 
     Raises:
         ValueError: there is no such seed, or these are no names of the players.
     """
 
-    def __init__(self, game: Game, state: State, seed: SupportsIndex, players: Sequence[str], legal: bool = False):
+    def __init__(
+        self,
+        game: Game,
+        state: State,
+        seed: SupportsIndex,
+        players: Sequence[str],
+        legal: bool = False,
+        written: int | None = None,
+    ) -> None:
         self.game, self.state, self.legal = game, state, legal
-        self._head: Line | None = header(game, seed, players, state.deals_limit)
-        self._done = 0
+        head = header(game, seed, players, state.deals_limit)
+        self._head: Line | None = head if written is None else None
+        self._done = written or 0
 
     def lines(self) -> Iterator[Line]:
         """The lines that have come since the last call.
@@ -280,11 +290,18 @@ def check_header(game: Game, line: Line, number: int = 1) -> tuple[int, int | No
     return seed, deals
 
 
-def replay(game: Game, lines: Iterable[str], keep_past: bool = True) -> Iterator[tuple[State, Line]]:
+Ask: TypeAlias = Callable[[State], Action | None]
+"""Who is asked what he would do, as he was when the record was made; ``None``: nobody was asked there."""
+
+
+def replay(
+    game: Game, lines: Iterable[str], keep_past: bool = True, ask: Ask | None = None, whole: bool = True
+) -> Iterator[tuple[State, Line]]:
     """Play a record again, line by line; each line that proves true is given back with the state after it.
 
     Table talk binds nobody, so no rule can reproduce it: it holds wherever the spec lets players talk.  Without
-    ``keep_past`` the state keeps no more of the match than the deal under way, however long the record is.
+    ``keep_past`` the state keeps no more of the match than the deal under way, however long the record is.  ``ask`` is
+    asked before each decision, whatever it says; a record that is not ``whole`` may stop anywhere.
 
     Raises:
         RecordError: at the first line that the spec does not reproduce, or where the record stops too early.
@@ -308,11 +325,11 @@ def replay(game: Game, lines: Iterable[str], keep_past: bool = True) -> Iterator
             if not keep_past:
                 state.forget()
             done = state.event_count
-            _decide(game, state, number, line)
+            _decide(game, state, number, line, ask)
             due += state.events_after(done)
         _compare(game.plan, due.popleft(), number, line)
         yield state, line
-    if due or not state.over:
+    if whole and (due or not state.over):
         raise RecordError(number + 1, "the record stops before the match is over")
 
 
@@ -324,7 +341,7 @@ def _check_talk(game: Game, number: int, line: Line) -> None:
         raise RecordError(number, "the spec does not allow free talk")
 
 
-def _decide(game: Game, state: State, number: int, line: Line) -> None:
+def _decide(game: Game, state: State, number: int, line: Line, ask: Ask | None = None) -> None:
     """Take the decision that a line records."""
     if line["event"] not in DECISIONS:
         says = shown(line["event"])
@@ -333,15 +350,30 @@ def _decide(game: Game, state: State, number: int, line: Line) -> None:
         raise RecordError(number, f"it is seat {state.to_act}'s turn")
     before = state.event_count
     try:
-        for action in _actions(game, line):
+        left = list(_actions(game, line))
+        while left and state.event_count == before:
+            action = left.pop(0)
             taking = game.plan.actions.take <= action < game.plan.actions.pass_
             # what can only be exchanged for one card is taken at once; of a hand that goes whole one card is named
-            if (not taking or state.given != NO_CARD) and state.event_count == before:
-                state.play(action)
+            if not taking or state.given != NO_CARD:
+                state.play(_in_his_order(state, action, left, ask))
     except KeyError as error:
         raise RecordError(number, f"{shown(error.args[0])} is nothing that can be done in this game") from None
     except IllegalPlayError as error:
         raise RecordError(number, str(error)) from None
+
+
+def _in_his_order(state: State, action: Action, left: list[Action], ask: Ask | None) -> Action:
+    """The action that comes next.  Cards that go together are recorded in the order of the pack; whoever is asked again
+    chooses them as he did, so that he sees what he saw."""
+    concede = state.plan.actions.concede
+    if ask is None or (action >= concede and state.plan.side_of[state.to_act] != action - concede):
+        return action
+    chosen = ask(state)
+    if chosen in left and chosen != state.plan.actions.pass_:
+        left[left.index(chosen)] = action
+        return chosen
+    return action
 
 
 def _actions(game: Game, line: Line) -> Iterator[Action]:

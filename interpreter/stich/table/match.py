@@ -13,7 +13,6 @@ from stich.cards import NO_SEAT, Seat
 from stich.engine.actions import Action
 from stich.engine.errors import Barred, IllegalPlayError
 from stich.engine.packs import BOTS
-from stich.engine.state import State
 from stich.engine.table import Stage
 from stich.engine.view import View
 from stich.language.check.said import says_of
@@ -23,6 +22,7 @@ from stich.language.conditions.walks import asks
 from stich.language.model.game import GameModel
 from stich.match.game import Game
 from stich.match.record import Line
+from stich.match.resume import Resumed
 from stich.players.base import Guest, Player
 from stich.rng import Random, stream
 from stich.table.tape import Keeper, Tape, Unkept
@@ -108,13 +108,12 @@ class CardTable:
         language: str = "en",
         keeper: Keeper | None = None,
         forced: bool = False,
-        resumed: tuple[State, Sequence[Line]] | None = None,
+        begun: Resumed | None = None,
     ) -> None:
         self.game, self.sitting, self.seed, self.language, self.forced = game, sitting, seed, language, forced
-        self._state = game.start(seed, deals=deals, log=True) if resumed is None else resumed[0]
-        before = () if resumed is None else resumed[1]
+        self._state = game.start(seed, deals=deals, log=True) if begun is None else begun.state
         people = sitting.people
-        self.tape = Tape(game, self._state, seed, sitting.names, people, language, keeper or Unkept(), before)
+        self.tape = Tape(game, self._state, seed, sitting.names, people, language, keeper or Unkept(), begun)
         for seat, bot in sitting.bots.items():
             if isinstance(bot, Guest):
                 bot.begin(seed, seat)

@@ -14,6 +14,7 @@ from stich.engine.events import TableTalk
 from stich.engine.state import State
 from stich.match.game import Game
 from stich.match.record import Line, header, line_of
+from stich.match.resume import Resumed
 from stich.voice.table import parties
 from stich.voice.transcript import Transcript
 
@@ -25,7 +26,7 @@ class Keeper(Protocol):
         """Add lines."""
 
     def take_back(self, number: int) -> None:
-        """Let no more than so many lines stand."""
+        """Take back so many lines, the last ones."""
 
 
 class Unkept:
@@ -35,7 +36,7 @@ class Unkept:
         """Add lines."""
 
     def take_back(self, number: int) -> None:
-        """Let no more than so many lines stand."""
+        """Take back so many lines, the last ones."""
 
 
 class Tape:
@@ -50,19 +51,20 @@ class Tape:
         people: Sequence[Seat],
         language: str,
         keeper: Keeper,
-        resumed: Sequence[Line] = (),
+        begun: Resumed | None = None,
     ) -> None:
         self.game, self.state, self.people, self.language = game, state, people, language
         self.lines: list[Line] = []
         self.stories: dict[Seat, list[str]] = {}
         self._events, self._keeper = 0, keeper
         self._begin_telling()
-        if resumed:
-            self._events = state.event_count
-            self._tell(resumed)
-        else:
+        if begun is None:
             self.add([header(game, seed, names, state.deals_limit)])
-            self.catch_up()
+        else:
+            self._tell([begun.head, *begun.lines])
+            self.add(list(begun.recorder.lines()))
+            self._events = state.event_count
+        self.catch_up()
 
     def _begin_telling(self) -> None:
         self._tellers = {seat: Transcript(self.game, seat, self.language) for seat in self.people}
@@ -116,7 +118,7 @@ class Tape:
     def wind_back(self, mark: tuple[int, int]) -> None:
         """Stand as at a mark: what came after it was never told."""
         kept, self._events = self.lines[: mark[0]], mark[1]
-        self._keeper.take_back(mark[0])
+        self._keeper.take_back(len(self.lines) - mark[0])
         self.lines = []
         self._begin_telling()
         self._tell(kept)
