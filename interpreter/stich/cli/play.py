@@ -6,7 +6,9 @@ that shows it: a whole screen (``play_full``), or a line at a time (``play_plain
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 
 import click
@@ -16,17 +18,22 @@ from stich.cli import options
 from stich.cli.console import Quit
 from stich.cli.errors import UsageError
 from stich.cli.match import USUAL_BOT, Wish, bots, choose_seed, seat_bots, seated
-from stich.cli.output import files_of, written
-from stich.cli.play_plain import PlainTable, Save
-from stich.cli.record import record_file
-from stich.cli.tint import tint
+from stich.cli.output import files_of, nothing
+from stich.cli.play_faces import Face, face_for
+from stich.cli.play_saved import kept, saving
+from stich.cli.record import game_for, record_file, stopped
 from stich.cli.wording import put
+from stich.language.text.diagnostics import quoted
+from stich.language.text.home import Folders
 from stich.match.game import Game
-from stich.match.record import text_of
+from stich.match.record import check_header
+from stich.match.resume import Resumed
+from stich.players.base import Guest
 from stich.players.budget import Budget
 from stich.players.registry import make_player
 from stich.table.desk import Desk
 from stich.table.match import CardTable, Sitting
+from stich.table.tape import Keeper
 
 HUMAN = "human"
 
@@ -41,6 +48,7 @@ HUMAN = "human"
 @options.budget
 @options.record
 @options.force
+@options.resume
 @click.option("--forced", is_flag=True, help="Play a card by itself where no other may be played.")
 @click.option("--plain", is_flag=True, help="A line at a time, not a whole screen.")
 @options.language
@@ -55,6 +63,7 @@ def command(
     budget: Budget | None,
     record: str | None,
     force: bool,
+    resume: str | None,
     forced: bool,
     plain: bool,
     language: str,
@@ -64,10 +73,21 @@ def command(
 
     At the table `h` lists what can be typed: hints, the last trick and why, the rules, taking back, and more.
     """
+    manner = Manner(forced, plain)
+    if resume is not None:
+        options.check_resumed()
+        names = options.names(players) if options.is_said("players") else []
+        return go_on(
+            resume,
+            spec,
+            trusted,
+            Wish(None, None, names, None, False, nothing, language=language, budget=budget),
+            manner,
+        )
     seats = tuple(range(people)) if people is not None else _seats(seat)
     game, names = seated(spec, players, trusted, others=len(seats))
     wish = Wish(seed, deals, names, record, force, files_of(spec, trusted), language=language, budget=budget)
-    return play(game, seats, wish, Manner(forced, plain))
+    return play(game, seats, wish, manner)
 
 
 def _seats(said: str) -> tuple[Seat, ...]:
@@ -76,7 +96,7 @@ def _seats(said: str) -> tuple[Seat, ...]:
     for word in options.names(said):
         number = options.many(word)
         if number is None or number in found:
-            raise UsageError(f"--seat {said[:40]!r}: seats are numbers like 0 or 0,2, each once")
+            raise UsageError(f"--seat {quoted(said[:40])}: seats are numbers like 0 or 0,2, each once")
         found.append(number)
     return tuple(sorted(found))
 
@@ -89,6 +109,9 @@ class Manner:
     plain: bool = True
 
 
+# --- a match ----------------------------------------------------------------------------------------------------------
+
+
 def play(game: Game, people: Sequence[Seat], wish: Wish, manner: Manner = Manner()) -> int:
     """Play a match with people at these seats.
 
@@ -97,19 +120,85 @@ def play(game: Game, people: Sequence[Seat], wish: Wish, manner: Manner = Manner
     """
     sitting, seed = sit_down(game, people, wish), choose_seed(wish.seed)
     with record_file(wish.record, wish.force, wish.reads) as record:
+        made = _Made(game, sitting, seed, wish, manner)
+        return made.at(record, wish.record)
+
+
+def go_on(path: str, spec: str, trusted: Folders, wish: Wish, manner: Manner) -> int:
+    """Go on with a match whose record stops early.
+
+    Raises:
+        UsageError: nobody of it is a person, the bots cannot be seated, or the file cannot be written.
+        RecordError: the record does not hold, or nothing is left to be played.
+    """
+    with stopped(path) as file:
+        game = game_for(spec, file.head, trusted=trusted)
+        seed, names = check_header(game, file.head)[0], file.head["players"]
+        people = [seat for seat, name in enumerate(names) if name == HUMAN]
+        if not people:
+            raise UsageError(f"{quoted(path)}: only bots play in it; `stich run --resume` goes on with it")
+        sitting = sit_down(game, people, wish, [name for name in names if name != HUMAN])
+        found, record = file.resumed(game)
+        if file.cut:
+            put(f"{path}: line {file.cut} was half written, and is cut off", file=sys.stderr)
+        made = _Made(game, sitting, seed, wish, manner)
+        made.begun = found
+        return made.at(record, path)
+
+
+class _Made:
+    """What a table is made of."""
+
+    def __init__(self, game: Game, sitting: Sitting, seed: int, wish: Wish, manner: Manner) -> None:
+        self.game, self.sitting, self.seed, self.wish, self.manner = game, sitting, seed, wish, manner
+        self.begun: Resumed | None = None
+
+    def at(self, record: Keeper, path: str | None) -> int:
+        """Play at the table, in the face that the terminal can show; the exit status."""
         table = CardTable(
-            game, sitting, seed, deals=wish.deals, language=wish.language, keeper=record, forced=manner.forced
+            self.game,
+            self.sitting,
+            self.seed,
+            deals=self.wish.deals,
+            language=self.wish.language,
+            keeper=record,
+            forced=self.manner.forced,
+            begun=self.begun,
         )
-        words = table.words(table.people[0])
+        face = face_for(table, Desk(table, make_player(USUAL_BOT, self.wish.budget)), saving(table), self.manner.plain)
         try:
-            PlainTable(table, Desk(table, make_player(USUAL_BOT)), _saving(table), tint(game.model)).play()
-        except Quit:
-            put(words.say("play-left-record" if wish.record else "play-left"))
+            return _played(face, table, path)
+        finally:
+            for bot in self.sitting.bots.values():
+                if isinstance(bot, Guest):
+                    bot.close()
+
+
+def _played(face: Face, table: CardTable, path: str | None) -> int:
+    """Play until the match is over or the people leave; whoever leaves is told how to go on."""
+    try:
+        face.play()
+    except Quit:
+        _leave(table, path)
+    except KeyboardInterrupt:
+        with suppress(BrokenPipeError):
+            _leave(table, path)
+        raise
     return 0
 
 
-def sit_down(game: Game, people: Sequence[Seat], wish: Wish) -> Sitting:
-    """Who sits where.
+def _leave(table: CardTable, path: str | None) -> None:
+    """Tell those who leave where the match is kept, and how to go on with it."""
+    words = table.words(table.people[0])
+    path = path or kept(table)
+    if path is None:
+        put(words.say("play-left"))
+    else:
+        put(words.say("play-left-record", command=f"stich play {table.game.name} --resume {path}"))
+
+
+def sit_down(game: Game, people: Sequence[Seat], wish: Wish, begun: Sequence[str] = ()) -> Sitting:
+    """Who sits where; ``begun`` are the names of the bots of a match that goes on, if no others are named.
 
     Raises:
         UsageError: there is no such seat, or the bots cannot be seated.
@@ -119,22 +208,6 @@ def sit_down(game: Game, people: Sequence[Seat], wish: Wish) -> Sitting:
         if seat >= players:
             raise UsageError(f"there is no seat {seat}; seats are 0 to {players - 1}")
     others = [seat for seat in range(players) if seat not in people]
-    names, bots = seat_bots(wish.players, len(others), wish.budget) if others else ([], [])
+    names, made = seat_bots(wish.players or begun, len(others), wish.budget) if others else ([], [])
     of_bots = dict(zip(others, names, strict=True))
-    return Sitting(dict(zip(others, bots, strict=True)), [of_bots.get(seat, HUMAN) for seat in range(players)])
-
-
-def _saving(table: CardTable) -> Save:
-    """What writes the record so far to a file."""
-
-    def save(path: str) -> str:
-        words = table.words(table.people[0])
-        path = path or f"{table.game.name}-{table.seed}.jsonl"
-        try:
-            with written(path, force=False) as file:
-                file.writelines(f"{text_of(line)}\n" for line in table.lines)
-        except UsageError as fault:
-            return str(fault)
-        return words.say("play-saved", file=path)
-
-    return save
+    return Sitting(dict(zip(others, made, strict=True)), [of_bots.get(seat, HUMAN) for seat in range(players)])

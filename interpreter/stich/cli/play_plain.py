@@ -6,11 +6,12 @@ Place in the pipeline: part of ``cli``, a face of ``table``; beside ``play_full`
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from stich.cards import Seat
 from stich.cli.console import Quit, ask
 from stich.cli.match import check_length
+from stich.cli.play_saved import Save
 from stich.cli.terminal import is_terminal
 from stich.cli.tint import Tint
 from stich.cli.wording import put
@@ -20,9 +21,6 @@ from stich.table.match import CardTable, Turn
 from stich.table.picture import Lying, picture
 from stich.table.slate import Column, SlateRow
 from stich.voice.words import NOTHING, TableWords
-
-Save = Callable[[str], str]
-"""Writes the record to a file of this name; says so, or why not."""
 
 
 class PlainTable:

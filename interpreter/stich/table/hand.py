@@ -16,6 +16,7 @@ from stich.engine.table import Stage
 from stich.engine.view import View
 from stich.language.text.places import cited
 from stich.rules.tables import BoundRules
+from stich.voice.ladder import clause_of
 from stich.voice.refusals import refusal
 from stich.voice.words import TableWords
 
@@ -40,11 +41,13 @@ class CardFace:
 
 @dataclass(frozen=True, slots=True)
 class HandCard:
-    """A card of a hand: what may be done with it now (it is ``legal`` if anything may), or why nothing may."""
+    """A card of a hand: what may be done with it now (it is ``legal`` if anything may), or why nothing may; of one in a
+    power what that ``does``."""
 
     face: CardFace
     actions: tuple[Action, ...] = ()
     reason: str = ""
+    does: str = ""
 
     @property
     def legal(self) -> bool:
@@ -107,10 +110,17 @@ def _held(words: TableWords, view: View, card: Card, legal: set[Action], barred:
     kinds = (0, actions.face_down, actions.give)
     may = tuple(kind + first for kind in kinds if kind + first in legal)
     shown = face(words, view, card)
+    does = _does(words, shown.power)
     if may or not legal or view.stage != Stage.TRICK:
-        return HandCard(shown, may)
+        return HandCard(shown, may, does=does)
     found = barred(first)
-    return HandCard(shown, (), "" if found is None else reason(words, view, found))
+    return HandCard(shown, (), "" if found is None else reason(words, view, found), does)
+
+
+def _does(words: TableWords, power: int) -> str:
+    if power < 0:
+        return ""
+    return words.say("colon", name=words.power(power), text=clause_of(words, words.game.powers[power]))
 
 
 def reason(words: TableWords, view: View, barred: Barred) -> str:

@@ -7,6 +7,7 @@ from a stream of its own, so that asking changes nothing.
 from __future__ import annotations
 
 from collections.abc import Iterator
+
 from stich.engine.view import View
 from stich.players.base import Adviser, Player, Weighed
 from stich.rng import Random
@@ -32,4 +33,3 @@ def _worth(words: TableWords, view: View, weighed: Weighed) -> str:
     """What something brought in the deals that were played on from here."""
     deed = said_action(words, view, weighed.action)
     return words.say("hint-worth", deed=deed, worth=f"{weighed.worth:+.1f}".replace("-", "−"), tried=weighed.tried)
-

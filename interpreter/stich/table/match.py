@@ -139,6 +139,11 @@ class CardTable:
         return self._state.over
 
     @property
+    def begun(self) -> bool:
+        """Whether any decision has been taken."""
+        return self._number > 0
+
+    @property
     def deals_done(self) -> int:
         """How many deals have been scored."""
         return self._state.deals_done

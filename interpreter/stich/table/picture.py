@@ -93,7 +93,7 @@ def picture(table: CardTable, seat: Seat, turn: Turn | None = None) -> Picture:
         trick=tuple(_trick(words, view)),
         last=() if last is None else tuple(_last(words, view, last)),
         last_number=0 if last is None else last.number,
-        counts=tuple(won_so_far(view, words)),
+        counts=tuple(won_so_far(view, words, with_totals=False)),
         accounts=tuple(accounts(words, view)),
         asks=tuple(line.strip() for line in choices(view, table.language)) if own else (),
         deeds=tuple(deeds(words, view, legal)),

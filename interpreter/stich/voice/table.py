@@ -114,8 +114,8 @@ def heaps_known(view: View, words: TableWords) -> Iterator[str]:
             yield words.say("colon", name=words.book.title(heap.name), text=", ".join(parts))
 
 
-def won_so_far(view: View, words: TableWords) -> Iterator[str]:
-    """What the sides have won, and what was bid."""
+def won_so_far(view: View, words: TableWords, with_totals: bool = True) -> Iterator[str]:
+    """What the sides have won, and what was bid; ``with_totals`` of the match, too."""
     game, title = view.plan.game, words.book.title
     counted = [(words.say("measure-tricks-what"), view.tricks_won)]
     counted += [(title(kind.name), n) for kind, n in zip(game.card_points, view.card_points, strict=True)]
@@ -125,7 +125,7 @@ def won_so_far(view: View, words: TableWords) -> Iterator[str]:
     parts[:1] = [words.say("voice-so_far", counts=parts[0])]
     totals = zip(game.match.totals, view.totals, strict=True)
     parts += [f"{title(total.name) if i else words.say('voice-total')} {words.score(n)}"
-              for i, (total, n) in enumerate(totals)]  # fmt: skip
+              for i, (total, n) in enumerate(totals) if with_totals]  # fmt: skip
     yield ", ".join(parts)
     bids = [f"{words.who(seat)} {bid}" for seat, bid in enumerate(view.bids) if bid != NO_BID]
     if bids:
