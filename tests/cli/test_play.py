@@ -33,7 +33,7 @@ def sit_down() -> Iterator[Callable[..., pexpect.spawn]]:
     def start(*args: str) -> pexpect.spawn:
         child = pexpect.spawn(
             sys.executable,
-            ["-m", "stich", "play", *args],
+            ["-m", "stich", "play", "--plain", *args],
             cwd=str(SPECS.parent),
             env={**os.environ, "PYTHONPATH": str(SPECS.parent / "interpreter"), "NO_COLOR": "1", "COLUMNS": "900"},
             encoding="utf-8",

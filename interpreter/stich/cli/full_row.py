@@ -19,7 +19,7 @@ from textual.widget import Widget
 
 
 @dataclass(frozen=True)
-class Entry:
+class Pick:
     """A thing that can be chosen, or that says why not."""
 
     label: Text
@@ -27,7 +27,7 @@ class Entry:
     note: str = ""
 
 
-class Row(Widget, can_focus=True):
+class PickRow(Widget, can_focus=True):
     """Entries one after the other, in as many lines as they need."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -40,22 +40,22 @@ class Row(Widget, can_focus=True):
         Binding("up", "app.focus_previous", show=False),
         Binding("down", "app.focus_next", show=False),
     ]
-    DEFAULT_CSS = "Row { height: auto; width: 1fr; }"
+    DEFAULT_CSS = "PickRow { height: auto; width: 1fr; }"
 
-    entries: reactive[tuple[Entry, ...]] = reactive(tuple, layout=True)
+    entries: reactive[tuple[Pick, ...]] = reactive(tuple, layout=True)
     cursor: reactive[int] = reactive(0)
 
     class Chosen(Message):
         """An entry is chosen; ``other``: in the other way, if there is one."""
 
-        def __init__(self, row: Row, index: int, other: bool = False) -> None:
+        def __init__(self, row: PickRow, index: int, other: bool = False) -> None:
             super().__init__()
             self.row, self.index, self.other = row, index, other
 
     class Looked(Message):
         """The cursor stands on an entry."""
 
-        def __init__(self, row: Row, index: int) -> None:
+        def __init__(self, row: PickRow, index: int) -> None:
             super().__init__()
             self.row, self.index = row, index
 
@@ -63,7 +63,7 @@ class Row(Widget, can_focus=True):
         super().__init__(id=more.get("id"))
         self.heading = heading
 
-    def show(self, entries: tuple[Entry, ...]) -> None:
+    def show(self, entries: tuple[Pick, ...]) -> None:
         """Show these; what is shown already is not drawn again."""
         if entries != self.entries:
             self.cursor = next((i for i, entry in enumerate(entries) if entry.can_be), 0)

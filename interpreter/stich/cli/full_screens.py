@@ -39,12 +39,12 @@ class Reading(ModalScreen[None]):
         self.query_one(VerticalScroll).focus()
 
 
-class Question(ModalScreen[bool]):
+class AreYouSure(ModalScreen[bool]):
     """A question that is answered with yes, or not at all."""
 
     DEFAULT_CSS = """
-    Question { align: center middle; }
-    Question Center { width: 80%; height: auto; border: round $warning; padding: 1 2; background: $surface; }
+    AreYouSure { align: center middle; }
+    AreYouSure Center { width: 80%; height: auto; border: round $warning; padding: 1 2; background: $surface; }
     """
 
     def __init__(self, text: str, answer: str, yes: str) -> None:

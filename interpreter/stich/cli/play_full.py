@@ -21,8 +21,8 @@ from textual.widgets import Input, RichLog, Static
 from stich.cards import Seat
 from stich.cli.console import Quit
 from stich.cli.full_look import Look, chair_line, slate_lines
-from stich.cli.full_row import Entry, Row
-from stich.cli.full_screens import Cover, Question, Reading
+from stich.cli.full_row import Pick, PickRow
+from stich.cli.full_screens import AreYouSure, Cover, Reading
 from stich.cli.match import check_length
 from stich.cli.play_saved import Save
 from stich.engine.actions import Action
@@ -85,8 +85,8 @@ class TableApp(App[str]):
     #story { height: 1fr; padding: 0 1; scrollbar-size-vertical: 1; }
     #asks { height: auto; max-height: 6; padding: 0 1; color: $warning; }
     .-low #asks { max-height: 3; }
-    Row { padding: 0 1; max-height: 6; overflow-y: auto; }
-    .-low Row { max-height: 4; }
+    PickRow { padding: 0 1; max-height: 6; overflow-y: auto; }
+    .-low PickRow { max-height: 4; }
     #note { height: auto; max-height: 2; padding: 0 1; color: $text-muted; }
     #typed { height: 1; border: none; padding: 0 1; background: $boost; }
     """
@@ -102,6 +102,7 @@ class TableApp(App[str]):
         self._read = 0  # how much of the story stands on the screen
         self.look = Look(table.game.model)
         self._drawn: dict[str, object] = {}
+        self._explained: set[Seat] = set()
 
     def compose(self) -> ComposeResult:
         """The parts of the screen, from the top down."""
@@ -112,9 +113,9 @@ class TableApp(App[str]):
                 yield RichLog(id="story", wrap=True, min_width=20, max_lines=2_000)
             yield VerticalScroll(Static(id="slate"), id="side", can_focus=False)
         yield Static(id="asks")
-        yield Row(id="other")
-        yield Row(id="deeds")
-        yield Row(id="hand")
+        yield PickRow(id="other")
+        yield PickRow(id="deeds")
+        yield PickRow(id="hand")
         yield Static(id="note")
         yield Input(id="typed", placeholder=self.words.say("full-type"), compact=True)
 
@@ -165,16 +166,23 @@ class TableApp(App[str]):
         self.turn = turn
         self._draw(turn)
         self._focus(turn)
+        self._explain()
         await self._decided.wait()
         self.turn = None
+
+    def _explain(self) -> None:
+        """Say what needs be told only once."""
+        if self.seen is not None and self.seen.once and self.at not in self._explained:
+            self._explained.add(self.at)
+            self._answer(self.seen.once)
 
     def _focus(self, turn: Turn) -> None:
         """Put the cursor where something can be done."""
         if isinstance(self.focused, Input) and self.focused.value:
             return
-        rows = [self.query_one(f"#{name}", Row) for name in ("deeds", "other", "hand")]
+        rows = [self.query_one(f"#{name}", PickRow) for name in ("deeds", "other", "hand")]
         able = [row for row in rows if row.entries and any(entry.can_be for entry in row.entries)]
-        playing = self.query_one("#hand", Row)
+        playing = self.query_one("#hand", PickRow)
         target = playing if playing in able and turn.what is not AskedFor.ANSWER else able[0] if able else None
         (target or self.query_one("#typed", Input)).focus()
 
@@ -188,11 +196,13 @@ class TableApp(App[str]):
         self._put("slate", _lines(self._side(words, seen)))
         self._put("asks", _lines([self.look.line(line) for line in self._asks(seen)]))
         asked = turn is not None
-        self.query_one("#hand", Row).show(self._cards(seen.hand, asked and bool(seen.deeds) and _is_own(turn)))
+        self.query_one("#hand", PickRow).show(self._cards(seen.hand, asked and bool(seen.deeds) and _is_own(turn)))
         other = [card for hand in seen.others for card in hand.cards]
-        self.query_one("#other", Row).heading = " / ".join(hand.who for hand in seen.others)
-        self.query_one("#other", Row).show(self._cards(other, asked and not _is_own(turn)))
-        self.query_one("#deeds", Row).show(tuple(Entry(Text(f"[{label}]", "bold")) for label, _ in self._beside(seen)))
+        self.query_one("#other", PickRow).heading = " / ".join(hand.who for hand in seen.others)
+        self.query_one("#other", PickRow).show(self._cards(other, asked and not _is_own(turn)))
+        self.query_one("#deeds", PickRow).show(
+            tuple(Pick(Text(f"[{label}]", "bold")) for label, _ in self._beside(seen))
+        )
         self._tell()
 
     def _put(self, name: str, text: Text) -> None:
@@ -203,8 +213,8 @@ class TableApp(App[str]):
             shown.update(text)
             shown.display = bool(text.plain)
 
-    def _cards(self, cards: Sequence[HandCard], asked: bool) -> tuple[Entry, ...]:
-        return tuple(Entry(self.look.held(card, asked), card.legal, card.reason or card.does) for card in cards)
+    def _cards(self, cards: Sequence[HandCard], asked: bool) -> tuple[Pick, ...]:
+        return tuple(Pick(self.look.held(card, asked), card.legal, card.reason or card.does) for card in cards)
 
     def _trick(self, words: TableWords, seen: Picture) -> list[Text]:
         """The trick as it lies; before it is led the last one."""
@@ -264,7 +274,7 @@ class TableApp(App[str]):
             return
         self._reply(self.desk.typed(self.at, self.turn, text))
 
-    def on_row_chosen(self, event: Row.Chosen) -> None:
+    def on_pick_row_chosen(self, event: PickRow.Chosen) -> None:
         """Something was chosen."""
         if self.turn is None or self.seen is None:
             return
@@ -322,7 +332,7 @@ class TableApp(App[str]):
             if sure and self.turn is not None:
                 self._reply(self.desk.give_up(self.turn))
 
-        self.push_screen(Question("\n".join(reply.lines), self.words.say("prompt-sure", yes=yes), yes), answered)
+        self.push_screen(AreYouSure("\n".join(reply.lines), self.words.say("prompt-sure", yes=yes), yes), answered)
 
     def _beside(self, seen: Picture) -> list[tuple[str, Action]]:
         """What may be done that is no card of a hand that is shown: words, melds, taking, passing, giving up."""
@@ -333,7 +343,7 @@ class TableApp(App[str]):
 
     # --- keys ---------------------------------------------------------------------------------------------------------
 
-    def on_row_looked(self, event: Row.Looked) -> None:
+    def on_pick_row_looked(self, event: PickRow.Looked) -> None:
         """Say of the card under the cursor what it is, or why it may not be played."""
         entry = event.row.entries[event.index] if event.index < len(event.row.entries) else None
         self._put("note", self.look.line(entry.note) if entry is not None else Text(""))
@@ -350,6 +360,12 @@ class TableApp(App[str]):
         """Back to the hand."""
         if self.turn is not None:
             self._focus(self.turn)
+
+    def on_resize(self) -> None:
+        """Break the story anew."""
+        if self.seen is not None:
+            self._begin_story()
+            self.call_after_refresh(self._tell)
 
     def action_scroll_story(self, by: int) -> None:
         """Look back in the story."""

@@ -30,7 +30,7 @@ class PlainTable:
         self.table, self.desk, self.save, self.red = table, desk, save, red
         self._read = dict.fromkeys(table.people, 0)  # how much of his story each has read
         self._at = table.people[0]  # who sits before the screen
-        self._shown: object = None  # what was explained already
+        self._explained: set[tuple[Seat, str]] = set()
 
     def play(self) -> None:
         """Play until the match is over.
@@ -129,7 +129,9 @@ class PlainTable:
         lines += [say("voice-hand", who=other.who, cards=_cards(other.cards)) for other in seen.others]
         lines.append(say("voice-hand-own", cards=_cards(seen.hand)))
         lines += _names(self.words, [held.face for held in seen.hand])
-        self._say("", seen.heading, *(f"  {line}" for line in (*lines, *seen.asks)))
+        new = [line for line in seen.once if (turn.seat, line[:20]) not in self._explained]
+        self._explained |= {(turn.seat, line[:20]) for line in new}
+        self._say("", seen.heading, *(f"  {line}" for line in (*lines, *seen.asks, *new)))
 
 
 def _cards(cards: Sequence[HandCard]) -> str:

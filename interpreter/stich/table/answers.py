@@ -13,7 +13,7 @@ from stich.language.model.values import find_card
 from stich.players.base import Player
 from stich.sheet.as_text import draw
 from stich.sheet.sheet import make_sheet
-from stich.table.commands import Aside, Request
+from stich.table.commands import Beside, Request
 from stich.table.hint import hint
 from stich.table.match import CardTable, RefusedError, Turn
 from stich.table.slate import Column, SlateRow, accounts
@@ -33,25 +33,25 @@ def answer(table: CardTable, seat: Seat, command: Request, turn: Turn | None, ad
     """
     view, words = table.view(seat), table.words(seat)
     match command.aside:
-        case Aside.HELP:
+        case Beside.HELP:
             return [*help_lines(Typed(words)), *every_word(view, table.language)]
-        case Aside.POWERS:
+        case Beside.POWERS:
             return list(ladder(view, table.language))
-        case Aside.RULES:
+        case Beside.RULES:
             return draw(make_sheet(table.game.model, table.language)).rstrip("\n").split("\n")
-        case Aside.LAST:
+        case Beside.LAST:
             return [_last(words, _known_trick(table, seat))]
-        case Aside.WHY:
+        case Beside.WHY:
             return list(_why(table, seat, command.rest))
-        case Aside.SCORE:
+        case Beside.SCORE:
             return [line for account in accounts(words, view) for line in score_lines(words, account)]
-        case Aside.HINT:
+        case Beside.HINT:
             if turn is None or turn.acts != seat:
                 raise RefusedError(words.say("play-not_your_turn"))
             return list(hint(replace(words, bound=view.bound), view, adviser, table.chance(seat)))
-        case Aside.TALK:
+        case Beside.TALK:
             return list(_phrases(table, seat))
-        case Aside.TABLE | Aside.SAY | Aside.UNDO | Aside.SAVE | Aside.FORCED | Aside.QUIT:
+        case Beside.TABLE | Beside.SAY | Beside.UNDO | Beside.SAVE | Beside.FORCED | Beside.QUIT:
             return []
 
 

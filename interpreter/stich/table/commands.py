@@ -15,7 +15,7 @@ from stich.notation import folded
 from stich.voice.words import TableWords
 
 
-class Aside(Enum):
+class Beside(Enum):
     """What is asked beside the play."""
 
     HELP = "help"
@@ -34,21 +34,21 @@ class Aside(Enum):
     QUIT = "quit"
 
 
-WITH_MORE = (Aside.WHY, Aside.SAY, Aside.SAVE)
+WITH_MORE = (Beside.WHY, Beside.SAY, Beside.SAVE)
 """Those after which more may be typed."""
 
-SHORT = {"?": Aside.POWERS, "h": Aside.HELP, "q": Aside.QUIT}
+SHORT = {"?": Beside.POWERS, "h": Beside.HELP, "q": Beside.QUIT}
 
 
 @dataclass(frozen=True, slots=True)
 class Request:
     """Something asked beside the play, with what was typed after it."""
 
-    aside: Aside
+    aside: Beside
     rest: str = ""
 
 
-def word_for(words: TableWords, aside: Aside) -> str:
+def word_for(words: TableWords, aside: Beside) -> str:
     """What is typed for it in the language of the table."""
     return words.say(f"type-{aside.value}")
 
@@ -58,7 +58,7 @@ def read_request(plan: Plan, words: TableWords, text: str) -> Request | None:
     if folded(text) in map(folded, plan.actions.words) or find_card(plan.game, text) is not None:
         return None
     first, _, rest = text.strip().partition(" ")
-    known = {aside.value: aside for aside in Aside} | {word_for(words, a).casefold(): a for a in Aside} | SHORT
+    known = {aside.value: aside for aside in Beside} | {word_for(words, a).casefold(): a for a in Beside} | SHORT
     aside = known.get(first.casefold())
     if aside is None or (rest.strip() and aside not in WITH_MORE):
         return None

@@ -15,7 +15,7 @@ from stich.language.conditions.words import Question
 from stich.players.base import Player
 from stich.sheet.rows import conceded
 from stich.table.answers import answer
-from stich.table.commands import Aside, Request, read_request
+from stich.table.commands import Beside, Request, read_request
 from stich.table.hand import reason
 from stich.table.match import AskedFor, CardTable, RefusedError, Turn
 from stich.table.talk import phrases
@@ -86,23 +86,30 @@ class Desk:
     def _aside(self, seat: Seat, turn: Turn | None, command: Request) -> Reply:
         words = self.table.words(seat)
         match command.aside:
-            case Aside.QUIT:
+            case Beside.QUIT:
                 return Reply(What.LEAVE)
-            case Aside.TABLE:
+            case Beside.TABLE:
                 return Reply(What.TABLE)
-            case Aside.SAVE:
+            case Beside.SAVE:
                 return Reply(What.SAVE, rest=command.rest)
-            case Aside.UNDO:
+            case Beside.UNDO:
                 self.table.undo(seat)
                 return Reply(What.BACK, (words.say("play-undone"),))
-            case Aside.FORCED:
+            case Beside.FORCED:
                 self.table.forced = not self.table.forced
                 return Reply(What.DONE, (words.say(f"play-forced-{'on' if self.table.forced else 'off'}"),))
-            case Aside.SAY:
+            case Beside.SAY:
                 self.table.say(seat, self._remark(seat, command.rest))
                 return Reply(What.TOLD)
             case (
-                Aside.HELP | Aside.POWERS | Aside.RULES | Aside.LAST | Aside.WHY | Aside.SCORE | Aside.HINT | Aside.TALK
+                Beside.HELP
+                | Beside.POWERS
+                | Beside.RULES
+                | Beside.LAST
+                | Beside.WHY
+                | Beside.SCORE
+                | Beside.HINT
+                | Beside.TALK
             ):
                 return Reply(What.TOLD, tuple(answer(self.table, seat, command, turn, self.adviser)))
 

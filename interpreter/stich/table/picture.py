@@ -16,7 +16,7 @@ from stich.table.hand import CardFace, HandCard, face, face_under, hand, hidden
 from stich.table.match import AskedFor, CardTable, Turn
 from stich.table.slate import SlateRow, accounts
 from stich.table.tricks import LastTrick
-from stich.voice.offers import choices
+from stich.voice.offers import choices, face_down_explained
 from stich.voice.table import heading, heaps_known, lying_open, parties, won_so_far
 from stich.voice.words import TableWords, capital
 
@@ -56,7 +56,7 @@ class OtherHand:
 @dataclass(frozen=True, slots=True)
 class Picture:
     """The table as a person sees it.  ``turn`` is what he is asked, ``None`` if it is not his turn; ``asks`` are the
-    lines that ask it, ``deeds`` what he may do."""
+    lines that ask it, ``once`` what needs be told only once, ``deeds`` what he may do."""
 
     seat: Seat
     turn: Turn | None
@@ -71,6 +71,7 @@ class Picture:
     counts: tuple[str, ...]
     accounts: tuple[SlateRow, ...]
     asks: tuple[str, ...]
+    once: tuple[str, ...]
     deeds: tuple[Deed, ...]
 
 
@@ -96,6 +97,7 @@ def picture(table: CardTable, seat: Seat, turn: Turn | None = None) -> Picture:
         counts=tuple(won_so_far(view, words, with_totals=False)),
         accounts=tuple(accounts(words, view)),
         asks=tuple(line.strip() for line in choices(view, table.language)) if own else (),
+        once=tuple(face_down_explained(view, table.language)) if own else (),
         deeds=tuple(deeds(words, view, legal)),
     )
 

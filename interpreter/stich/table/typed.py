@@ -17,7 +17,7 @@ from stich.language.model.values import find_card
 from stich.language.text.diagnostics import quoted, suggest
 from stich.notation import CONCEDE, FACE_DOWN, GIVE, PASS, TAKE
 from stich.players.exchanges import offers
-from stich.table.commands import SHORT, Aside, word_for
+from stich.table.commands import SHORT, Beside, word_for
 from stich.voice.table import words_of
 from stich.voice.words import TableWords
 
@@ -72,17 +72,17 @@ def help_lines(typed: Typed) -> Iterator[str]:
     if any(step.portion is not None for step in transfers):
         yield _typed(f"{' '.join(game.deck.cards[:2])} …", say("help-several"))
     yield _typed("Enter", say("help-enter"))
-    for aside in Aside:
-        if aside is not Aside.SAY and (aside is not Aside.TALK or game.seats.talk != "none"):
+    for aside in Beside:
+        if aside is not Beside.SAY and (aside is not Beside.TALK or game.seats.talk != "none"):
             yield _typed(_aside(typed.words, aside), say(f"help-{aside.value}"))
-        elif aside is Aside.SAY and game.seats.talk == "free":
+        elif aside is Beside.SAY and game.seats.talk == "free":
             yield _typed(f"{say('type-say')} {say('type-text')}", say("help-say"))
 
 
-def _aside(words: TableWords, aside: Aside) -> str:
+def _aside(words: TableWords, aside: Beside) -> str:
     """How something is asked for, in short and in full."""
     short = [key for key, each in SHORT.items() if each is aside]
-    more = {Aside.WHY: [words.say("type-card")], Aside.SAVE: [words.say("type-file")]}.get(aside, [])
+    more = {Beside.WHY: [words.say("type-card")], Beside.SAVE: [words.say("type-file")]}.get(aside, [])
     return " ".join([", ".join([*short, word_for(words, aside)]), *more])
 
 
