@@ -14,7 +14,7 @@ from stich.language.model.game import GameModel
 from stich.printable import printable
 from stich.table.hand import CardFace, HandCard
 from stich.table.picture import Lying, Picture
-from stich.table.slate import SlateRow
+from stich.table.slate import SlateRow, numbers
 from stich.voice.words import TableWords
 
 SIGNS = {"spades": "♠", "hearts": "♥", "diamonds": "♦", "clubs": "♣"}
@@ -88,12 +88,6 @@ def slate_lines(words: TableWords, rows: Iterable[SlateRow]) -> Iterator[Text]:
         for column in row.columns:
             if column.signs:
                 yield Text(f"  {words.side(column.side)} ").append(column.signs, style=CHALK)
-
-
-def numbers(each: Iterable[int]) -> str:
-    """Numbers side by side."""
-    found = list(each)
-    return (" / " if min(found, default=0) < 0 else "–").join(str(number).replace("-", "−") for number in found)
 
 
 def chair_line(words: TableWords, seen: Picture) -> Text:

@@ -6,6 +6,7 @@ that shows it: a whole screen (``play_full``), or a line at a time (``play_plain
 
 from __future__ import annotations
 
+import shlex
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
@@ -50,6 +51,7 @@ HUMAN = "human"
 @options.force
 @options.resume
 @click.option("--forced", is_flag=True, help="Play a card by itself where no other may be played.")
+@click.option("--no-talk", is_flag=True, help="Let bots say nothing, where players may talk.")
 @click.option("--plain", is_flag=True, help="A line at a time, not a whole screen.")
 @options.language
 @options.trust
@@ -65,6 +67,7 @@ def command(
     force: bool,
     resume: str | None,
     forced: bool,
+    no_talk: bool,
     plain: bool,
     language: str,
     trusted: tuple[str, ...],
@@ -73,7 +76,7 @@ def command(
 
     At the table `h` lists what can be typed: hints, the last trick and why, the rules, taking back, and more.
     """
-    manner = Manner(forced, plain)
+    manner = Manner(forced, plain, not no_talk, spec)
     if resume is not None:
         options.check_resumed()
         names = options.names(players) if options.is_said("players") else []
@@ -107,6 +110,8 @@ class Manner:
 
     forced: bool = False
     plain: bool = True
+    bots_talk: bool = True
+    spec: str = ""  # as it was named
 
 
 # --- a match ----------------------------------------------------------------------------------------------------------
@@ -163,38 +168,43 @@ class _Made:
             language=self.wish.language,
             keeper=record,
             forced=self.manner.forced,
+            bots_talk=self.manner.bots_talk,
             begun=self.begun,
         )
         face = face_for(table, Desk(table, make_player(USUAL_BOT, self.wish.budget)), saving(table), self.manner.plain)
         try:
-            return _played(face, table, path)
+            return _played(face, table, path, self.manner.spec)
         finally:
             for bot in self.sitting.bots.values():
                 if isinstance(bot, Guest):
                     bot.close()
 
 
-def _played(face: Face, table: CardTable, path: str | None) -> int:
+def _played(face: Face, table: CardTable, path: str | None, spec: str) -> int:
     """Play until the match is over or the people leave; whoever leaves is told how to go on."""
     try:
         face.play()
     except Quit:
-        _leave(table, path)
+        _leave(table, path, spec)
     except KeyboardInterrupt:
         with suppress(BrokenPipeError):
-            _leave(table, path)
+            _leave(table, path, spec)
         raise
     return 0
 
 
-def _leave(table: CardTable, path: str | None) -> None:
+def _leave(table: CardTable, path: str | None, spec: str) -> None:
     """Tell those who leave where the match is kept, and how to go on with it."""
     words = table.words(table.people[0])
     path = path or kept(table)
     if path is None:
         put(words.say("play-left"))
     else:
-        put(words.say("play-left-record", command=f"stich play {table.game.name} --resume {path}"))
+        put(
+            words.say(
+                "play-left-record", command=shlex.join(["stich", "play", spec or table.game.name, "--resume", path])
+            )
+        )
 
 
 def sit_down(game: Game, people: Sequence[Seat], wish: Wish, begun: Sequence[str] = ()) -> Sitting:

@@ -191,10 +191,10 @@ class TableApp(App[str]):
     def _draw(self, turn: Turn | None) -> None:
         seen = self.seen = picture(self.table, self.at, turn)
         words = self.words
-        self._put("heading", Text(printable(seen.heading), style="bold", no_wrap=True))
-        self._put("trick", _lines(self._trick(words, seen)))
-        self._put("slate", _lines(self._side(words, seen)))
-        self._put("asks", _lines([self.look.line(line) for line in self._asks(seen)]))
+        self._update("heading", Text(printable(seen.heading), style="bold", no_wrap=True))
+        self._update("trick", _lines(self._trick(words, seen)))
+        self._update("slate", _lines(self._side(words, seen)))
+        self._update("asks", _lines([self.look.line(line) for line in self._asks(seen)]))
         asked = turn is not None
         self.query_one("#hand", PickRow).show(self._cards(seen.hand, asked and bool(seen.deeds) and _is_own(turn)))
         other = [card for hand in seen.others for card in hand.cards]
@@ -205,7 +205,7 @@ class TableApp(App[str]):
         )
         self._tell()
 
-    def _put(self, name: str, text: Text) -> None:
+    def _update(self, name: str, text: Text) -> None:
         """Show a text; what is shown already is not drawn again."""
         if self._drawn.get(name) != (text, text.spans):
             self._drawn[name] = (text, text.spans)
@@ -346,7 +346,7 @@ class TableApp(App[str]):
     def on_pick_row_looked(self, event: PickRow.Looked) -> None:
         """Say of the card under the cursor what it is, or why it may not be played."""
         entry = event.row.entries[event.index] if event.index < len(event.row.entries) else None
-        self._put("note", self.look.line(entry.note) if entry is not None else Text(""))
+        self._update("note", self.look.line(entry.note) if entry is not None else Text(""))
 
     def on_key(self, event: Key) -> None:
         """Whatever is typed over the hand is typed into the line."""

@@ -19,7 +19,7 @@ from stich.table.desk import Desk, Reply, What
 from stich.table.hand import CardFace, HandCard
 from stich.table.match import CardTable, Turn
 from stich.table.picture import Lying, picture
-from stich.table.slate import Column, SlateRow
+from stich.table.slate import Column, SlateRow, numbers
 from stich.voice.words import NOTHING, TableWords
 
 
@@ -123,7 +123,8 @@ class PlainTable:
     def _show(self, turn: Turn) -> None:
         seen = picture(self.table, turn.seat, turn)
         say = self.words.say
-        lines = [*seen.facts, *seen.counts, *(_chalked(self.words, each) for each in seen.accounts if each.chalked)]
+        lines = [*seen.facts, *seen.counts, ", ".join(map(_numbers, seen.accounts))]
+        lines += [_chalked(self.words, each) for each in seen.accounts if each.chalked]
         if seen.trick:
             lines.append(say("voice-trick_lies", cards=_lying(seen.trick)))
         lines += [say("voice-hand", who=other.who, cards=_cards(other.cards)) for other in seen.others]
@@ -146,6 +147,10 @@ def _names(words: TableWords, cards: Sequence[CardFace]) -> list[str]:
 
 def _lying(cards: Sequence[Lying]) -> str:
     return ", ".join(f"{each.who} {each.instead or each.face.name}{'*' if each.holds else ''}" for each in cards)
+
+
+def _numbers(row: SlateRow) -> str:
+    return f"{row.name} {numbers(column.number for column in row.columns)}"
 
 
 def _chalked(words: TableWords, account: SlateRow) -> str:

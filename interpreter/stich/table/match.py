@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from itertools import takewhile
 
 from stich.cards import NO_SEAT, Seat
 from stich.engine.actions import Action
@@ -25,12 +26,14 @@ from stich.match.record import Line
 from stich.match.resume import Resumed
 from stich.players.base import Guest, Player
 from stich.rng import Random, stream
+from stich.table.talk import remark
 from stich.table.tape import Keeper, Tape, Unkept
 from stich.table.tricks import LastTrick, Tricks
 from stich.voice.words import TableWords, table_words
 
 TALK_AT_MOST = 500  # characters of one remark
 BACK_AT_MOST = 2_000  # decisions that can be taken back
+REMARK = 1  # what the chance of a remark is drawn for
 
 
 class AskedFor(Enum):
@@ -95,7 +98,8 @@ class CardTable:
     """A match with people and bots at it.
 
     The chance of each decision of a bot is drawn from the seed, the seat and the number of the decision: whatever was
-    taken back, or resumed, goes on as it would have.  ``forced``: a card that alone may be played is played by itself.
+    taken back, or resumed, goes on as it would have.  ``forced``: a card that alone may be played is played by itself;
+    ``bots_talk``: where players may talk, a bot says something to a partner who is a person, true or not.
     """
 
     def __init__(
@@ -108,9 +112,11 @@ class CardTable:
         language: str = "en",
         keeper: Keeper | None = None,
         forced: bool = False,
+        bots_talk: bool = True,
         begun: Resumed | None = None,
     ) -> None:
         self.game, self.sitting, self.seed, self.language, self.forced = game, sitting, seed, language, forced
+        self.bots_talk = bots_talk
         self._state = game.start(seed, deals=deals, log=True) if begun is None else begun.state
         people = sitting.people
         self.tape = Tape(game, self._state, seed, sitting.names, people, language, keeper or Unkept(), begun)
@@ -123,6 +129,7 @@ class CardTable:
         self._asked_in: dict[Seat, int] = {}  # the last deal before which each was asked whether to give it up
         self._left = -1  # the decision of a partner that is left to him
         self._tricks = Tricks()
+        self._from_outside = table_words(game.model, language)
         self._words = {seat: table_words(game.model, language, seat) for seat in people}
         self._remember()
 
@@ -191,7 +198,18 @@ class CardTable:
         """Take the next decision that waits for nobody: a bot's, or one that is forced."""
         acts = self._state.to_act
         bot = self.sitting.bots.get(acts)
+        if bot is not None and self.bots_talk and self._may_remark(acts):
+            rng = Random(stream(self.seed, BOTS, acts, self._number, REMARK))
+            self.tape.say(acts, remark(self._from_outside, self.view(acts), rng))
         self._do(self._state.legal_actions()[0] if bot is None else bot.choose(self.view(acts), self.chance(acts)))
+
+    def _may_remark(self, seat: Seat) -> bool:
+        """Whether a bot may say something to a partner who is a person, and has said nothing in this deal."""
+        partners = self.game.plan.sides[self.game.plan.side_of[seat]]
+        if self.game.model.seats.talk != "free" or self._state.stage or not set(partners) & set(self.people):
+            return False
+        since = takewhile(lambda line: line["event"] != "deal", reversed(self.tape.lines))
+        return not any(line["event"] == "say" and line["seat"] == seat for line in since)
 
     def chance(self, seat: Seat) -> Random:
         """What the next decision draws its chance from."""

@@ -6,7 +6,7 @@ which is a word of the language of specs and no game's name.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from stich.cards import Side
@@ -45,6 +45,12 @@ def accounts(words: TableWords, view: View) -> list[SlateRow]:
         drawn = [_column(total, side, number) for side, number in enumerate(by_side)]
         found.append(SlateRow(name, tuple(words.own_first(drawn)), any(column.signs for column in drawn)))
     return found
+
+
+def numbers(each: Iterable[int]) -> str:
+    """Numbers side by side."""
+    found = list(each)
+    return (" / " if min(found, default=0) < 0 else "–").join(str(number).replace("-", "−") for number in found)
 
 
 def _column(total: Total, side: Side, number: int) -> Column:

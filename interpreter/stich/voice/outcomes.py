@@ -10,7 +10,20 @@ from collections.abc import Iterator
 from stich.language.conditions.kinds import BindingKind, Role
 from stich.language.conditions.terms import SeatRef
 from stich.language.model.bindings import Bind
-from stich.language.model.dialogues import Choice, Dialogue, DialogueState, Effect, SitOut, WinMatch
+from stich.language.model.dialogues import (
+    BeginPlay,
+    Bid,
+    Choice,
+    Dialogue,
+    DialogueState,
+    Effect,
+    EndDeal,
+    GoTo,
+    Reckon,
+    SitOut,
+    Swap,
+    WinMatch,
+)
 from stich.sheet.conditions import ConditionWords
 from stich.sheet.dialogues import called, told_effect, with_contract
 from stich.sheet.parts import in_own_words
@@ -46,7 +59,7 @@ def _effect(p: ConditionWords, effect: Effect) -> str:
             return p.book.say("offer-out")
         case WinMatch():
             return p.book.say("offer-wins")
-        case _:
+        case Bind() | Reckon() | GoTo() | Swap() | SitOut() | BeginPlay() | EndDeal() | Bid():
             return told_effect(p, effect)
 
 
