@@ -42,18 +42,18 @@ class PickRow(Widget, can_focus=True):
     ]
     DEFAULT_CSS = "PickRow { height: auto; width: 1fr; }"
 
-    entries: reactive[tuple[Pick, ...]] = reactive(tuple, layout=True)
+    picks: reactive[tuple[Pick, ...]] = reactive(tuple, layout=True)
     cursor: reactive[int] = reactive(0)
 
     class Chosen(Message):
-        """An entry is chosen; ``other``: in the other way, if there is one."""
+        """An pick is chosen; ``other``: in the other way, if there is one."""
 
         def __init__(self, row: PickRow, index: int, other: bool = False) -> None:
             super().__init__()
             self.row, self.index, self.other = row, index, other
 
     class Looked(Message):
-        """The cursor stands on an entry."""
+        """The cursor stands on an pick."""
 
         def __init__(self, row: PickRow, index: int) -> None:
             super().__init__()
@@ -63,16 +63,16 @@ class PickRow(Widget, can_focus=True):
         super().__init__(id=more.get("id"))
         self.heading = heading
 
-    def show(self, entries: tuple[Pick, ...]) -> None:
+    def show(self, picks: tuple[Pick, ...]) -> None:
         """Show these; what is shown already is not drawn again."""
-        if entries != self.entries:
-            self.cursor = next((i for i, entry in enumerate(entries) if entry.can_be), 0)
-            self.entries = entries
-            self.can_focus = bool(entries)
-            self.display = bool(entries)
+        if picks != self.picks:
+            self.cursor = next((i for i, pick in enumerate(picks) if pick.can_be), 0)
+            self.picks = picks
+            self.can_focus = bool(picks)
+            self.display = bool(picks)
 
     def render(self) -> Text:
-        """The entries, broken between them."""
+        """The picks, broken between them."""
         return Text("\n").join(self._broken(self.size.width))
 
     def get_content_width(self, container: Size, viewport: Size) -> int:  # noqa: ARG002
@@ -80,16 +80,16 @@ class PickRow(Widget, can_focus=True):
         return container.width
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:  # noqa: ARG002
-        """As many lines as the entries need."""
+        """As many lines as the picks need."""
         return len(self._broken(width))
 
     def _broken(self, width: int) -> list[Text]:
         lines = [Text(f"{self.heading} " if self.heading else "", style="bold")]
-        for index, entry in enumerate(self.entries):
-            if lines[-1].plain and lines[-1].cell_len + entry.label.cell_len > max(width, 16):
+        for index, pick in enumerate(self.picks):
+            if lines[-1].plain and lines[-1].cell_len + pick.label.cell_len > max(width, 16):
                 lines.append(Text())
-            label = entry.label.copy()
-            label.stylize(Style(meta={"entry": index}))
+            label = pick.label.copy()
+            label.stylize(Style(meta={"pick": index}))
             if index == self.cursor and self.has_focus:
                 label.stylize("reverse")
             lines[-1].append_text(label)
@@ -97,7 +97,7 @@ class PickRow(Widget, can_focus=True):
 
     def on_mount(self) -> None:
         """An empty row takes no room."""
-        self.display = self.can_focus = bool(self.entries)
+        self.display = self.can_focus = bool(self.picks)
 
     def on_focus(self) -> None:
         """The cursor is seen only here."""
@@ -117,27 +117,27 @@ class PickRow(Widget, can_focus=True):
         self._look()
 
     def _look(self) -> None:
-        if self.entries and self.has_focus:
+        if self.picks and self.has_focus:
             self.post_message(self.Looked(self, self.cursor))
 
     def action_move(self, by: int) -> None:
         """Move the cursor."""
-        self.cursor = max(0, min(len(self.entries) - 1, self.cursor + by))
+        self.cursor = max(0, min(len(self.picks) - 1, self.cursor + by))
 
     def action_choose(self) -> None:
         """Choose what it stands on."""
-        if self.entries:
+        if self.picks:
             self.post_message(self.Chosen(self, self.cursor))
 
     def action_choose_other(self) -> None:
         """Choose it in the other way."""
-        if self.entries:
+        if self.picks:
             self.post_message(self.Chosen(self, self.cursor, other=True))
 
     def on_click(self, event: Click) -> None:
         """The first click looks, the second chooses."""
-        index = event.style.meta.get("entry")
-        if isinstance(index, int) and index < len(self.entries):
+        index = event.style.meta.get("pick")
+        if isinstance(index, int) and index < len(self.picks):
             was = self.cursor == index and self.has_focus
             self.focus()
             self.cursor = index

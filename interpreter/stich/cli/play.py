@@ -51,6 +51,10 @@ HUMAN = "human"
 @options.force
 @options.resume
 @click.option("--forced", is_flag=True, help="Play a card by itself where no other may be played.")
+@click.option(
+    "--pace", type=click.FloatRange(0, 10), default=0.4, show_default=True, metavar="SECONDS",
+    help="How long what others do stands on the whole screen before the match goes on.",
+)  # fmt: skip
 @click.option("--no-talk", is_flag=True, help="Let bots say nothing, where players may talk.")
 @click.option("--plain", is_flag=True, help="A line at a time, not a whole screen.")
 @options.language
@@ -67,6 +71,7 @@ def command(
     force: bool,
     resume: str | None,
     forced: bool,
+    pace: float,
     no_talk: bool,
     plain: bool,
     language: str,
@@ -76,7 +81,7 @@ def command(
 
     At the table `h` lists what can be typed: hints, the last trick and why, the rules, taking back, and more.
     """
-    manner = Manner(forced, plain, not no_talk, spec)
+    manner = Manner(forced, plain, not no_talk, spec, pace)
     if resume is not None:
         options.check_resumed()
         names = options.names(players) if options.is_said("players") else []
@@ -112,6 +117,7 @@ class Manner:
     plain: bool = True
     bots_talk: bool = True
     spec: str = ""  # as it was named
+    pace: float = 0
 
 
 # --- a match ----------------------------------------------------------------------------------------------------------
@@ -171,7 +177,13 @@ class _Made:
             bots_talk=self.manner.bots_talk,
             begun=self.begun,
         )
-        face = face_for(table, Desk(table, make_player(USUAL_BOT, self.wish.budget)), saving(table), self.manner.plain)
+        face = face_for(
+            table,
+            Desk(table, make_player(USUAL_BOT, self.wish.budget)),
+            saving(table),
+            self.manner.plain,
+            self.manner.pace,
+        )
         try:
             return _played(face, table, path, self.manner.spec)
         finally:
@@ -187,16 +199,20 @@ def _played(face: Face, table: CardTable, path: str | None, spec: str) -> int:
     except Quit:
         _leave(table, path, spec)
     except KeyboardInterrupt:
-        with suppress(BrokenPipeError):
-            _leave(table, path, spec)
+        _leave(table, path, spec)
         raise
     return 0
 
 
 def _leave(table: CardTable, path: str | None, spec: str) -> None:
     """Tell those who leave where the match is kept, and how to go on with it."""
-    words = table.words(table.people[0])
     path = path or kept(table)
+    with suppress(OSError):  # whoever is hung up on hears nothing
+        _say_farewell(table, path, spec)
+
+
+def _say_farewell(table: CardTable, path: str | None, spec: str) -> None:
+    words = table.words(table.people[0])
     if path is None:
         put(words.say("play-left"))
     else:

@@ -30,13 +30,13 @@ class Face(Protocol):
         """
 
 
-def face_for(table: CardTable, desk: Desk, save: Save, plain: bool) -> Face:
+def face_for(table: CardTable, desk: Desk, save: Save, plain: bool, pace: float = 0) -> Face:
     """The face that the terminal can show."""
     if not plain and _is_screen():
         if find_spec("textual") is not None:
             from stich.cli.play_full import FullTable
 
-            return FullTable(table, desk, save)
+            return FullTable(table, desk, save, pace)
         put(table.words(table.people[0]).say("play-plain", command="pip install 'stich[table]'"))
     return PlainTable(table, desk, save, tint(table.game.model))
 

@@ -34,14 +34,13 @@ from stich.table.match import AskedFor, CardTable, Turn
 from stich.table.picture import Picture, picture
 from stich.voice.words import TableWords, capital
 
-PACE = 0.4  # seconds between what bots do
 LONG = 8  # lines of an answer; what is longer is read by itself
 
 
 class FullTable:
     """A match with people who look at a screen."""
 
-    def __init__(self, table: CardTable, desk: Desk, save: Save, pace: float = PACE) -> None:
+    def __init__(self, table: CardTable, desk: Desk, save: Save, pace: float = 0) -> None:
         self.app = TableApp(table, desk, save, pace)
 
     def play(self) -> None:
@@ -91,7 +90,7 @@ class TableApp(App[str]):
     #typed { height: 1; border: none; padding: 0 1; background: $boost; }
     """
 
-    def __init__(self, table: CardTable, desk: Desk, save: Save, pace: float = PACE) -> None:
+    def __init__(self, table: CardTable, desk: Desk, save: Save, pace: float = 0) -> None:
         super().__init__()
         self.table, self.desk, self.save, self.pace = table, desk, save, pace
         self.at: Seat = table.people[0]  # who sits before the screen
@@ -181,7 +180,7 @@ class TableApp(App[str]):
         if isinstance(self.focused, Input) and self.focused.value:
             return
         rows = [self.query_one(f"#{name}", PickRow) for name in ("deeds", "other", "hand")]
-        able = [row for row in rows if row.entries and any(entry.can_be for entry in row.entries)]
+        able = [row for row in rows if row.picks and any(pick.can_be for pick in row.picks)]
         playing = self.query_one("#hand", PickRow)
         target = playing if playing in able and turn.what is not AskedFor.ANSWER else able[0] if able else None
         (target or self.query_one("#typed", Input)).focus()
@@ -191,7 +190,8 @@ class TableApp(App[str]):
     def _draw(self, turn: Turn | None) -> None:
         seen = self.seen = picture(self.table, self.at, turn)
         words = self.words
-        self._update("heading", Text(printable(seen.heading), style="bold", no_wrap=True))
+        heading = words.book.title(self.table.game.model.titles) if self.table.over else seen.heading
+        self._update("heading", Text(printable(heading), style="bold", no_wrap=True))
         self._update("trick", _lines(self._trick(words, seen)))
         self._update("slate", _lines(self._side(words, seen)))
         self._update("asks", _lines([self.look.line(line) for line in self._asks(seen)]))
@@ -345,8 +345,8 @@ class TableApp(App[str]):
 
     def on_pick_row_looked(self, event: PickRow.Looked) -> None:
         """Say of the card under the cursor what it is, or why it may not be played."""
-        entry = event.row.entries[event.index] if event.index < len(event.row.entries) else None
-        self._update("note", self.look.line(entry.note) if entry is not None else Text(""))
+        pick = event.row.picks[event.index] if event.index < len(event.row.picks) else None
+        self._update("note", self.look.line(pick.note) if pick is not None else Text(""))
 
     def on_key(self, event: Key) -> None:
         """Whatever is typed over the hand is typed into the line."""

@@ -41,5 +41,6 @@ def said_action(words: TableWords, view: View, action: Action) -> str:
     card = words.card(action % view.plan.n)
     if action < actions.face_down:
         return card
-    keys = ("", "voice-lead_down", "voice-give", "voice-take")
-    return words.say(keys[action // view.plan.n], card=card)
+    if action < actions.give:
+        return f"{card} {words.say('type-face_down')}"
+    return words.say("voice-give" if action < actions.take else "voice-take", card=card)

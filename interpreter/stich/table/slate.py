@@ -54,7 +54,7 @@ def numbers(each: Iterable[int]) -> str:
 
 
 def _column(total: Total, side: Side, number: int) -> Column:
-    draw = _DRAWN.get(total.name.key)
+    draw = DRAWN.get(total.name.key)
     if draw is None or not 0 < number <= DRAWN_AT_MOST:
         return Column(side, number)
     signs, letters = draw(number)
@@ -78,7 +78,7 @@ def _signs(sign: str, letter: str) -> Callable[[int], tuple[str, str]]:
     return lambda number: (" ".join([sign] * number), " ".join([letter] * number))
 
 
-_DRAWN: dict[str, Callable[[int], tuple[str, str]]] = {
+DRAWN: dict[str, Callable[[int], tuple[str, str]]] = {
     "rungs": _rungs,
     "strokes": strokes,
     "banners": _signs("⚑", "P"),
