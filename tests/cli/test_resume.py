@@ -102,7 +102,11 @@ WRONG = {
     "no head": (lambda whole: b'{"event": "deal"}\n', 1, "a record begins with the match event"),
     "over": (lambda whole: whole, 0, "the match is over; nothing is left to be played"),
     "damaged": (lambda whole: whole[:2000] + b"\xff" + whole[2001:], 0, "not UTF-8 text"),
-    "a line lost": (lambda whole: b"".join(whole.splitlines(True)[:9] + whole.splitlines(True)[10:40]), 10, "has a decision to take"),
+    "a line lost": (
+        lambda whole: b"".join(whole.splitlines(True)[:9] + whole.splitlines(True)[10:40]),
+        10,
+        "has a decision to take",
+    ),
     "another text": (lambda whole: whole[:900].replace(b'"sha256": "', b'"sha256": "0'), 1, "another text of the spec"),
 }
 
