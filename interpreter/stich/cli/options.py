@@ -85,6 +85,11 @@ resume = click.option(
     "--resume", type=READABLE_FILE, metavar="FILE", help="Go on with the match of a record that stops early, in it."
 )
 
+deal = click.option(
+    "--deal", type=READABLE_FILE, metavar="FILE",
+    help="Set the cards of the deals: YAML, a record or PBN; the match lasts as many, unless --deals says otherwise.",
+)  # fmt: skip
+
 
 def is_said(name: str) -> bool:
     """Whether a parameter of the command stands in its line."""
@@ -98,7 +103,7 @@ def check_resumed() -> None:
         click.UsageError: something of that stands beside it.
     """
     context = click.get_current_context()
-    for name in ("seed", "deals", "record", "force"):
+    for name in ("seed", "deals", "deal", "record", "force"):
         if is_said(name):
             raise click.UsageError(f"--{name} does not go with --resume: the match goes on as it began", context)
 

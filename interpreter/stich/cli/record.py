@@ -25,6 +25,7 @@ from stich.match.record import Ask, text_of
 from stich.match.resume import Resumed, resumed
 
 RECORD_AT_MOST = 256_000_000  # bytes
+TEXT_AT_MOST = 64_000_000  # of a file that is read as a whole
 
 
 class RecordFile:
@@ -65,6 +66,33 @@ def opened(path: str) -> Iterator[BinaryIO]:
         return
     with open(path, "rb") as file:
         yield file
+
+
+def read_text(path: str) -> str:
+    """The text of a file of deals: UTF-8, or Latin-1, as programs of bridge write it.
+
+    Raises:
+        UsageError: it is too large, or no text.
+    """
+    with opened(path) as file:
+        data = file.read(TEXT_AT_MOST + 1)
+    if len(data) > TEXT_AT_MOST:
+        raise UsageError(f"{quoted(path)} is larger than {TEXT_AT_MOST // 1_000_000} megabytes")
+    return text_in(path, data)
+
+
+def text_in(path: str, data: bytes) -> str:
+    """Bytes as text.
+
+    Raises:
+        UsageError: they are none.
+    """
+    if b"\0" in data:
+        raise UsageError(f"{quoted(path)} is no text")
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError:
+        return data.decode("latin-1")
 
 
 def record_lines(file: BinaryIO) -> Iterator[str]:

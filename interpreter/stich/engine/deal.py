@@ -81,6 +81,8 @@ def clear(s: Position) -> None:
 
 def start_deal(s: Position, dealer: Seat, new: bool = True) -> None:
     """Shuffle the next pack for ``dealer``; nothing is dealt yet.  ``new``: the deal before was not thrown in."""
+    if isinstance(s.packs, Arranging) and (wanted := s.packs.dealer(s.deal_number + 1)) != NO_SEAT:
+        dealer = wanted
     s.checkpoint(dealer, new)
     s.deal_number += 1
     s.deal_in_match = s.deals_done + 1

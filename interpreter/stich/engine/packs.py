@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from operator import index
 from typing import Any, Protocol, SupportsIndex
 
-from stich.cards import Card, Deck
+from stich.cards import NO_SEAT, Card, Deck, Seat
 from stich.rng import MASK, Random, eight, shuffled, stream
 
 PACKS, LOTS, BOTS = 0, 1, 2
@@ -71,6 +71,10 @@ class Seeded:
 
 class Arranging(Seeded):
     """Packs that hang on who deals, and to whom."""
+
+    def dealer(self, _number: int) -> Seat:
+        """Who deals the deal with this number, if it is not for the rules to say; else ``NO_SEAT``."""
+        return NO_SEAT
 
     def arrange(self, at: Any) -> list[Card]:
         """The pack of the deal that the position ``at`` is about to begin, whose stock is the shuffled pack."""

@@ -15,7 +15,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 
-from stich.cards import NO_CARD, Card, Deck, Seat
+from stich.cards import NO_CARD, NO_SEAT, Card, Deck, Seat
 from stich.engine import deal, events
 from stich.engine.errors import UnplayableError
 from stich.engine.packs import FILLS, Arranging, Seeded
@@ -43,6 +43,7 @@ class PosedDeal:
     stock: Sequence[Card] = ()  # the rest of the pack from its top, after those turned up
     heaps: Mapping[int, Sequence[Card]] = field(default_factory=dict)
     cut: Sequence[Card] | None = None  # laid out when the pack is cut
+    dealer: Seat = NO_SEAT  # who deals, if that is set
     where: str = ""  # where it is written down
 
 
@@ -52,6 +53,11 @@ class Posed(Arranging):
     def __init__(self, deals: Mapping[int, PosedDeal], seed: int = 0) -> None:
         super().__init__(seed)
         self.deals = dict(deals)
+
+    def dealer(self, number: int) -> Seat:
+        """Who deals, if that is set."""
+        posed = self.deals.get(number)
+        return NO_SEAT if posed is None else posed.dealer
 
     def arrange(self, at: Position) -> list[Card]:
         """The pack that deals what is set.
