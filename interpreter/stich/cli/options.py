@@ -20,6 +20,7 @@ Command = TypeVar("Command", bound=Callable[..., int])
 
 SEED = click.IntRange(0, (1 << 64) - 1)
 NUMBER_AT_MOST = 5  # digits
+FIRST_AT_MOST = 4_000  # bytes of a file by which it is seen what it is
 READABLE_FILE = click.Path(exists=True, dir_okay=False)
 READABLE = click.Path(exists=True, dir_okay=False, allow_dash=True)
 

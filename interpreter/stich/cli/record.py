@@ -95,23 +95,26 @@ def text_in(path: str, data: bytes) -> str:
         return data.decode("latin-1")
 
 
-def record_lines(file: BinaryIO) -> Iterator[str]:
-    """The lines of a record as text.
+def record_lines(file: BinaryIO, first: bytes = b"") -> Iterator[str]:
+    """The lines of a record as text; its ``first`` bytes may have been read.
 
     Raises:
         RecordError: a line is too long or no text, or the whole is too large.
     """
-    for number, line in _lines_of(file):
+    for number, line in _lines_of(file, first):
         try:
             yield line.decode("utf-8")
         except UnicodeDecodeError:
             raise RecordError(number, "not UTF-8 text") from None
 
 
-def _lines_of(file: BinaryIO) -> Iterator[tuple[int, bytes]]:
+def _lines_of(file: BinaryIO, first: bytes = b"") -> Iterator[tuple[int, bytes]]:
     """The lines of a record with their numbers from 1."""
     read, number = 0, 0
-    while line := file.readline(LINE_AT_MOST + 1):
+    while line := first or file.readline(LINE_AT_MOST + 1):
+        if first and not first.endswith(b"\n"):
+            line = first + file.readline(LINE_AT_MOST + 1 - len(first))
+        first = b""
         number, read = number + 1, read + len(line)
         if len(line) > LINE_AT_MOST:
             raise RecordError(number, "too long for a line of a record")

@@ -25,13 +25,13 @@ from stich.match.lines import Line, numbered, parse_line
 DEALS_AT_MOST = 1_000  # that one match sets
 KEYS = ("dealer", "hands", "face_up", "turned_up", "stock", "heaps", "cut")
 
-Step = str | int
+KeyOrPlace = str | int
 
 
 class _FaultError(Exception):
     """What is wrong with a deal, and where in it."""
 
-    def __init__(self, message: str, *path: Step) -> None:
+    def __init__(self, message: str, *path: KeyOrPlace) -> None:
         super().__init__(message)
         self.path = path
 
@@ -73,7 +73,7 @@ def _of_yaml(game: GameModel, source: Source) -> dict[int, PosedDeal]:
             raise _FaultError("`deals` is a list of deals, and nothing stands beside it", "deals")
         found = {}
         for number, deal in enumerate(given, 1):
-            path: tuple[Step, ...] = ("deals", number - 1) if several else ()
+            path: tuple[KeyOrPlace, ...] = ("deals", number - 1) if several else ()
             found[number] = _deal(game, deal, path, nodes.at(root, path).span.place)
         return found
     except _FaultError as fault:
@@ -133,7 +133,7 @@ def _of_pbn(game: GameModel, text: str, name: str) -> dict[int, PosedDeal]:
     return found
 
 
-def _of_board(game: GameModel, board: pbn.Board, where: str) -> PosedDeal:
+def _of_board(game: GameModel, board: pbn.PbnBoard, where: str) -> PosedDeal:
     hands = {pbn.seat_at(game, side): hand for side, hand in pbn.hands_of(board).items() if hand}
     by_seat = {str(seat): [pbn.to_ours(game, card) for card in hand] for seat, hand in hands.items()}
     dealer = board.get("Dealer").upper()
@@ -147,7 +147,7 @@ def _of_board(game: GameModel, board: pbn.Board, where: str) -> PosedDeal:
 # --- one deal ---------------------------------------------------------------------------------------------------------
 
 
-def _deal(game: GameModel, data: object, path: tuple[Step, ...], where: str) -> PosedDeal:
+def _deal(game: GameModel, data: object, path: tuple[KeyOrPlace, ...], where: str) -> PosedDeal:
     """One deal from plain data."""
     if not isinstance(data, dict):
         raise _FaultError("a deal was expected, with `hands`", *path)
@@ -174,7 +174,7 @@ def _deal(game: GameModel, data: object, path: tuple[Step, ...], where: str) -> 
 class _Read:
     """Reads the parts of a deal."""
 
-    def __init__(self, game: GameModel, path: tuple[Step, ...]) -> None:
+    def __init__(self, game: GameModel, path: tuple[KeyOrPlace, ...]) -> None:
         self._game, self._path = game, path
 
     def by_seat(self, data: Mapping[str, object], key: str) -> dict[int, list[Card]]:
@@ -189,7 +189,7 @@ class _Read:
             found[self.seat(seat, key, seat)] = self.cards(cards, key, seat)
         return found
 
-    def seat(self, given: object, *path: Step) -> Seat:
+    def seat(self, given: object, *path: KeyOrPlace) -> Seat:
         """A seat by its number."""
         seats, word = self._game.seats.players, str(given)
         if isinstance(given, bool) or not (word.isascii() and word.isdecimal()) or len(word) > 3 or int(word) >= seats:
@@ -210,14 +210,14 @@ class _Read:
             found[names.index(name)] = self.cards(cards, "heaps", name)
         return found
 
-    def cards(self, given: object, *path: Step) -> list[Card]:
+    def cards(self, given: object, *path: KeyOrPlace) -> list[Card]:
         """Cards in a text or a list; those of a text stand apart by blanks."""
         words = given.split() if isinstance(given, str) else [] if given is None else given
         if not isinstance(words, list):
             raise _FaultError("cards were expected, as in `SA H10`", *self._path, *path)
         return [self._card(word, *path) for word in words]
 
-    def _card(self, word: object, *path: Step) -> Card:
+    def _card(self, word: object, *path: KeyOrPlace) -> Card:
         card = find_card(self._game, word) if isinstance(word, str) else None
         if card is None:
             near = did_you_mean(suggest(str(word), self._game.deck.cards))
@@ -226,7 +226,7 @@ class _Read:
         return self._game.deck.first(card)
 
 
-def _check_once(game: GameModel, deal: PosedDeal, path: tuple[Step, ...]) -> None:
+def _check_once(game: GameModel, deal: PosedDeal, path: tuple[KeyOrPlace, ...]) -> None:
     """Check that no card is set in two places; what is turned up or lies open may stand where it lies, too."""
     copies, often = game.deck.copies, Counter[Card]()
     for key, cards in _places(game, deal):
@@ -240,7 +240,7 @@ def _check_once(game: GameModel, deal: PosedDeal, path: tuple[Step, ...]) -> Non
             raise _FaultError(f"the cards that seat {seat} gets face up are not all in its hand", *path, "face_up")
 
 
-def _places(game: GameModel, deal: PosedDeal) -> Iterator[tuple[tuple[Step, ...], Iterable[Card]]]:
+def _places(game: GameModel, deal: PosedDeal) -> Iterator[tuple[tuple[KeyOrPlace, ...], Iterable[Card]]]:
     for seat, cards in deal.hands.items():
         yield ("hands", str(seat)), cards
     for heap, cards in deal.heaps.items():

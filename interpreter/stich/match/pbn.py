@@ -21,9 +21,10 @@ BOARDS_AT_MOST = 100_000
 MANDATORY = ("Event", "Site", "Date", "Board", "West", "North", "East", "South", "Dealer", "Vulnerable", "Deal",
              "Scoring", "Declarer", "Contract", "Result")  # fmt: skip
 
-_TAG = re.compile(r'\[\s*([A-Za-z]\w*)\s+"((?:\\.|[^"\\\n])*)"\s*\]')
-_LOOSE_TAG = re.compile(r'\[\s*([A-Za-z]\w*)\s+"(.*)"\s*\]\s*$', re.MULTILINE)  # with quotes that are not escaped
+_TAG = re.compile(r'\[\s*([A-Za-z]\w*)\s*"((?:\\.|[^"\\\n])*)"\s*\]')
+_LOOSE_TAG = re.compile(r'\[\s*([A-Za-z]\w*)\s*"(.*)"\s*\]\s*$', re.MULTILINE)  # with quotes that are not escaped
 _BEGINS = re.compile(r'\ufeff?\s*(?:%|;|\[\s*[A-Za-z]\w*\s+")')
+_SECTION = re.compile(r"(?:Auction|Play|Note|\w*Table)\Z")  # may stand apart from the tags of its board
 _CARD = re.compile(rf"([{SUITS}])([{RANKS}]|10)[!?]*\Z", re.IGNORECASE)
 
 
@@ -36,7 +37,7 @@ class PbnError(StichError, ValueError):
 
 
 @dataclass(slots=True)
-class Board:
+class PbnBoard:
     """One game of a file: its tags, and the words of its sections by their names."""
 
     line: int
@@ -57,7 +58,7 @@ def is_pbn(text: str) -> bool:
 # --- reading ----------------------------------------------------------------------------------------------------------
 
 
-def read(text: str) -> Iterator[Board]:
+def read(text: str) -> Iterator[PbnBoard]:
     """The boards of a text, the values that they take from those before filled in.
 
     Raises:
@@ -72,19 +73,21 @@ def read(text: str) -> Iterator[Board]:
                 board.tags[tag] = value[2:] or kept.get(tag, "")
             elif value == "#":
                 board.tags[tag] = kept.get(tag, "")
+        if "Play" in board.tags and not {"Board", "Deal"} & board.tags.keys():  # the board before at another table
+            board.tags |= {tag: kept[tag] for tag in ("Board", "Deal") if tag in kept}
         kept |= board.tags
         yield board
 
 
-def _boards(text: str) -> Iterator[Board]:
-    board, section, blank = Board(0), "", False
+def _boards(text: str) -> Iterator[PbnBoard]:
+    board, section, blank = PbnBoard(0), "", False
     for line, kind, word, value in _parts(text):
         if kind == "blank":
             blank, section = True, ""
         elif kind == "tag":
-            if board.tags and blank and (word in board.tags or word in ("Event", "Board")):
+            if board.tags and blank and (word in board.tags or not _SECTION.match(word)):
                 yield board
-                board = Board(line)
+                board = PbnBoard(line)
             board.line = board.line or line
             board.tags.setdefault(word, value)
             section, blank = word, False
@@ -131,7 +134,7 @@ def _end(text: str, at: int) -> int:
     return len(text) if end < 0 else end
 
 
-def hands_of(board: Board) -> dict[str, list[str]]:
+def hands_of(board: PbnBoard) -> dict[str, list[str]]:
     """The cards of North, East, South and West, in the notation of PBN; a hand that is not known is empty.
 
     Raises:
@@ -157,7 +160,7 @@ def hands_of(board: Board) -> dict[str, list[str]]:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PbnPlay:
     """The play of a board: who leads, and for each trick the card of each side, if it played one."""
 
     leader: str
@@ -165,7 +168,7 @@ class Played:
     lines: list[int]  # of each trick
 
 
-def play_of(board: Board) -> Played | None:
+def play_of(board: PbnBoard) -> PbnPlay | None:
     """The play of a board, if it has any.
 
     Raises:
@@ -189,7 +192,7 @@ def play_of(board: Board) -> Played | None:
     order = SIDES[SIDES.index(leader) :] + SIDES[: SIDES.index(leader)]
     rows = [cards[i : i + 4] for i in range(0, len(cards), 4)]
     tricks = [{side: card for side, (_, card) in zip(order, row, strict=False) if card} for row in rows]
-    return Played(leader, tricks, [row[0][0] for row in rows])
+    return PbnPlay(leader, tricks, [row[0][0] for row in rows])
 
 
 # --- cards and seats --------------------------------------------------------------------------------------------------
