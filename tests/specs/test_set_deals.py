@@ -9,6 +9,9 @@ import pytest
 
 from stich.engine.events import LotDrawn
 from stich.engine.posed import Posed, PosedDeal, PosedError
+from stich.language.text import nodes
+from stich.language.text.schema import validate
+from stich.language.text.source import Source
 from stich.match.deals import data_of, deals_of, read_deals
 from stich.match.record import Recorder, replay, text_of
 from stich.match.resume import resumed
@@ -120,6 +123,8 @@ def test_a_record_says_what_was_set_and_so_holds_and_goes_on(tmp_path: Path, mon
     lines = Path("r.jsonl").read_text("utf-8").splitlines(keepends=True)
     assert json.loads(lines[0])["laid"] == {"1": {"hands": {"0": ["SA", "SK"]}}} and json.loads(lines[0])["deals"] == 1
     assert within("replay", "r.jsonl").returncode == 0
+    node, faults = nodes.parse(Source("head", lines[0]))
+    assert node is not None and [*faults, *validate(node, "record")] == []
     assert len(list(replay(playable("whist"), lines))) == len(lines)
     assert resumed(playable("whist"), lines[:9]).state.hands
     other = json.loads(lines[0]) | {"laid": {"1": {"hands": {"0": ["SA", "SQ"]}}}}

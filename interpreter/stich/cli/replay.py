@@ -36,7 +36,7 @@ TOLD = ("markdown", "pbn")
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class ReplayWish:
     """What is wanted of a record."""
 
     spec: str | None = None
@@ -77,10 +77,10 @@ def command(
         raise UsageError("--step tells a file in text, and reads the input for what to do; leave out --format and `-`")
     if output is not None and form not in TOLD:
         raise UsageError(f"--output goes with --format {' or '.join(TOLD)}")
-    return verify(file, Asked(spec, form, trusted, language, step, output, force))
+    return verify(file, ReplayWish(spec, form, trusted, language, step, output, force))
 
 
-def verify(path: str, asked: Asked) -> int:
+def verify(path: str, asked: ReplayWish) -> int:
     """Play a record again and say whether it proves true; 1 if it does not.
 
     Raises:
@@ -110,7 +110,7 @@ def verify(path: str, asked: Asked) -> int:
     return 0
 
 
-def _verify_boards(name: str, first: bytes, file: BinaryIO, asked: Asked) -> int:
+def _verify_boards(name: str, first: bytes, file: BinaryIO, asked: ReplayWish) -> int:
     """Verify the plays of a file of PBN."""
     from stich.cli.boards import read_rest, verify_boards
 
@@ -169,7 +169,7 @@ def _game_of(number: int, head: Line, spec: str | None, trusted: Folders) -> Gam
 # --- telling it -------------------------------------------------------------------------------------------------------
 
 
-def _tell(name: str, lines: Iterator[str], asked: Asked) -> int:
+def _tell(name: str, lines: Iterator[str], asked: ReplayWish) -> int:
     """Tell a record that has proved true as far as it goes."""
     game, whole = _begun(lines, asked.spec, asked.trusted)
     held = [line for _, line in replay(game, WholeLines(whole), keep_past=False, whole=False)]
@@ -186,7 +186,7 @@ def _tell(name: str, lines: Iterator[str], asked: Asked) -> int:
     return _write(minutes(game, held, asked.language), name, asked)
 
 
-def _write(lines: Iterable[str], name: str, asked: Asked) -> int:
+def _write(lines: Iterable[str], name: str, asked: ReplayWish) -> int:
     text = list(lines)  # whatever cannot be told is told before a file is made
     if asked.output is None or asked.output == "-":
         put(*text)

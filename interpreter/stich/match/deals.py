@@ -6,7 +6,6 @@ deal them.  Untrusted text goes in; must not know files, nor who plays.
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
@@ -45,7 +44,8 @@ def read_deals(game: GameModel, text: str, name: str = "<input>") -> dict[int, P
     Raises:
         PosedError: it sets none, or what it says cannot be; with the place.
     """
-    if re.match(r'\ufeff?\s*\{\s*"event"', text):
+    head = text.removeprefix("\ufeff").lstrip().partition("\n")[0]
+    if head.startswith("{") and '"event"' in head:
         found = _of_record(game, text, name)
     elif pbn.is_pbn(text):
         found = _of_pbn(game, text, name)

@@ -24,8 +24,9 @@ MANDATORY = ("Event", "Site", "Date", "Board", "West", "North", "East", "South",
 _TAG = re.compile(r'\[\s*([A-Za-z]\w*)\s*"((?:\\.|[^"\\\n])*)"\s*\]')
 _LOOSE_TAG = re.compile(r'\[\s*([A-Za-z]\w*)\s*"(.*)"\s*\]\s*$', re.MULTILINE)  # with quotes that are not escaped
 _BEGINS = re.compile(r'\ufeff?\s*(?:%|;|\[\s*[A-Za-z]\w*\s+")')
-_SECTION = re.compile(r"(?:Auction|Play|Note|\w*Table)\Z")  # may stand apart from the tags of its board
-_CARD = re.compile(rf"([{SUITS}])([{RANKS}]|10)[!?]*\Z", re.IGNORECASE)
+_WORD = re.compile(r'"[^"\n]*"|[^\s\[\{;]+')
+_SECTION = re.compile(r"(?:Auction|Play|Note|\w*Table)")  # may stand apart from the tags of its board
+_CARD = re.compile(rf"([{SUITS}])([{RANKS}]|10)[!?]*", re.IGNORECASE)
 
 
 class PbnError(StichError, ValueError):
@@ -85,7 +86,7 @@ def _boards(text: str) -> Iterator[PbnBoard]:
         if kind == "blank":
             blank, section = True, ""
         elif kind == "tag":
-            if board.tags and blank and (word in board.tags or not _SECTION.match(word)):
+            if board.tags and blank and (word in board.tags or not _SECTION.fullmatch(word)):
                 yield board
                 board = PbnBoard(line)
             board.line = board.line or line
@@ -123,7 +124,7 @@ def _parts(text: str) -> Iterator[tuple[int, str, str, str]]:
             yield line, "tag", found[1], re.sub(r"\\(.)", r"\1", found[2])
             line, at = line + text.count("\n", at, found.end()), found.end()
         else:
-            found = re.compile(r'"[^"\n]*"|[^\s\[\{;]+').match(text, at)
+            found = _WORD.match(text, at)
             end = found.end() if found else at + 1
             yield line, "word", text[at:end], ""
             at = end
@@ -181,7 +182,7 @@ def play_of(board: PbnBoard) -> PbnPlay | None:
             break
         if word.startswith(("=", "$", "^")) or not word.strip("!?"):
             continue
-        found = _CARD.match(word)
+        found = _CARD.fullmatch(word)
         if found is None and word != "-" and word != "--":
             raise PbnError(f"`{word[:40]}` is no card of a play, as `SA`", line)
         cards.append((line, "" if found is None else found[1].upper() + found[2].upper().replace("10", "T")))
