@@ -36,19 +36,21 @@ if TYPE_CHECKING:
     from stich.match.record import replay as replay
     from stich.match.resume import resumed as resumed
     from stich.players.base import Player as Player
+    from stich.players.base import PlayerError as PlayerError
+    from stich.players.budget import Budget as Budget
     from stich.players.match import Seated as Seated
     from stich.players.match import play_out as play_out
-    from stich.players.registry import PlayerError as PlayerError
     from stich.players.registry import make_player as make_player
 
     __version__: str
 
 _HOMES = {
+    "Budget": "players.budget",
     "Diagnostic": "language.text.diagnostics",
     "Game": "match.game",
     "IllegalPlayError": "engine.errors",
     "Player": "players.base",
-    "PlayerError": "players.registry",
+    "PlayerError": "players.base",
     "Playouts": "match.playouts",
     "Posed": "engine.posed",
     "PosedError": "engine.posed",

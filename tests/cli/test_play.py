@@ -33,7 +33,7 @@ def sit_down() -> Iterator[Callable[..., pexpect.spawn]]:
     def start(*args: str) -> pexpect.spawn:
         child = pexpect.spawn(
             sys.executable,
-            ["-m", "stich", "play", *args],
+            ["-m", "stich", "play", "--plain", *args],
             cwd=str(SPECS.parent),
             env={**os.environ, "PYTHONPATH": str(SPECS.parent / "interpreter"), "NO_COLOR": "1", "COLUMNS": "900"},
             encoding="utf-8",
@@ -114,7 +114,7 @@ def test_a_person_can_play_every_spec(name: str, tmp_path: Path, monkeypatch: py
     person, path, game = Person(), tmp_path / "record.jsonl", playable(name)
     monkeypatch.setattr("sys.stdin", person)
     monkeypatch.setattr("sys.stdout", person.shown)
-    assert play.play(game, 0, Wish(8, 1, ["greedy"], str(path))) == 0
+    assert play.play(game, (0,), Wish(8, 1, ["greedy"], str(path))) == 0
     assert person.met
     lines = path.read_text(encoding="utf-8").splitlines()
     *_, (last, _) = replay(game, lines)
@@ -221,7 +221,7 @@ def test_a_director_sees_and_orders_his_partner(sit_down: Callable[..., pexpect.
     child.sendline("")
     child.expect("card> ")
     child.sendline(mine.lower())
-    child.expect(r"hand of your partner: ([^\r\n]+)\r\ncard for your partner, or Enter to leave it> ")
+    child.expect(r"hand of your partner: ([^\r\n]+)\r\n(.*\r\n)*card for your partner, or Enter to leave it> ")
     cards = child.match.group(1).split()
     child.sendline(others)
     child.expect(f"{others} is not in the hand of your partner")
@@ -250,7 +250,7 @@ def test_talk_is_recorded_and_binds_nobody(tmp_path: Path) -> None:
     path, spec = tmp_path / "record.jsonl", tmp_path / "talk.yaml"
     spec.write_text("format: 1\ngame: talk\nextends: karniffel\nseats: {partners: {talk: free}}\n", "utf-8")
     args = ["--seed", "7", "--deals", "1", "--record", str(path)]
-    done = stich("play", str(spec), *args, input="say go\x1b on\nconcede\n")
+    done = stich("play", str(spec), *args, input="say go\x1b on\nconcede\nyes\n")
     assert done.returncode == 0
     assert "you: “go\\x1b on”" in done.stdout
     assert {"event": "say", "seat": 0, "text": "go\x1b on"} in map(json.loads, path.read_text().splitlines())

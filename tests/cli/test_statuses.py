@@ -26,6 +26,7 @@ CALLS = {
     "validate": ["SPEC", "--no-examples"],
     "explain": ["unknown-key"],
     "list": [],
+    "players": [],
     "schema": [],
     "completion": ["zsh"],
 }

@@ -20,6 +20,7 @@ NO_FOLDER = "`--trust`: Directory `absent` does not exist"
 NO_SPEC = "the library has no spec `karnifel`"
 NO_LANGUAGE = "`--language`: `xx` is not one of `en`"
 NO_FORM = "`--format`: `xml` is not one of"
+NO_BUDGET = "`--budget`: `3h` is no budget: it is a number of playouts, like `1000`, or a time, like `200ms`"
 FOR_TWO = "`elfern` is for 2 players, not for 3"
 WRONG = [
     ("nonsense", 2, "no such command `nonsense`"),
@@ -109,12 +110,18 @@ WRONG = [
     ("run karniffel --deals 0", 2, "`--deals`: 0 is not in the range 1<=x<=1000000"),
     ("run karniffel --players rndom", 2, "no player is called `rndom`; did you mean `random`?"),
     ("run karniffel --players greedy,greedy,greedy,greedy,greedy", 2, "5 players are named for 4 seats"),
+    ("run karniffel --players greedy:3h", 2, "`3h` is no budget"),
+    ("run karniffel --budget 3h", 2, NO_BUDGET),
+    ("run karniffel --budget 1000001", 2, "`--budget`: a budget has from 1 to 1,000,000 playouts, not 1,000,001"),
+    ("run karniffel --budget 0.5ms", 2, "`--budget`: a budget lasts from 1 ms to 10 minutes, not 0.0005 s"),
     ("run karniffel --players ''", 2, "there are `greedy` and `random`"),
     ("run karniffel --players 5", 2, "`karniffel` is for 4 players, not for 5"),
     ("run karniffel --seed 1 --record missing/r.jsonl", 2, "`missing/r.jsonl` cannot be written"),
     ("run karniffel --seed 1 --record -", 2, "a record is not written to `-`; --format json prints it, and `./-` is"),
     ("run karniffel --format xml", 2, NO_FORM),
     ("run karniffel --trust absent", 2, NO_FOLDER),
+    ("players extra", 2, "unexpected extra argument (extra)"),
+    ("players --format xml", 2, NO_FORM),
     ("replay", 2, "missing argument `FILE`"),
     ("replay - --language xx", 2, NO_LANGUAGE),
     ("replay absent.jsonl", 2, "`FILE`: File `absent.jsonl` does not exist"),
@@ -130,6 +137,7 @@ WRONG = [
     ("play karniffel --seed -1", 2, "`--seed`: -1 is not in the range 0<=x<=18446744073709551615"),
     ("play karniffel --deals 0", 2, "`--deals`: 0 is not in the range 1<=x<=1000000"),
     ("play karniffel --players rndom", 2, "no player is called `rndom`; did you mean `random`?"),
+    ("play karniffel --budget 3h", 2, NO_BUDGET),
     ("play karniffel --players 5", 2, "`karniffel` is for 4 players, not for 5"),
     ("play karniffel --seed 1 --record missing/r.jsonl", 2, "`missing/r.jsonl` cannot be written"),
     ("play karniffel --trust absent", 2, NO_FOLDER),

@@ -263,7 +263,7 @@ def test_every_player_can_be_seated_and_is_offered() -> None:
         if isinstance(node, ast.ClassDef)
         and any(isinstance(each, ast.FunctionDef) and each.name == "choose" for each in node.body)
     }
-    assert {made.__name__ for made in PLAYERS.values() if isinstance(made, type)} == choosing
+    assert {known.make.__name__ for known in PLAYERS.values() if isinstance(known.make, type)} == choosing
     for command in ("run", "play"):
         (asked,) = (each for each in COMMANDS[command].params if each.name == "players")
         assert isinstance(asked, click.Option) and f"of {', '.join(sorted(PLAYERS))};" in (asked.help or "")

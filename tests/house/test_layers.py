@@ -34,9 +34,10 @@ LAYERS = (
     ("program",),
     ("match",),
     ("players",),
-    ("examples",),
+    ("examples", "arena"),
     ("compare",),
     ("lint", "voice"),
+    ("table",),
     ("cli",),
 )
 ON_TOP = ("", "__main__")  # the package offers names of all layers; `python -m` starts the command

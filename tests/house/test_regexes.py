@@ -13,7 +13,6 @@ PACKAGE = ROOT / "interpreter" / "stich"
 LOOSE = re.compile(r"(\bre|\b[A-Z_]+|\))\.(match|search)\(|\$\"\)")
 LOOKING = {
     "authoring/format.py": "finds the line that is written for an editor",
-    "cli/play.py": "a person plays a `match`",
     "compare/forms.py": "finds a section, and a key in it",
     "cli/output.py": "finds a stream by its name",
     "cli/terminal.py": "finds where a line may be broken",

@@ -21,7 +21,7 @@ INSIDE = {
     "cli/binding.py: WordError",
     "cli/errors.py: NamedRecordError",  # a RecordError
     "cli/errors.py: UsageError",
-    "cli/play_words.py: ReadingError",
+    "table/typed.py: ReadingError",
     "language/conditions/syntax.py: ConditionError",
     "machine/transcribe.py: NotOfTheMachineError",
     "match/deals.py: _FaultError",
@@ -29,6 +29,7 @@ INSIDE = {
     "messages/book.py: MessageError",
     "sheet/as_pdf.py: NoPrinterError",
     "players/seen.py: UnknownHereError",
+    "table/match.py: RefusedError",
 }
 
 

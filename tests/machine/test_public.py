@@ -31,7 +31,7 @@ KIND = MACHINES[-1]
 NO_ACTIONS: tuple[Any, ...] = ("SA", 1.0, None, [0], np.array([1, 2]), -1, -(2**70), 2**70, 10**30, 10**6)
 SIDES: tuple[Any, ...] = (0, 1, -1, 99, 2**70, np.int64(0), True, "0", 1.5, None)
 ASKED = ("over", "winner", "to_act", "totals", "last_points", "history", "plan", "trick_number", "hands", "bound",
-         "deal_number", "stage", "pools", "stake", "side_tricks", "log", "happened")  # fmt: skip
+         "deal_number", "stage", "pools", "stake", "side_tricks", "log")  # fmt: skip
 
 
 def begun(game: Game, seed: int, deals: int | None = DEALS, kind: str = KIND) -> tuple[State, State]:

@@ -187,7 +187,7 @@ def test_what_is_offered_says_what_it_does() -> None:
     assert offered(at_words("truc", "accept")).endswith("?")
     said = offered(at_words("put", "throw in"))
     assert said.startswith("instead of playing you may say: ")
-    assert re.search(r"throw in \(gives the deal up; the opponent gets 1 point[^)]*\)", said)
+    assert re.search(r"throw in \(you give up; the opponent gets 1 point[^)]*\)", said)
 
 
 def test_many_bids_are_told_by_the_first_and_the_last() -> None:

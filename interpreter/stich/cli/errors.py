@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from stich.arena.workers import WorkerError
 from stich.cli.absent import FAULT, USAGE, tell_faults
 from stich.cli.wording import put, put_error
 from stich.engine.errors import RecordError, UnplayableError
@@ -47,6 +48,8 @@ def tell(fault: Exception) -> int:
             return _say(*fault.lines, status=FAULT)
         case RecordError() | PosedError():
             return _say(str(fault), status=FAULT)
+        case WorkerError():
+            return _say(*str(fault).split("\n"), status=FAULT)
         case UnplayableError():
             return _say(*fault.lines, status=FAULT)
         case UsageError() | PlayersError() | ChoiceError():

@@ -9,6 +9,7 @@ import secrets
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 import click
 
@@ -24,19 +25,21 @@ from stich.language.text.diagnostics import quoted
 from stich.language.text.home import Folders
 from stich.match.deals import read_deals
 from stich.match.game import Game, load_game
-from stich.players.base import Player
-from stich.players.registry import PLAYERS, PlayerError, make_player, spread
+from stich.players.base import Player, PlayerError
+from stich.players.budget import Budget
+from stich.players.registry import PLAYERS, make_player, spread
 
 UNDECIDED_AT_MOST = 10_000  # deals of a match that is to last until somebody wins
 USUAL_BOT = "greedy"
+RUNS_PROGRAMS = "exec"  # the bot whose name holds a command
 FRESH_SEEDS = 1 << 53  # too many to be tried out by who knows his own hand, and exact in every reader of JSON
 
 
 def bots(what: str) -> Callable[[Command], Command]:
     """``--players``, which names them all in its help."""
     said = (
-        f"{what}, of {', '.join(sorted(PLAYERS))}; a short list is repeated.  Of a spec for a range of players: so many"
-        " as are named, or N of them."
+        f"{what}, of {', '.join(sorted(PLAYERS))}; a short list is repeated.  A name may carry a budget (greedy:50ms)."
+        "  Of a spec for a range of players: so many as are named, or N of them.  `stich players` lists more."
     )
     return click.option(
         "--players", default=USUAL_BOT, metavar="N|A,B,...", help=said, shell_complete=words_of(PLAYERS)
@@ -74,6 +77,7 @@ class Wish:
     form: str = "text"
     quiet: bool = False
     language: str = "en"
+    budget: Budget | None = None
     deal: str | None = None  # the file that sets the cards
 
 
@@ -84,34 +88,47 @@ def begin(game: Game, wish: Wish, seed: int, log: bool) -> State:
         PosedError: the spec deals otherwise.
         UsageError: the file is too large, or no text.
     """
+    packs, deals = cards_for(game, wish, seed)
+    return game.start(seed, deals=deals, packs=packs, log=log)
+
+
+def cards_for(game: Game, wish: Wish, seed: int) -> tuple[Posed | None, int | None]:
+    """The cards that were asked for, if any were, and to how many deals the match is limited.
+
+    Raises:
+        PosedError: the file sets no deals of this game.
+        UsageError: it is too large, or no text.
+    """
     if wish.deal is None:
-        return game.start(seed, deals=wish.deals, log=log)
+        return None, wish.deals
     laid = read_deals(game.model, read_text(wish.deal), wish.deal)
-    return game.start(seed, deals=wish.deals or max(laid), packs=Posed(laid, seed), log=log)
+    return Posed(laid, seed), wish.deals or max(laid)
 
 
-def seat_bots(players: Sequence[str], seats: int) -> tuple[list[str], list[Player]]:
+def seat_bots(players: Sequence[str], seats: int, budget: Budget | None = None) -> tuple[list[str], list[Player]]:
     """A bot for each seat, with the names of all.
 
     Raises:
-        UsageError: a name is unknown, or there are more than seats.
+        UsageError: a name is unknown or carries no budget, or there are more than seats.
     """
     try:
         names = spread(players, seats)
-        return names, [make_player(name) for name in names]
+        return names, [make_player(name, budget) for name in names]
     except PlayerError as fault:
         raise UsageError(str(fault)) from None
 
 
 def whoever_played(names: Sequence[str]) -> list[str]:
-    """Those who played in a record, where all of them are bots.
+    """Those who played in a record, where all of them are bots of ours.  A record is a stranger's text: it has no
+    program started, and no package imported, by a name that it holds.
 
     Raises:
-        UsageError: somebody else did.
+        UsageError: somebody else played.
     """
-    for seat, name in enumerate(names):
-        if name not in PLAYERS:
-            raise UsageError(f"at seat {seat} sat {quoted(name)}, which is no bot; say who plays on with --players")
+    for name in names:
+        known = name.partition(":")[0]
+        if known not in PLAYERS or known == RUNS_PROGRAMS:
+            raise UsageError(f"{quoted(name)} played, which is no bot of ours; say who plays on with --players")
     return list(names)
 
 
@@ -124,7 +141,19 @@ def choose_seed(seed: int | None, form: str = "text") -> int:
     return fresh
 
 
-def check_length(state: State) -> None:
+class Lasting(Protocol):
+    """A match that goes on."""
+
+    @property
+    def deals_limit(self) -> int | None:
+        """To how many deals it is limited."""
+
+    @property
+    def deals_done(self) -> int:
+        """How many deals have been scored."""
+
+
+def check_length(state: Lasting) -> None:
     """Let a match go on.
 
     Raises:

@@ -82,6 +82,23 @@ match_deals = click.option(
 )
 record = click.option("--record", type=click.Path(dir_okay=False), metavar="FILE", help="Write a record as it goes.")
 
+
+def _budget(context: click.Context, parameter: click.Parameter, said: str | None) -> Any:
+    """How much a bot may think."""
+    from stich.players.base import PlayerError  # what plays is imported where it is asked for
+    from stich.players.budget import Budget
+
+    try:
+        return None if said is None else Budget.parse(said)
+    except PlayerError as fault:
+        raise click.BadParameter(str(fault), context, parameter) from None
+
+
+budget = click.option(
+    "--budget", callback=_budget, metavar="N|TIME",
+    help="What a bot may spend on a decision, of those that do not say: so many playouts (1000), or a time (200ms).",
+)  # fmt: skip
+
 resume = click.option(
     "--resume", type=READABLE_FILE, metavar="FILE", help="Go on with the match of a record that stops early, in it."
 )

@@ -80,6 +80,21 @@ class Growing:
             self._place()
             self._place = None
 
+    @property
+    def end(self) -> int:
+        """How far the file has been written; of a device 0."""
+        return os.lseek(self._file.fileno(), 0, os.SEEK_CUR) if self._is_cuttable else 0
+
+    def cut(self, end: int) -> None:
+        """Let nothing stand beyond this; on a device what was written stands."""
+        if self._is_cuttable:
+            os.ftruncate(self._file.fileno(), end)
+            os.lseek(self._file.fileno(), end, os.SEEK_SET)
+
+    @property
+    def _is_cuttable(self) -> bool:
+        return stat.S_ISREG(os.fstat(self._file.fileno()).st_mode)
+
 
 @contextmanager
 def growing(path: str | os.PathLike[str], force: bool = False, reads: Reads = nothing) -> Iterator[Growing]:

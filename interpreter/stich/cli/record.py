@@ -33,12 +33,20 @@ class RecordFile:
 
     def __init__(self, file: Growing | None) -> None:
         self._file = file
+        self._ends = [] if file is None else [file.end]  # where the lines begin and end that were written here
 
     def write(self, lines: Iterable[Line]) -> None:
         """Add lines."""
         if self._file is not None:
             for line in lines:
                 self._file.write(text_of(line))
+                self._ends.append(self._file.end)
+
+    def take_back(self, number: int) -> None:
+        """Take back so many of the lines written here, the last ones; on a device they stand."""
+        if self._file is not None and number:
+            del self._ends[-number:]
+            self._file.cut(self._ends[-1])
 
 
 @contextmanager

@@ -20,6 +20,7 @@ from stich.engine.state import State
 from stich.language.text.home import Folders
 from stich.match.game import Game
 from stich.match.record import Line, Recorder, check_header
+from stich.players.budget import Budget
 from stich.players.match import Seated, play_out
 
 if TYPE_CHECKING:
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
 @options.match_deals
 @options.deal
 @bots("Bots by seat")
+@options.budget
 @options.record
 @options.force
 @options.resume
@@ -46,6 +48,7 @@ def command(
     deals: int | None,
     deal: str | None,
     players: str,
+    budget: Budget | None,
     record: str | None,
     force: bool,
     resume: str | None,
@@ -59,11 +62,11 @@ def command(
     if resume is not None:
         options.check_resumed()
         names = options.names(players) if options.is_said("players") else []
-        wish = Wish(None, None, names, None, False, nothing, legal, form, quiet, language)
+        wish = Wish(None, None, names, None, False, nothing, legal, form, quiet, language, budget)
         return go_on(resume, spec, trusted, wish)
     game, names = seated(spec, players, trusted)
     reads = files_of(spec, trusted)
-    return run(game, Wish(seed, deals, names, record, force, reads, legal, form, quiet, language, deal))
+    return run(game, Wish(seed, deals, names, record, force, reads, legal, form, quiet, language, budget, deal))
 
 
 def run(game: Game, wish: Wish) -> int:
@@ -72,7 +75,7 @@ def run(game: Game, wish: Wish) -> int:
     Raises:
         UsageError: the players cannot be seated, or nobody ever wins.
     """
-    names, bots = seat_bots(wish.players, game.plan.players)
+    names, bots = seat_bots(wish.players, game.plan.players, wish.budget)
     seed = choose_seed(wish.seed, wish.form)
     told = wish.form == "json" or not wish.quiet or wish.record is not None
     state = begin(game, wish, seed, told)
@@ -95,7 +98,7 @@ def go_on(path: str, spec: str, trusted: Folders, wish: Wish) -> int:
         head = file.head
         game = game_for(spec, head, trusted=trusted)
         seed, begun = check_header(game, head)[0], head["players"]
-        names, bots = seat_bots(wish.players or whoever_played(begun), game.plan.players)
+        names, bots = seat_bots(wish.players or whoever_played(begun), game.plan.players, wish.budget)
         seated = Seated(bots, seed)
         same = [seat for seat, name in enumerate(names) if name == begun[seat]]
         found, record = file.resumed(game, seated.asked_again(same), keep_past=False, legal=wish.legal)

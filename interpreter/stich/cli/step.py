@@ -5,9 +5,9 @@ Place in the pipeline: part of ``cli``, over ``voice.transcript``, in whose word
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from stich.cli.console import Console, Quit
+from stich.cli.console import Quit, ask
 from stich.cli.tint import tint
 from stich.cli.wording import put
 from stich.match.game import Game
@@ -19,13 +19,13 @@ def step_through(game: Game, lines: Sequence[Line], language: str = "en") -> int
     """Tell the match, one thing after the other, until the person stops or the input ends."""
     teller, red = Transcript(game, language=language), tint(game.model)
     say, told = teller.words.say, _told(teller, lines)
-    deals = {line["number"]: at for at, line in reversed(list(enumerate(_lines(lines, told)))) if "hands" in line}
-    console, at = Console({}), 0
+    deals = {line["number"]: at for at, (line, _) in enumerate(told) if line["event"] == "deal"}
+    at = 0
     put(say("step-keys"))
     try:
         while True:
             put(*told[at][1], tint=red)
-            at = _next(console, say, told, deals, at)
+            at = _next(say, told, deals, at)
     except Quit:
         return 0
 
@@ -43,24 +43,21 @@ def _told(teller: Transcript, lines: Sequence[Line]) -> list[tuple[Line, list[st
     return found
 
 
-def _lines(lines: Sequence[Line], told: Sequence[tuple[Line, list[str]]]) -> list[Line]:
-    return [line for line, _ in told] if told else list(lines)
-
-
-def _next(console: Console, say: object, told: Sequence[tuple[Line, list[str]]], deals: dict[int, int], at: int) -> int:
+def _next(say: Callable[..., str], told: Sequence[tuple[Line, list[str]]], deals: dict[int, int], at: int) -> int:
     """Where to go on, as the person says.
 
     Raises:
         Quit: he stops.
     """
-    assert callable(say)
     while True:
-        words = console.ask("> ").casefold().split()
+        words = ask("> ").casefold().split()
         match words:
             case []:
                 if at + 1 < len(told):
                     return at + 1
                 put(say("step-ends"))
+            case ["q" | "quit"]:
+                raise Quit
             case ["b" | "back"]:
                 if at:
                     return at - 1

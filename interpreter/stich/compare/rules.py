@@ -65,7 +65,7 @@ class Difference:
 
 
 @dataclass(frozen=True, slots=True)
-class Weighed:
+class RowFor:
     """A row with those for whom it is weighed."""
 
     row: Row
@@ -184,7 +184,7 @@ class Comparing:
             words = [tuple(" else ".join(row.name.key for row in tier.rows) for tier in each) for each in (a, b)]
             yield from self.value(section, f"order of each {sort}", words[0], words[1])
 
-    def _row(self, section: str, name: str, a: Weighed, b: Weighed) -> Iterator[Difference]:
+    def _row(self, section: str, name: str, a: RowFor, b: RowFor) -> Iterator[Difference]:
         yield from self.fields(section, name, a, b, skip=("row",))
         yield from self.fields(section, name, a.row, b.row)
 
@@ -419,16 +419,16 @@ def _rows(tiers: Sequence[Tier]) -> list[Row]:
     return [row for tier in tiers for row in tier.rows]
 
 
-def _weighed(tiers: Sequence[Tier]) -> list[Weighed]:
+def _weighed(tiers: Sequence[Tier]) -> list[RowFor]:
     """The rows of all tiers with those for whom they are weighed: each side, where nobody is said."""
-    return [Weighed(row, tier.whom or EACH_SIDE) for tier in tiers for row in tier.rows]
+    return [RowFor(row, tier.whom or EACH_SIDE) for tier in tiers for row in tier.rows]
 
 
 def _by_name(parts: Sequence[Any]) -> dict[tuple[str, int], Any]:
     """Parts by their names; of several with one name each has its number."""
     found: dict[tuple[str, int], Any] = {}
     for part in parts:
-        key = (part.row if isinstance(part, Bonus | MeldKind | Weighed) else part).name.key
+        key = (part.row if isinstance(part, Bonus | MeldKind | RowFor) else part).name.key
         found[key, sum(name == key for name, _ in found)] = part
     return found
 

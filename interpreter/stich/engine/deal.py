@@ -220,7 +220,7 @@ def _cut(s: Position, step: Cut) -> None:
     if s.exposed:
         s.stock = [card for card in s.stock if card not in s.exposed]
     if s.happened is not None:
-        s.happened.append(events.PackCut(seat, s.exposed[:]))
+        s.happened.append(events.PackCut(seat, s.exposed[:], [card for _, card in s.looked_at]))
 
 
 def _begin_dealing(s: Position, cards: int) -> None:
@@ -263,7 +263,7 @@ def _deal(s: Position, step: DealCards, deal: PlannedDeal) -> None:
     if len(deal.indices) > len(s.active) - deal.first:
         raise UnplayableError("a seat sits out before the cards are dealt", s.plan.game.steps[s.step - 1].span)
     told = s.plan.asks_dealt or s.happened is not None
-    before = list(map(mask_of, s.hands)) if told else []
+    before, open_before = list(map(mask_of, s.hands)) if told else [], len(s.face_up)
     s.last_dealt = s.stock[deal.taken - 1]
     _hand_out(s, deal, s.stock, s.hands, s.face_up)
     for hand in s.hands:
@@ -271,11 +271,12 @@ def _deal(s: Position, step: DealCards, deal: PlannedDeal) -> None:
     if s.turned:  # one that lay in the stock may have been dealt
         s.turned = [card for card in s.turned if not any(card in hand for hand in s.hands)]
     if told:
-        _tell_dealt(s, before, turned)
+        _tell_dealt(s, before, turned, s.face_up[open_before:])
 
 
-def _tell_dealt(s: Position, before: list[CardSet], turned: list[Card]) -> None:
+def _tell_dealt(s: Position, before: list[CardSet], turned: list[Card], face_up: list[tuple[Card, Seat]]) -> None:
     """Keep, and tell, what each seat has been dealt beside what it held before."""
+    told, known = list[CardSet](), {card for card, _ in face_up}
     for seat, held in enumerate(before):
         cards = mask_of(s.hands[seat]) & ~held
         taken = [card for card in turned if cards >> card & 1]
@@ -285,7 +286,8 @@ def _tell_dealt(s: Position, before: list[CardSet], turned: list[Card]) -> None:
         if taken:
             s.note(events.Transferred(seat, [], taken, Place.TURNED))
         if s.happened is not None:
-            _tell_later(s.happened, seat, cards)
+            told.append(_tell_later(s.happened, seat, cards, known))
+    s.note_aside(events.CardsDealt(told, face_up))
 
 
 def _put_first(s: Position, to: SeatRef, deal: PlannedDeal) -> list[Card]:
@@ -299,11 +301,13 @@ def _put_first(s: Position, to: SeatRef, deal: PlannedDeal) -> list[Card]:
     return turned
 
 
-def _tell_later(happened: list[events.Event], seat: Seat, cards: CardSet) -> None:
-    """Tell the cards of a step of which it was not known, when the first cards were dealt, what it would deal."""
+def _tell_later(happened: list[events.Event], seat: Seat, cards: CardSet, face_up: set[Card]) -> CardSet:
+    """Tell the cards of a step of which it was not known, when the first cards were dealt, what it would deal; the
+    others, which have been told then."""
     deals = (event for event in reversed(happened) if isinstance(event, events.Deal))
     told = next((mask_of(event.hands[seat]) for event in deals), 0)  # an example begins after the cards are dealt
-    happened.extend(events.CardsDrawn(seat, card) for card in cards_in(cards & ~told))
+    happened.extend(events.CardsDrawn(seat, card, card in face_up) for card in cards_in(cards & ~told))
+    return cards & told
 
 
 def _hand_out(
@@ -439,7 +443,7 @@ def draw(s: Position, winner: Seat, cards: int) -> None:
         for card in stock[:cards]:
             insort(hands[seat], card)
             if s.happened is not None:
-                s.happened.append(events.CardsDrawn(seat, card))
+                s.happened.append(events.CardsDrawn(seat, card, card in s.turned))
         del stock[:cards]
         seat = s.next_seat[seat]
     if s.plan.open_stock or (s.turned and not stock):

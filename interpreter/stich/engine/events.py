@@ -8,9 +8,10 @@ The last field of each is its kind, as records call it: so no two events of diff
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
-from stich.cards import Card, Seat, Side
+from stich.cards import Card, CardSet, Seat, Side
 from stich.engine.actions import Action
 from stich.language.conditions.kinds import Pile
 
@@ -20,7 +21,7 @@ from stich.language.conditions.kinds import Pile
 class LotDrawn(NamedTuple):
     """The dealer is drawn by lot."""
 
-    cards: list[Card]  # those drawn, if any, in the order of the seats, draw after draw
+    cards: Sequence[Card]  # those drawn, if any, in the order of the seats, draw after draw
     dealer: Seat
     kind: Literal["lot"] = "lot"
 
@@ -36,7 +37,8 @@ class PackCut(NamedTuple):
     """The pack is cut."""
 
     seat: Seat
-    exposed: list[Card]  # laid out face up
+    exposed: Sequence[Card]  # laid out face up
+    looked_at: Sequence[Card] = ()  # by that seat and no other
     kind: Literal["cut"] = "cut"
 
 
@@ -45,10 +47,10 @@ class Deal(NamedTuple):
 
     number: int  # of the deal, from 1
     dealer: Seat
-    hands: list[list[Card]]
-    stock: list[Card]  # the rest of the pack, the next card first
-    face_up: list[tuple[Card, Seat]]  # cards dealt face up, which are in their hands too
-    heaps: list[list[Card]]  # those that the spec names
+    hands: Sequence[Sequence[Card]]
+    stock: Sequence[Card]  # the rest of the pack, the next card first
+    face_up: Sequence[tuple[Card, Seat]]  # cards dealt face up, which are in their hands too
+    heaps: Sequence[Sequence[Card]]  # those that the spec names
     kind: Literal["deal"] = "deal"
 
 
@@ -56,7 +58,7 @@ class ThrownIn(NamedTuple):
     """The deal is thrown in; the same dealer deals again."""
 
     number: int  # of the deal
-    face_up: list[Card]  # the cards turned up
+    face_up: Sequence[Card]  # the cards turned up
     kind: Literal["thrown_in"] = "thrown_in"
 
 
@@ -65,7 +67,7 @@ class NameBound(NamedTuple):
 
     binding: int
     value: tuple[int, ...]
-    face_up: list[Card]  # those that show it
+    face_up: Sequence[Card]  # those that show it
     kind: Literal["bind"] = "bind"
 
 
@@ -74,7 +76,7 @@ class LaidOpen(NamedTuple):
 
     seat: Seat  # whose hand it is; ``NO_SEAT``: a heap
     heap: Pile | None
-    cards: list[Card]
+    cards: Sequence[Card]
     kind: Literal["lay_open"] = "lay_open"
 
 
@@ -83,7 +85,8 @@ class HeapTaken(NamedTuple):
 
     seat: Seat
     heap: Pile
-    cards: list[Card]
+    cards: Sequence[Card]
+    known: Sequence[CardSet] = ()  # for each seat those of which it knows that they lie there
     kind: Literal["heap"] = "heap"
 
 
@@ -91,8 +94,8 @@ class Transferred(NamedTuple):
     """Cards change places."""
 
     seat: Seat
-    gives: list[Card]
-    takes: list[Card]
+    gives: Sequence[Card]
+    takes: Sequence[Card]
     source: Pile | None  # where those taken come from; None: none are
     to: Pile | Seat | None = None  # where those given go; None: none do, or each lies where one was taken
     shown: bool = False  # whether all see those given
@@ -117,6 +120,7 @@ class Pass(NamedTuple):
     """A seat passes, in a trick or a transfer."""
 
     seat: Seat
+    asked: bool = False  # whether only that seat may know that it was asked: to give cards, or to show a meld
     kind: Literal["pass"] = "pass"
 
 
@@ -132,7 +136,7 @@ class TrickEnd(NamedTuple):
 
     number: int  # from 1
     leader: Seat
-    cards: list[Card]  # in playing order; ``NO_CARD``: the seat passed
+    cards: Sequence[Card]  # in playing order; ``NO_CARD``: the seat passed
     winner: Seat  # ``NO_SEAT``: nobody
     kind: Literal["trick"] = "trick"
 
@@ -162,7 +166,7 @@ class Melded(NamedTuple):
 
     seat: Seat
     name: str
-    cards: list[Card]
+    cards: Sequence[Card]
     kind: Literal["meld"] = "meld"
 
 
@@ -171,6 +175,7 @@ class CardsDrawn(NamedTuple):
 
     seat: Seat
     card: Card
+    shown: bool = False  # whether it lay face up
     kind: Literal["draw"] = "draw"
 
 
@@ -223,24 +228,24 @@ class DealEnd(NamedTuple):
     """The deal is scored."""
 
     number: int  # of the deal
-    tricks: list[int]  # by side
-    awards: list[Awarded]  # since the last one, what was paid before the deal among them
-    points: list[int]  # their sum by side
-    totals: list[list[int]]  # the slate afterwards: for each total of the match, one number a side
-    pools: list[int]
+    tricks: Sequence[int]  # by side
+    awards: Sequence[Awarded]  # since the last one, what was paid before the deal among them
+    points: Sequence[int]  # their sum by side
+    totals: Sequence[Sequence[int]]  # the slate afterwards: for each total of the match, one number a side
+    pools: Sequence[int]
     conceded: Side | None  # the side that gave up
-    marks: list[Marked]  # in order
-    parties: list[list[Seat]]  # who was of each party
+    marks: Sequence[Marked]  # in order
+    parties: Sequence[Sequence[Seat]]  # who was of each party
     kind: Literal["deal_end"] = "deal_end"
 
 
 class MatchEnd(NamedTuple):
     """The match is over."""
 
-    totals: list[int]  # by side
+    totals: Sequence[int]  # by side
     winner: Side | None
-    awards: list[Awarded]  # what is paid at the end, in no total
-    slate: list[list[int]]  # every total but the points, as it stands then
+    awards: Sequence[Awarded]  # what is paid at the end, in no total
+    slate: Sequence[Sequence[int]]  # every total but the points, as it stands then
     kind: Literal["match_end"] = "match_end"
 
 
@@ -250,3 +255,20 @@ Event: TypeAlias = (
     | Spoken | Concede | TableTalk
     | DealEnd | MatchEnd
 )  # fmt: skip
+
+
+# --- what no record tells, for it follows from the rules --------------------------------------------------------------
+
+
+class CardsDealt(NamedTuple):
+    """A step of dealing is carried out: which of the cards that ``Deal`` tells in advance come now."""
+
+    hands: Sequence[CardSet]  # for each seat
+    face_up: Sequence[tuple[Card, Seat]]
+
+
+class HandedOver(NamedTuple):
+    """Everybody has chosen: what was held back changes hands."""
+
+
+Aside: TypeAlias = CardsDealt | HandedOver

@@ -50,7 +50,7 @@ def _give(s: Position, heap: PlannedHeap, seat: Seat) -> None:
     for count, kind in zip(s.beat.point_counts, s.card_points, strict=True):
         kind[seat] += sum(map(count, cards))
     if s.happened is not None:
-        s.happened.append(events.HeapTaken(seat, heap.pile, cards[:]))
+        s.happened.append(events.HeapTaken(seat, heap.pile, cards[:], s.known_lying[:]))
 
 
 # --- who sees it ------------------------------------------------------------------------------------------------------

@@ -102,7 +102,7 @@ def legal(s: Position) -> tuple[Action, ...]:
 def choose(s: Position, action: Action) -> bool:
     """Show the meld that the seat to act has chosen, or (after a trick) none; whether it may choose again."""
     if action == s.plan.actions.pass_:
-        s.note(events.Pass(s.to_act))
+        s.note(events.Pass(s.to_act, asked=True))
         s.stage = Stage.TRICK
         return False
     seat, beside = s.to_act, s.stage == Stage.TRICK

@@ -44,6 +44,9 @@ class Placed(State):
         self.stage, self.legal = Stage.TRICK, None
         self.watch(False)
 
+    def _look_back(self) -> None:
+        """Nothing has led here."""
+
     def _check_hands(self) -> None:
         """Whoever sets up a match answers for its hands."""
 

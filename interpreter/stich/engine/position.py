@@ -9,6 +9,7 @@ cost what the deal under way costs.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import chain
 from operator import attrgetter
 from typing import NamedTuple, Self
@@ -16,9 +17,10 @@ from typing import NamedTuple, Self
 from stich.cards import Seat
 from stich.engine.actions import Action
 from stich.engine.chain import Link, in_order
-from stich.engine.events import Awarded, Event
+from stich.engine.events import Aside, Awarded, Event
 from stich.engine.packs import Packs
 from stich.engine.plan import Plan
+from stich.engine.seen import Seen, go_on
 from stich.engine.table import Table
 
 
@@ -37,7 +39,7 @@ class Checkpoint(NamedTuple):
     pools: tuple[int, ...]
     awards: tuple[Awarded, ...]
     last_points: tuple[int, ...]
-    past_points: tuple[list[int], ...]
+    past_points: tuple[Sequence[int], ...]
 
 
 class PastDeal(NamedTuple):
@@ -47,10 +49,30 @@ class PastDeal(NamedTuple):
     done: tuple[Action, ...]
 
 
-class Position(Table):
-    """A table, its plan, and the way that led here."""
+class Told(NamedTuple):
+    """What happened in a deal that is over: its events, what came between them, and how many of the first of them
+    nobody had asked for yet."""
 
-    __slots__ = ("begun", "deals_limit", "done", "happened", "legal", "logged", "packs", "past", "plan", "told")
+    events: list[Event]
+    asides: list[tuple[int, Aside]]
+    skipped: int
+
+    @property
+    def logged(self) -> list[Event]:
+        """The events that were asked for."""
+        return self.events[self.skipped :]
+
+
+class Position(Table):
+    """A table, its plan, and the way that led here.
+
+    What happens in the deal under way is noted if anybody asks for it: a record, which asks for the whole match from
+    some moment on, or a seat, which asks for the deal under way."""
+
+    __slots__ = (
+        "asides", "begun", "begun_as_seen", "deals_limit", "done", "happened", "legal", "logged", "packs", "past",
+        "plan", "recorded", "seen", "skipped", "told", "whole",
+    )  # fmt: skip
 
     plan: Plan
     packs: Packs
@@ -59,9 +81,15 @@ class Position(Table):
     begun: Checkpoint  # the match before the deal under way
     done: list[Action]  # what has been done in the deal under way
     past: Link[PastDeal] | None  # the deals before in which anything was done, since the past was given up last
-    happened: list[Event] | None  # what has happened in the deal under way, for the record; None: nobody asks
+    happened: list[Event] | None  # what has happened in the deal under way; None: nobody asks
+    asides: list[tuple[int, Aside]]  # what came between these, before which number of them
+    whole: bool  # whether that is all that has happened in the deal
+    seen: list[Seen]  # for each seat what it has seen of it, so far as it was asked for; none: nobody asked
+    begun_as_seen: Checkpoint | None  # the match before this deal as all know it, once it has been asked for
+    recorded: bool  # whether a record is asked for
+    skipped: int  # how many of the first of these events the record does not ask for
     logged: int  # how many events there were before
-    told: Link[list[Event]] | None  # those of them that have not been given up, deal by deal
+    told: Link[Told] | None  # those of them that have not been given up, deal by deal
 
     @property
     def history(self) -> list[Action]:
@@ -71,15 +99,15 @@ class Position(Table):
     @property
     def log(self) -> list[Event] | None:
         """What has happened since then, and has not been taken by a recorder; None: nobody asks."""
-        if self.happened is None:
+        if self.happened is None or not self.recorded:
             return None
-        deals = [*in_order(self.told), self.happened]
+        deals = [*(deal.logged for deal in in_order(self.told)), self.happened[self.skipped :]]
         return list(chain.from_iterable(deals))
 
     @property
     def event_count(self) -> int:
         """How many events the match has had so far, if anybody asks for them."""
-        return self.logged + len(self.happened or ())
+        return self.logged + (len(self.happened or ()) - self.skipped if self.recorded else 0)
 
     def events_after(self, number: int) -> list[Event]:
         """What has happened after so many events of the match; nothing if nobody asks.
@@ -87,12 +115,13 @@ class Position(Table):
         Raises:
             RuntimeError: some of that has been given up.
         """
-        first, deals, told = self.logged, [self.happened or []], self.told
+        now = (self.happened or [])[self.skipped :] if self.recorded else []
+        first, deals, told = self.logged, [now], self.told
         while first > number:
             if told is None:
                 raise RuntimeError("the past was given up before it was recorded")
-            deals.append(told.last)
-            first, told = first - len(told.last), told.before
+            deals.append(told.last.logged)
+            first, told = first - len(told.last.logged), told.before
         return list(chain.from_iterable(reversed(deals)))[number - first :]
 
     def copy(self) -> Self:
@@ -117,8 +146,11 @@ class Position(Table):
         if self.done:
             self.past, self.done = Link(self.past, PastDeal(self.begun, tuple(self.done))), []
         if self.happened:
-            self.logged += len(self.happened)
-            self.told, self.happened = Link(self.told, self.happened), []
+            if self.recorded and len(self.happened) > self.skipped:
+                self.logged += len(self.happened) - self.skipped
+                self.told = Link(self.told, Told(self.happened, self.asides, self.skipped))
+            self.happened = []
+        self._nothing_yet()
         self.begun = Checkpoint(
             self.logged,
             dealer,
@@ -155,16 +187,22 @@ class Position(Table):
         self.deal_number, self.deals_done, self.fruitless = point.deal_number, point.deals_done, point.fruitless
         self.stake, self.totals, self.pools = point.stake, list(map(list, point.totals)), list(point.pools)
         self.awards, self.last_points = list(point.awards), list(point.last_points)
-        self.past_points = list(point.past_points)
+        self.past_points = list(map(list, point.past_points))
         self.over, self.winner, self.legal = False, None, None
 
     def _unlog(self, logged: int) -> None:
         """Let the match have had no more events than before some deal."""
         while self.told is not None and self.logged > logged:
-            self.logged, self.told = self.logged - len(self.told.last), self.told.before
+            self.logged, self.told = self.logged - len(self.told.last.logged), self.told.before
         self.logged = logged
         if self.happened is not None:
             self.happened = []
+        self._nothing_yet()
+
+    def _nothing_yet(self) -> None:
+        """A deal begins, and nothing has happened in it."""
+        self.asides, self.seen, self.begun_as_seen = [], [], None
+        self.whole, self.skipped = self.happened is not None, 0
 
     def forget(self) -> None:
         """Give up the past before this deal: it can no longer be undone, and what happened in it leaves the log.
@@ -180,12 +218,46 @@ class Position(Table):
 
     def watch(self, log: bool = True) -> None:
         """Log what happens from now on, and nothing of what has; or nothing at all."""
-        self.told, self.happened = None, [] if log else None
+        self.told, self.recorded = None, log
+        if log and self.whole and self.happened:
+            self.skipped = len(self.happened)
+            return
+        self.happened, self.asides = [] if log else None, []
+        self.seen, self.whole, self.skipped, self.begun_as_seen = [], False, 0, None
+
+    def attend(self) -> None:
+        """Note what happens from the next deal on, for the seats; no record is asked for."""
+        self.told, self.happened, self.recorded = None, [], False
 
     def note(self, event: Event) -> None:
         """Log an event, if anybody asks for them.  Of what happens often the event is not even made if nobody does."""
         if self.happened is not None:
             self.happened.append(event)
+
+    def note_aside(self, aside: Aside) -> None:
+        """Note what no record tells, if anybody asks for what happens."""
+        if self.happened is not None:
+            self.asides.append((len(self.happened), aside))
+
+    def seen_by(self, seat: Seat) -> tuple[Event, ...]:
+        """What a seat has seen of the deal under way, so far as it was noted."""
+        if self.happened is None:
+            return ()
+        if not self.seen:
+            self.seen = [Seen()] * self.plan.players
+        now = self.seen[seat] = go_on(self.plan, seat, self.seen[seat], self.happened, self.asides)
+        return now.events
+
+    def public_beginning(self) -> Checkpoint:
+        """What all knew of the match before the deal under way: enough to begin that deal again."""
+        if self.begun_as_seen is None:
+            begun, given = self.begun, [0] * len(self.sides)
+            for _, side, points in begun.awards:
+                given[side] += points
+            awards = tuple(Awarded("", side, points) for side, points in enumerate(given) if points)
+            past = tuple(map(tuple, begun.past_points))
+            self.begun_as_seen = begun._replace(logged=0, awards=awards, past_points=past)
+        return self.begun_as_seen
 
 
 _DECLARED = {name: str(kind) for name, kind in (Table.__annotations__ | Position.__annotations__).items()}

@@ -48,11 +48,20 @@ class State(Position):
 
     @classmethod
     def resumed(
-        cls, plan: Plan, packs: Packs, deals: int | None, begun: Checkpoint, past: Link[PastDeal] | None = None
+        cls,
+        plan: Plan,
+        packs: Packs,
+        deals: int | None,
+        begun: Checkpoint,
+        past: Link[PastDeal] | None = None,
+        attend: bool = False,
     ) -> Self:
-        """A match that goes on with a deal, from what carries over into it; nothing is logged."""
+        """A match that goes on with a deal, from what carries over into it; nothing is logged.  ``attend``: what
+        happens is noted for the seats from the beginning, else when one is asked for its view."""
         state = cls.__new__(cls)
         state._sit_down(plan, packs, deals)
+        if attend:
+            state.attend()
         state.past = past
         state.carry_over(begun)
         deal.start_deal(state, begun.dealer, begun.new)
@@ -68,6 +77,7 @@ class State(Position):
         self.playing = self.everyone = plan.everyone
         self.done, self.past, self.legal, self.logged = [], None, None, 0
         self.tally = None
+        self.whole = False
         self.watch(False)
         self.over, self.winner = False, None
         match = plan.game.match
@@ -174,7 +184,18 @@ class State(Position):
         seat = index(seat)
         if not 0 <= seat < len(self.hands):
             raise IndexError(f"there is no seat {seat}; the seats are numbered from 0 to {len(self.hands) - 1}")
+        if not self.whole:
+            self._look_back()
         return view_of(self, seat, self.legal_actions(), self.takers() if self.trick else 0)
+
+    def _look_back(self) -> None:
+        """Note what has happened in the deal under way: it is led again."""
+        again = type(self).resumed(self.plan, self.packs, self.deals_limit, self.begun, attend=True)
+        for action in self.done:
+            again.play(action)
+        happened = again.happened or []
+        self.skipped = len(happened) - len(self.happened or ())
+        self.happened, self.asides, self.whole, self.seen = happened, again.asides, True, []
 
     def may_concede(self, side: SupportsIndex) -> bool:
         """Whether a side may give the deal up now."""

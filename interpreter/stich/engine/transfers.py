@@ -58,7 +58,7 @@ def act(s: Position, action: Action) -> None:
         return
     if action == actions.pass_:
         if s.happened is not None:
-            s.happened.append(events.Pass(s.to_act))
+            s.happened.append(events.Pass(s.to_act, asked=True))
         s.rights.pop(0)
     elif s.given == NO_CARD:
         s.given = actions.copy_in(action, s.rights[0].cards & mask_of(s.hands[s.to_act]))
@@ -262,7 +262,7 @@ def _choose(s: Position, planned: PlannedTransfer, action: Action) -> None:
     if action == s.plan.actions.pass_:
         if not s.chosen:
             if s.happened is not None:
-                s.happened.append(events.Pass(s.to_act))
+                s.happened.append(events.Pass(s.to_act, asked=True))
             s.rights.pop(0)
             _next_giver(s, planned)
             return
@@ -300,9 +300,11 @@ def _finish(s: Position, planned: PlannedTransfer) -> None:
 
 def _hand_over(s: Position, planned: PlannedTransfer) -> None:
     """Everybody has chosen: all the cards change hands."""
-    for held in s.held_back:
-        _give(s, planned, held.giver, held.to, held.cards)
-    s.held_back = []
+    if s.held_back:
+        for held in s.held_back:
+            _give(s, planned, held.giver, held.to, held.cards)
+        s.held_back = []
+        s.note_aside(events.HandedOver())
 
 
 def _give(s: Position, planned: PlannedTransfer, seat: Seat, to: Pile | Seat, gives: Sequence[Card]) -> None:

@@ -14,9 +14,11 @@ from typing import TypeVar
 
 from stich.cards import NO_CARD, NO_SEAT, Card, CardSet, Seat, Side, cards_in, mask_of
 from stich.engine.actions import Action
+from stich.engine.events import Event
 from stich.engine.parties import PartySeen, seen_by
 from stich.engine.plan import Plan
-from stich.engine.position import Position
+from stich.engine.position import Checkpoint, Position
+from stich.engine.seen import hands_seen
 from stich.engine.table import Bidding, Meld, Stage
 from stich.language.conditions.kinds import Pile
 from stich.language.model.bindings import Values
@@ -35,8 +37,10 @@ class View:
     is the step of the deal that is a transfer under way (−1: none), ``chosen`` what the seat has chosen to give in
     it; ``moved`` are the transfers so far: from whom, to whom (``NO_SEAT``: to a pile), which cards, those that it
     did not see as ``NO_CARD``; ``melded`` are the melds shown.  ``parties`` are the parties as far as the seat knows
-    them.  Until it knows all of them, counts that hang on who is of a secret one are shown as they stood at the
-    first lead."""
+    them; until it knows all of them, counts that hang on who is of a secret one are shown as they stood at the first
+    lead.  ``events`` are those of the deal under way as the seat saw them (see ``seen``), ``begun`` what all knew of
+    the match before it, enough to begin that deal again, ``deals_limit`` how many deals the match lasts, if that is
+    said."""
 
     plan: Plan
     seat: Seat
@@ -84,6 +88,9 @@ class View:
     chosen: tuple[Card, ...]
     moved: tuple[tuple[Seat, Seat, tuple[Card, ...]], ...]
     melded: tuple[Meld, ...]
+    events: tuple[Event, ...]
+    begun: Checkpoint
+    deals_limit: int | None
 
     @property
     def hand(self) -> tuple[Card, ...]:
@@ -156,6 +163,9 @@ def view_of(s: Position, seat: Seat, legal: tuple[Action, ...], takers: CardSet)
         chosen=tuple(numbered(s.chosen)) if s.to_act == seat else (),
         moved=tuple(_moved(s, seat)),
         melded=tuple(meld._replace(cards=mask_of(numbered(cards_in(meld.cards)))) for meld in s.melded),
+        events=s.seen_by(seat),
+        begun=s.public_beginning(),
+        deals_limit=s.deals_limit,
     )
 
 
@@ -213,8 +223,4 @@ def _counted(s: Position, seat: Seat, told: bool) -> list[list[int]]:
 def _seen(s: Position, seat: Seat) -> list[Seat]:
     """The seats whose hands a seat sees: its own, those laid open, its partners' where hands are shown, its side's if
     it directs."""
-    seats, lying_open = s.plan.game.seats, set(cards_in(s.open_hands))
-    directs = seats.director_sees and seat in seats.directors
-    if seats.show_hands or directs:
-        return sorted({*s.sides[s.side_of[seat]], *lying_open})
-    return sorted({seat, *lying_open})
+    return list(cards_in(hands_seen(s.plan, seat) | s.open_hands))

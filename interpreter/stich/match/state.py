@@ -265,7 +265,7 @@ class OnMachine(Core):
     def _readable_deal(self, past: Link[PastDeal] | None = None) -> State:
         """The readable engine at the beginning of the deal under way."""
         plan, packs, deals_limit = self.frame
-        return State.resumed(plan, packs, deals_limit, checkpoint_of(plan, self.begun), past)
+        return State.resumed(plan, packs, deals_limit, checkpoint_of(plan, self.begun), past, attend=True)
 
 
 def _itself(state: State) -> State:

@@ -17,6 +17,7 @@ from stich.kept import keep
 from stich.language.model.bindings import Values
 from stich.language.model.dialogues import WinMatch
 from stich.players import bidding
+from stich.players.budget import Budget
 from stich.players.exchanges import counts_for_giver, offers
 from stich.players.strength import holding_seat, settled_in
 from stich.rng import Random
@@ -29,7 +30,7 @@ KNOWN_AT_MOST = 256  # sets of bindings and situations of which a player keeps t
 class GreedyPlayer:
     """Follows a handful of rules of thumb, the same in every game; chance decides only between equals."""
 
-    def __init__(self) -> None:
+    def __init__(self, _budget: Budget | None = None) -> None:
         self._known: dict[tuple[Rules, Values, int], Strengths] = {}
 
     def choose(self, view: View, rng: Random) -> Action:

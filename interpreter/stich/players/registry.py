@@ -1,35 +1,55 @@
-"""The players that a command can seat, by name.
+"""The players that a command can seat, by name: our own, and those that installed packages bring.
 
-Place in the pipeline: above the players, below the commands.
+Place in the pipeline: above the players, below the commands.  What a package brings is imported only when its name is
+asked for.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from importlib.metadata import EntryPoint, entry_points
 
-from stich.errors import StichError
 from stich.language.text.diagnostics import did_you_mean, listed, quoted, suggest
-from stich.players.base import Player
+from stich.players.base import Player, PlayerError
+from stich.players.budget import Budget
 from stich.players.chance import RandomPlayer
 from stich.players.greedy import GreedyPlayer
 
-PLAYERS: dict[str, Callable[[], Player]] = {"greedy": GreedyPlayer, "random": RandomPlayer}
+GROUP = "stich.players"
+"""The group of entry points in which a package names the bots that it brings."""
+
+FAULT_AT_MOST = 200  # characters of what a package says when it fails
 
 
-class PlayerError(StichError, ValueError):
-    """Players that cannot be seated: an unknown name, or more of them than seats."""
+@dataclass(frozen=True, slots=True)
+class OwnBot:
+    """A player of ours: how it is made, what it does, and what a budget means to it (empty: nothing)."""
+
+    make: Callable[[Budget | None], Player]
+    does: str
+    budget: str = ""
 
 
-def make_player(name: str) -> Player:
-    """A new player of this name.
+PLAYERS = {
+    "greedy": OwnBot(GreedyPlayer, "takes tricks cheaply, throws away what is weak, leads what is strong"),
+    "random": OwnBot(RandomPlayer, "takes whatever is legal, by chance"),
+}
+
+
+def make_player(name: str, budget: Budget | None = None, say: Callable[[str], None] | None = None) -> Player:
+    """A new player of this name.  The name may carry a budget of its own, as in ``greedy:50ms``; ``budget`` is for
+    one that carries none.  What a guest does wrong is told to ``say``, once of each kind.
 
     Raises:
-        PlayerError: no player has the name.
+        PlayerError: no player has the name, it is no budget, or what a package brings under that name is no player.
     """
-    if name not in PLAYERS:
-        help = did_you_mean(suggest(name, PLAYERS)) or f"there are {listed(sorted(PLAYERS), 'and')}"
-        raise PlayerError(f"no player is called {quoted(name)}; {help}")
-    return PLAYERS[name]()
+    known, colon, own = name.partition(":")
+    if colon:
+        budget = Budget.parse(own)
+    if known in PLAYERS:
+        return PLAYERS[known].make(budget)
+    return _brought(known, budget)
 
 
 def spread(names: Sequence[str], seats: int) -> list[str]:
@@ -46,3 +66,60 @@ def spread(names: Sequence[str], seats: int) -> list[str]:
     if len(names) > seats:
         raise PlayerError(f"{len(names)} players are named for {seats} seat{'s' if seats > 1 else ''}")
     return [names[seat % len(names)] for seat in range(seats)]
+
+
+# --- brought by packages ----------------------------------------------------------------------------------------------
+
+
+def brought() -> Iterator[tuple[str, str, str]]:
+    """The players that packages bring, none imported: the name of each, of its package, and why it cannot be seated
+    (empty: it may be)."""
+    found = sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, _package(entry)))
+    for entry in found:
+        yield entry.name, _package(entry), _clash(entry, found)
+
+
+def _clash(entry: EntryPoint, found: Sequence[EntryPoint]) -> str:
+    """Why a player cannot be seated whatever it is: somebody else has the name."""
+    if entry.name in PLAYERS:
+        return f"{quoted(entry.name)} is a player of our own"
+    others = sorted({_package(each) for each in found if each.name == entry.name and each.value != entry.value})
+    return f"{quoted(entry.name)} is brought by {listed(sorted({*others, _package(entry)}), 'and')}" if others else ""
+
+
+def _brought(name: str, budget: Budget | None) -> Player:
+    """A player that a package brings."""
+    found = list(entry_points(group=GROUP))
+    entry = next((each for each in found if each.name == name), None)
+    if entry is None:
+        names = sorted({*PLAYERS, *(each.name for each in found)})
+        raise PlayerError(
+            f"no player is called {quoted(name)}; {did_you_mean(suggest(name, names)) or f'there are {_all(names)}'}"
+        )
+    if clash := _clash(entry, found):
+        raise PlayerError(f"{clash}; only one of them can be seated: uninstall the other")
+    try:
+        player = entry.load()(budget)
+    except (Exception, SystemExit) as fault:  # a stranger's code: whatever it does is told
+        raise PlayerError(f"{_whose(entry)} cannot be made: {_told(fault)}") from fault
+    if not callable(getattr(player, "choose", None)):
+        raise PlayerError(f"{_whose(entry)} is no player: {quoted(entry.value)} gives what has no method `choose`")
+    made: Player = player
+    return made
+
+
+def _all(names: Sequence[str]) -> str:
+    return listed(names, "and")
+
+
+def _package(entry: EntryPoint) -> str:
+    return entry.dist.name if entry.dist is not None else "an unknown package"
+
+
+def _whose(entry: EntryPoint) -> str:
+    return f"the player {quoted(entry.name)} of the package {quoted(_package(entry))}"
+
+
+def _told(fault: BaseException) -> str:
+    words = " ".join(str(fault).split())[:FAULT_AT_MOST]
+    return f"{type(fault).__name__}{f': {words}' if words else ''}"

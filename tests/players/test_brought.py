@@ -1,0 +1,116 @@
+"""Bots that installed packages bring: found by name, imported only when they are asked for."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from stich.players.base import PlayerError
+from stich.players.budget import Budget
+from stich.players.match import Seated, play_out
+from stich.players.registry import PLAYERS, OwnBot, brought, make_player
+from tests.command import within
+from tests.specs_under_test import playable
+
+MODULE = """
+class Last:
+    def __init__(self, budget):
+        self.budget = budget
+
+    def choose(self, view, rng):
+        return view.legal[-1]
+
+
+def nothing(budget):
+    return None
+
+
+def failing(budget):
+    raise OSError("no such book of openings")
+"""
+NAMES = """[stich.players]
+last = strange_bots:Last
+none = strange_bots:nothing
+failing = strange_bots:failing
+absent = strange_bots:Absent
+leaving = leaving_bots:Any
+gone = gone_bots:Any
+greedy = strange_bots:Last
+twice = strange_bots:Last
+"""
+
+
+@pytest.fixture(autouse=True)
+def packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two packages as if they were installed."""
+    for package, names in (("strange", NAMES), ("stranger", "[stich.players]\ntwice = strange_bots:nothing\n")):
+        home = tmp_path / f"{package}-1.0.dist-info"
+        home.mkdir()
+        (home / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n")
+        (home / "entry_points.txt").write_text(names)
+    (tmp_path / "strange_bots.py").write_text(MODULE)
+    (tmp_path / "leaving_bots.py").write_text("raise SystemExit(3)\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    for name in ("strange_bots", "leaving_bots"):
+        monkeypatch.delitem(sys.modules, name, raising=False)
+
+
+def test_a_bot_of_a_package_plays() -> None:
+    game = playable("elfern")
+    state = game.start(1, deals=1)
+    for _ in play_out(state, Seated([make_player("last"), make_player("random")], 1)):
+        pass
+    assert state.over
+
+
+def test_it_is_given_its_budget() -> None:
+    whole, own = Budget(playouts=7), Budget(seconds=0.02)
+    assert vars(make_player("last", whole)) == {"budget": whole}
+    assert vars(make_player("last:20ms", whole)) == {"budget": own}
+    assert vars(make_player("last")) == {"budget": None}
+
+
+def test_one_of_ours_is_given_it_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[Budget | None] = []
+
+    def make(budget: Budget | None) -> object:
+        given.append(budget)
+        return PLAYERS["random"].make(budget)
+
+    monkeypatch.setitem(PLAYERS, "thoughtful", OwnBot(make, "thinks"))  # type: ignore[arg-type]
+    for name in ("thoughtful", "thoughtful:9"):
+        make_player(name, Budget(playouts=5))
+    assert given == [Budget(playouts=5), Budget(playouts=9)]
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("lst", "no player is called `lst`; did you mean `last`"),
+        ("none", "the player `none` of the package `strange` is no player: `strange_bots:nothing` gives what has no"),
+        ("failing", "the player `failing` of the package `strange` cannot be made: OSError: no such book of openings"),
+        ("absent", "the player `absent` of the package `strange` cannot be made: AttributeError"),
+        ("leaving", "the player `leaving` of the package `strange` cannot be made: SystemExit: 3"),
+        ("gone", "the player `gone` of the package `strange` cannot be made: ModuleNotFoundError"),
+        ("twice", "`twice` is brought by `strange` and `stranger`; only one of them can be seated"),
+        ("last:soon", "`soon` is no budget"),
+    ],
+)
+def test_what_is_no_player_is_refused(name: str, why: str) -> None:
+    with pytest.raises(PlayerError, match=why):
+        make_player(name)
+    done = within("run", "elfern", "--players", name)
+    assert (done.returncode, done.stdout) == (2, "") and why in done.stderr
+
+
+def test_nothing_is_imported_unless_it_is_asked_for() -> None:
+    assert isinstance(make_player("greedy"), type(PLAYERS["greedy"].make(None))), "what is ours is ours"
+    listed = within("players")
+    assert listed.returncode == 0 and "strange_bots" not in sys.modules
+    rows = {line.split()[0]: line for line in listed.stdout.splitlines()}
+    assert {"greedy", "random", "last", "twice", "gone"} <= rows.keys()
+    assert "brought by the package strange" in rows["last"]
+    assert "error: `twice` is brought by `strange` and `stranger`" in rows["twice"]
+    assert ("greedy", "strange", "`greedy` is a player of our own") in list(brought())
