@@ -143,4 +143,12 @@ def test_as_many_deals_are_played_as_are_set_unless_more_are_wanted(
     run = ("run", "whist-no-trump", "--seed", "3", "--deal", "d.yaml")
     assert within(*run).stdout.count("Deal ") == 2
     assert within(*run, "--deals", "3").stdout.count("Deal ") == 3
-    assert within("play", "whist", "--seed", "3", "--deal", "d.yaml", input="q\n").returncode == 0
+
+
+def test_so_it_is_at_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("d.yaml").write_text(SHEET, "utf-8")
+    left = within("play", "whist", "--plain", "--seed", "3", "--deal", "d.yaml", "--record", "r.jsonl", input="q\n")
+    assert left.returncode == 0 and "SA SK" in left.stdout
+    assert within("run", "whist", "--resume", "r.jsonl", "--players", "greedy", "--quiet").returncode == 0
+    assert within("replay", "r.jsonl").returncode == 0
