@@ -124,12 +124,23 @@ def _verify_boards(name: str, first: bytes, file: BinaryIO, asked: ReplayWish) -
 
 def _replayed(lines: Iterator[str], spec: str | None, trusted: Folders) -> tuple[State, Counter[str]]:
     """The state at the end of a record, and how many events of each kind it has."""
-    game, whole = _begun(lines, spec, trusted)
     events: Counter[str] = Counter()
-    for now, line in replay(game, whole, keep_past=False):
+    for now, line in played_again(lines, spec, trusted)[1]:
         state = now
         events[line["event"]] += 1
     return state, events
+
+
+def played_again(
+    lines: Iterator[str], spec: str | None, trusted: Folders = ()
+) -> tuple[Game, Iterator[tuple[State, Line]]]:
+    """The game of a record, and the match played again, line by line.
+
+    Raises:
+        RecordError: there is no such game, or at the first line that it does not reproduce.
+    """
+    game, whole = _begun(lines, spec, trusted)
+    return game, replay(game, whole, keep_past=False)
 
 
 def _begun(lines: Iterator[str], spec: str | None, trusted: Folders) -> tuple[Game, Iterator[str]]:
