@@ -89,8 +89,10 @@ def test_other_bots_may_go_on(whole: bytes) -> None:
     of_a_person = whole.replace(b'"random"', b'"human"', 1)[: len(whole) // 2]
     refused = going_on(of_a_person)
     assert (refused.returncode, refused.stdout) == (2, "")
-    assert refused.stderr == "error: at seat 0 sat `human`, which is no bot; say who plays on with --players\n"
+    assert refused.stderr == "error: `human` played, which is no bot of ours; say who plays on with --players\n"
     assert going_on(of_a_person, "--players", "greedy").returncode == 0
+    command = whole.replace(b'"random"', b'"exec:touch ran"', 1)[: len(whole) // 2]
+    assert going_on(command).returncode == 2 and not Path("ran").exists()
 
 
 DAMAGED = b'{"event": "match", "format": 1, '

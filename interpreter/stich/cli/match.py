@@ -18,9 +18,12 @@ from stich.cli.completion import words_of
 from stich.cli.errors import UsageError
 from stich.cli.options import Command
 from stich.cli.output import Reads, nothing
+from stich.cli.record import read_text
+from stich.engine.posed import Posed
 from stich.engine.state import State
 from stich.language.text.diagnostics import quoted
 from stich.language.text.home import Folders
+from stich.match.deals import read_deals
 from stich.match.game import Game, load_game
 from stich.players.base import Player, PlayerError
 from stich.players.budget import Budget
@@ -28,6 +31,7 @@ from stich.players.registry import PLAYERS, make_player, spread
 
 UNDECIDED_AT_MOST = 10_000  # deals of a match that is to last until somebody wins
 USUAL_BOT = "greedy"
+RUNS_PROGRAMS = "exec"  # the bot whose name holds a command
 FRESH_SEEDS = 1 << 53  # too many to be tried out by who knows his own hand, and exact in every reader of JSON
 
 
@@ -74,6 +78,31 @@ class Wish:
     quiet: bool = False
     language: str = "en"
     budget: Budget | None = None
+    deal: str | None = None  # the file that sets the cards
+
+
+def begin(game: Game, wish: Wish, seed: int, log: bool) -> State:
+    """A match about to begin, with the cards that were asked for.
+
+    Raises:
+        PosedError: the spec deals otherwise.
+        UsageError: the file is too large, or no text.
+    """
+    packs, deals = cards_for(game, wish, seed)
+    return game.start(seed, deals=deals, packs=packs, log=log)
+
+
+def cards_for(game: Game, wish: Wish, seed: int) -> tuple[Posed | None, int | None]:
+    """The cards that were asked for, if any were, and to how many deals the match is limited.
+
+    Raises:
+        PosedError: the file sets no deals of this game.
+        UsageError: it is too large, or no text.
+    """
+    if wish.deal is None:
+        return None, wish.deals
+    laid = read_deals(game.model, read_text(wish.deal), wish.deal)
+    return Posed(laid, seed), wish.deals or max(laid)
 
 
 def seat_bots(players: Sequence[str], seats: int, budget: Budget | None = None) -> tuple[list[str], list[Player]]:
@@ -90,14 +119,16 @@ def seat_bots(players: Sequence[str], seats: int, budget: Budget | None = None) 
 
 
 def whoever_played(names: Sequence[str]) -> list[str]:
-    """Those who played in a record, where all of them are bots.
+    """Those who played in a record, where all of them are bots of ours.  A record is a stranger's text: it has no
+    program started, and no package imported, by a name that it holds.
 
     Raises:
-        UsageError: somebody else did.
+        UsageError: somebody else played.
     """
-    for seat, name in enumerate(names):
-        if name not in PLAYERS:
-            raise UsageError(f"at seat {seat} sat {quoted(name)}, which is no bot; say who plays on with --players")
+    for name in names:
+        known = name.partition(":")[0]
+        if known not in PLAYERS or known == RUNS_PROGRAMS:
+            raise UsageError(f"{quoted(name)} played, which is no bot of ours; say who plays on with --players")
     return list(names)
 
 

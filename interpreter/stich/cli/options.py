@@ -20,6 +20,7 @@ Command = TypeVar("Command", bound=Callable[..., int])
 
 SEED = click.IntRange(0, (1 << 64) - 1)
 NUMBER_AT_MOST = 5  # digits
+FIRST_AT_MOST = 4_000  # bytes of a file by which it is seen what it is
 READABLE_FILE = click.Path(exists=True, dir_okay=False)
 READABLE = click.Path(exists=True, dir_okay=False, allow_dash=True)
 
@@ -102,6 +103,11 @@ resume = click.option(
     "--resume", type=READABLE_FILE, metavar="FILE", help="Go on with the match of a record that stops early, in it."
 )
 
+deal = click.option(
+    "--deal", type=READABLE_FILE, metavar="FILE",
+    help="Set the cards of the deals: YAML, a record or PBN; the match lasts as many, unless --deals says otherwise.",
+)  # fmt: skip
+
 
 def is_said(name: str) -> bool:
     """Whether a parameter of the command stands in its line."""
@@ -115,7 +121,7 @@ def check_resumed() -> None:
         click.UsageError: something of that stands beside it.
     """
     context = click.get_current_context()
-    for name in ("seed", "deals", "record", "force"):
+    for name in ("seed", "deals", "deal", "record", "force"):
         if is_said(name):
             raise click.UsageError(f"--{name} does not go with --resume: the match goes on as it began", context)
 

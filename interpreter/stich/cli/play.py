@@ -18,7 +18,7 @@ from stich.cards import Seat
 from stich.cli import options
 from stich.cli.console import Quit
 from stich.cli.errors import UsageError
-from stich.cli.match import USUAL_BOT, Wish, bots, choose_seed, seat_bots, seated
+from stich.cli.match import USUAL_BOT, Wish, bots, cards_for, choose_seed, seat_bots, seated, whoever_played
 from stich.cli.output import files_of, nothing
 from stich.cli.play_faces import Face, face_for
 from stich.cli.play_saved import kept, saving
@@ -46,6 +46,7 @@ HUMAN = "human"
 @bots("Bots at the other seats")
 @options.fresh_seed
 @options.match_deals
+@options.deal
 @options.budget
 @options.record
 @options.force
@@ -66,6 +67,7 @@ def command(
     players: str,
     seed: int | None,
     deals: int | None,
+    deal: str | None,
     budget: Budget | None,
     record: str | None,
     force: bool,
@@ -94,7 +96,8 @@ def command(
         )
     seats = tuple(range(people)) if people is not None else _seats(seat)
     game, names = seated(spec, players, trusted, others=len(seats))
-    wish = Wish(seed, deals, names, record, force, files_of(spec, trusted), language=language, budget=budget)
+    reads = files_of(spec, trusted)
+    wish = Wish(seed, deals, names, record, force, reads, language=language, budget=budget, deal=deal)
     return play(game, seats, wish, manner)
 
 
@@ -166,11 +169,13 @@ class _Made:
 
     def at(self, record: Keeper, path: str | None) -> int:
         """Play at the table, in the face that the terminal can show; the exit status."""
+        packs, deals = cards_for(self.game, self.wish, self.seed)
         table = CardTable(
             self.game,
             self.sitting,
             self.seed,
-            deals=self.wish.deals,
+            deals=deals,
+            packs=packs,
             language=self.wish.language,
             keeper=record,
             forced=self.manner.forced,
@@ -234,6 +239,6 @@ def sit_down(game: Game, people: Sequence[Seat], wish: Wish, begun: Sequence[str
         if seat >= players:
             raise UsageError(f"there is no seat {seat}; seats are 0 to {players - 1}")
     others = [seat for seat in range(players) if seat not in people]
-    names, made = seat_bots(wish.players or begun, len(others), wish.budget) if others else ([], [])
+    names, made = seat_bots(wish.players or whoever_played(begun), len(others), wish.budget) if others else ([], [])
     of_bots = dict(zip(others, names, strict=True))
     return Sitting(dict(zip(others, made, strict=True)), [of_bots.get(seat, HUMAN) for seat in range(players)])

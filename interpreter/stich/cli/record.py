@@ -25,6 +25,7 @@ from stich.match.record import Ask, text_of
 from stich.match.resume import Resumed, resumed
 
 RECORD_AT_MOST = 256_000_000  # bytes
+TEXT_AT_MOST = 64_000_000  # of a file that is read as a whole
 
 
 class RecordFile:
@@ -75,23 +76,53 @@ def opened(path: str) -> Iterator[BinaryIO]:
         yield file
 
 
-def record_lines(file: BinaryIO) -> Iterator[str]:
-    """The lines of a record as text.
+def read_text(path: str) -> str:
+    """The text of a file of deals: UTF-8, or Latin-1, as programs of bridge write it.
+
+    Raises:
+        UsageError: it is too large, or no text.
+    """
+    with opened(path) as file:
+        data = file.read(TEXT_AT_MOST + 1)
+    if len(data) > TEXT_AT_MOST:
+        raise UsageError(f"{quoted(path)} is larger than {TEXT_AT_MOST // 1_000_000} megabytes")
+    return text_in(path, data)
+
+
+def text_in(path: str, data: bytes) -> str:
+    """Bytes as text.
+
+    Raises:
+        UsageError: they are none.
+    """
+    if b"\0" in data:
+        raise UsageError(f"{quoted(path)} is no text")
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError:
+        return data.decode("latin-1")
+
+
+def record_lines(file: BinaryIO, first: bytes = b"") -> Iterator[str]:
+    """The lines of a record as text; its ``first`` bytes may have been read.
 
     Raises:
         RecordError: a line is too long or no text, or the whole is too large.
     """
-    for number, line in _lines_of(file):
+    for number, line in _lines_of(file, first):
         try:
             yield line.decode("utf-8")
         except UnicodeDecodeError:
             raise RecordError(number, "not UTF-8 text") from None
 
 
-def _lines_of(file: BinaryIO) -> Iterator[tuple[int, bytes]]:
+def _lines_of(file: BinaryIO, first: bytes = b"") -> Iterator[tuple[int, bytes]]:
     """The lines of a record with their numbers from 1."""
     read, number = 0, 0
-    while line := file.readline(LINE_AT_MOST + 1):
+    while line := first or file.readline(LINE_AT_MOST + 1):
+        if first and not first.endswith(b"\n"):
+            line = first + file.readline(LINE_AT_MOST + 1 - len(first))
+        first = b""
         number, read = number + 1, read + len(line)
         if len(line) > LINE_AT_MOST:
             raise RecordError(number, "too long for a line of a record")

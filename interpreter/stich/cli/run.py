@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import click
 
 from stich.cli import options
-from stich.cli.match import Wish, bots, check_length, choose_seed, seat_bots, seated, summary, whoever_played
+from stich.cli.match import Wish, begin, bots, check_length, choose_seed, seat_bots, seated, summary, whoever_played
 from stich.cli.output import files_of, nothing
 from stich.cli.record import RecordFile, game_for, record_file, stopped
 from stich.cli.tint import Tint, tint
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 @options.spec
 @options.fresh_seed
 @options.match_deals
+@options.deal
 @bots("Bots by seat")
 @options.budget
 @options.record
@@ -45,6 +46,7 @@ def command(
     spec: str,
     seed: int | None,
     deals: int | None,
+    deal: str | None,
     players: str,
     budget: Budget | None,
     record: str | None,
@@ -64,7 +66,7 @@ def command(
         return go_on(resume, spec, trusted, wish)
     game, names = seated(spec, players, trusted)
     reads = files_of(spec, trusted)
-    return run(game, Wish(seed, deals, names, record, force, reads, legal, form, quiet, language, budget))
+    return run(game, Wish(seed, deals, names, record, force, reads, legal, form, quiet, language, budget, deal))
 
 
 def run(game: Game, wish: Wish) -> int:
@@ -76,7 +78,7 @@ def run(game: Game, wish: Wish) -> int:
     names, bots = seat_bots(wish.players, game.plan.players, wish.budget)
     seed = choose_seed(wish.seed, wish.form)
     told = wish.form == "json" or not wish.quiet or wish.record is not None
-    state = game.start(seed, deals=wish.deals, log=told)
+    state = begin(game, wish, seed, told)
     recorder = Recorder(game, state, seed, names, wish.legal) if told else None
     with record_file(wish.record, wish.force, wish.reads) as record:
         _play_out(state, Seated(bots, seed), wish, record, recorder, _teller(game, wish))
@@ -96,7 +98,7 @@ def go_on(path: str, spec: str, trusted: Folders, wish: Wish) -> int:
         head = file.head
         game = game_for(spec, head, trusted=trusted)
         seed, begun = check_header(game, head)[0], head["players"]
-        names, bots = seat_bots(wish.players or whoever_played(begun), game.plan.players)
+        names, bots = seat_bots(wish.players or whoever_played(begun), game.plan.players, wish.budget)
         seated = Seated(bots, seed)
         same = [seat for seat, name in enumerate(names) if name == begun[seat]]
         found, record = file.resumed(game, seated.asked_again(same), keep_past=False, legal=wish.legal)

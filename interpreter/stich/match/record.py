@@ -16,11 +16,13 @@ from stich.engine import events
 from stich.engine.actions import Action
 from stich.engine.errors import IllegalPlayError, RecordError
 from stich.engine.events import Event
-from stich.engine.packs import checked_seed
+from stich.engine.packs import Packs, checked_seed
 from stich.engine.plan import Plan
+from stich.engine.posed import Posed, PosedError
 from stich.engine.state import State
 from stich.language.conditions.kinds import Heap, Pile, Place
 from stich.language.model.values import value_words
+from stich.match.deals import data_of, deals_of
 from stich.match.game import DEALS_AT_MOST, Game
 from stich.match.lines import LINE_AT_MOST as LINE_AT_MOST
 from stich.match.lines import Line as Line
@@ -36,8 +38,11 @@ DECISIONS = frozenset({"play", "dialogue", "transfer", "pass", "concede"})
 # --- events in words -------------------------------------------------------------------------------------------------
 
 
-def header(game: Game, seed: SupportsIndex, players: Sequence[str], deals: int | None = None) -> Line:
-    """The first line: which spec, which seed, who plays, who sits with whom; how many deals, if that is limited.
+def header(
+    game: Game, seed: SupportsIndex, players: Sequence[str], deals: int | None = None, laid: Packs | None = None
+) -> Line:
+    """The first line: which spec, which seed, who plays, who sits with whom; how many deals, if that is limited, and
+    the cards of those that are set.
 
     Raises:
         ValueError: there is no such seed, or these are no names of the players.
@@ -53,7 +58,11 @@ def header(game: Game, seed: SupportsIndex, players: Sequence[str], deals: int |
         "players": list(players),
         "sides": [list(seats) for seats in game.plan.sides],
     }
-    return line if deals is None else line | {"deals": deals}
+    if deals is not None:
+        line["deals"] = deals
+    if isinstance(laid, Posed):
+        line["laid"] = data_of(game.model, laid.deals)
+    return line
 
 
 def _players_fault(game: Game, players: Sequence[object]) -> str:
@@ -231,7 +240,7 @@ class Recorder:
         written: int | None = None,
     ) -> None:
         self.game, self.state, self.legal = game, state, legal
-        head = header(game, seed, players, state.deals_limit)
+        head = header(game, seed, players, state.deals_limit, state.packs)
         self._head: Line | None = head if written is None else None
         self._done = written or 0
 
@@ -261,8 +270,9 @@ def text_of(line: Line) -> str:
 # --- replaying -------------------------------------------------------------------------------------------------------
 
 
-def check_header(game: Game, line: Line, number: int = 1) -> tuple[int, int | None]:
-    """The seed of a record of this game, and to how many deals the match is limited; ``number`` is the line's own.
+def check_header(game: Game, line: Line, number: int = 1) -> tuple[int, int | None, Posed | None]:
+    """The seed of a record of this game, to how many deals the match is limited, and what cards are set; ``number`` is
+    the line's own.
 
     Raises:
         RecordError: the first line is for another spec, or for another text of it.
@@ -283,11 +293,12 @@ def check_header(game: Game, line: Line, number: int = 1) -> tuple[int, int | No
     if not isinstance(players, list):
         raise RecordError(number, f"{game.plan.players} players were expected")
     try:
-        wanted = header(game, seed, players, deals)
+        laid = Posed(deals_of(game.model, line["laid"]), seed) if "laid" in line else None
+        wanted = header(game, seed, players, deals, laid)
     except ValueError as fault:
         raise RecordError(number, str(fault)) from None
     _hold_against(wanted, number, line)
-    return seed, deals
+    return seed, deals, laid
 
 
 Ask: TypeAlias = Callable[[State], Action | None]
@@ -309,8 +320,11 @@ def replay(
     source = numbered(lines)
     number, text = next(source, (1, ""))
     head = parse_line(number, text)
-    seed, deals = check_header(game, head, number)
-    state = game.start(seed, deals=deals, log=True)
+    seed, deals, laid = check_header(game, head, number)
+    try:
+        state = game.start(seed, deals=deals, packs=laid, log=True)
+    except PosedError as fault:
+        raise RecordError(number, str(fault)) from None
     yield state, head
     due = deque(state.events_after(0))
     for number, text in source:
@@ -359,7 +373,7 @@ def _decide(game: Game, state: State, number: int, line: Line, ask: Ask | None =
                 state.play(_in_his_order(state, action, left, ask))
     except KeyError as error:
         raise RecordError(number, f"{shown(error.args[0])} is nothing that can be done in this game") from None
-    except IllegalPlayError as error:
+    except (IllegalPlayError, PosedError) as error:
         raise RecordError(number, str(error)) from None
 
 

@@ -39,7 +39,7 @@ def resumed(
     Raises:
         RecordError: a line does not hold, or nothing is left to be played.
     """
-    source, head = _Whole(lines), Line()
+    source, head = WholeLines(lines), Line()
     since, written, said = list[Line](), -1, legal
     for now, line in replay(game, source, keep_past, ask, whole=False):
         state, event = now, line["event"]
@@ -58,7 +58,7 @@ def resumed(
     return Resumed(state, recorder, head, since, source.torn)
 
 
-class _Whole:
+class WholeLines:
     """The lines but for a last one that was not written to its end."""
 
     def __init__(self, lines: Iterable[str]) -> None:

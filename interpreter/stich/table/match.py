@@ -13,7 +13,7 @@ from itertools import takewhile
 from stich.cards import NO_SEAT, Seat
 from stich.engine.actions import Action
 from stich.engine.errors import Barred, IllegalPlayError
-from stich.engine.packs import BOTS
+from stich.engine.packs import BOTS, Packs
 from stich.engine.table import Stage
 from stich.engine.view import View
 from stich.language.check.said import says_of
@@ -109,6 +109,7 @@ class CardTable:
         seed: int,
         *,
         deals: int | None = None,
+        packs: Packs | None = None,
         language: str = "en",
         keeper: Keeper | None = None,
         forced: bool = False,
@@ -117,7 +118,7 @@ class CardTable:
     ) -> None:
         self.game, self.sitting, self.seed, self.language, self.forced = game, sitting, seed, language, forced
         self.bots_talk = bots_talk
-        self._state = game.start(seed, deals=deals, log=True) if begun is None else begun.state
+        self._state = game.start(seed, deals=deals, packs=packs, log=True) if begun is None else begun.state
         people = sitting.people
         self.tape = Tape(game, self._state, seed, sitting.names, people, language, keeper or Unkept(), begun)
         for seat, bot in sitting.bots.items():

@@ -59,7 +59,7 @@ class Tape:
         self._events, self._keeper = 0, keeper
         self._begin_telling()
         if begun is None:
-            self.add([header(game, seed, names, state.deals_limit)])
+            self.add([header(game, seed, names, state.deals_limit, state.packs)])
         else:
             self._tell([begun.head, *begun.lines])
             self.add(list(begun.recorder.lines()))
