@@ -19,6 +19,10 @@ MODULES = {"pickle", "cPickle", "dill", "cloudpickle", "shelve", "marshal", "cop
            "runpy", "ctypes", "subprocess", "imp"}  # fmt: skip
 LOADERS = {"load", "load_all", "unsafe_load", "full_load", "unsafe_load_all", "full_load_all"}
 
+# What runs code all the same, and whose: never what is read.
+RUNS = {"interpreter/stich/players/program.py": ["import subprocess"]}
+"""A program that the user has named on the command line as a player."""
+
 
 def named(node: ast.AST) -> str:
     return node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else ""
@@ -47,7 +51,7 @@ def faults(tree: ast.AST) -> list[str]:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(ROOT).as_posix())
 def test_no_module_can_run_what_it_reads(path: Path) -> None:
-    assert faults(ast.parse(path.read_text("utf-8"))) == []
+    assert faults(ast.parse(path.read_text("utf-8"))) == RUNS.get(path.relative_to(ROOT).as_posix(), [])
 
 
 @pytest.mark.parametrize(

@@ -28,6 +28,7 @@ INSIDE = {
     "match/lines.py: _UnsoundError",
     "messages/book.py: MessageError",
     "sheet/as_pdf.py: NoPrinterError",
+    "players/guest.py: FoulError",
     "players/seen.py: UnknownHereError",
     "table/match.py: RefusedError",
 }

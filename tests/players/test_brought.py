@@ -67,9 +67,11 @@ def test_a_bot_of_a_package_plays() -> None:
 
 def test_it_is_given_its_budget() -> None:
     whole, own = Budget(playouts=7), Budget(seconds=0.02)
-    assert vars(make_player("last", whole)) == {"budget": whole}
-    assert vars(make_player("last:20ms", whole)) == {"budget": own}
-    assert vars(make_player("last")) == {"budget": None}
+
+    def given(name: str, budget: Budget | None = None) -> object:
+        return vars(make_player(name, budget)._asked._player)["budget"]  # type: ignore[attr-defined]
+
+    assert [given("last", whole), given("last:20ms", whole), given("last")] == [whole, own, None]
 
 
 def test_one_of_ours_is_given_it_too(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,8 +20,9 @@ from stich.engine.packs import BOTS, Seeded
 from stich.engine.state import State
 from stich.engine.view import View
 from stich.match.game import Game
-from stich.players.base import Guest, Player
+from stich.players.base import Guest, Player, seed_for_guest
 from stich.players.budget import Budget
+from stich.players.guest import Say
 from stich.players.match import Seated, play_out
 from stich.players.registry import make_player
 from stich.rng import Random, stream
@@ -38,7 +39,7 @@ class Duplicate:
     many ``games``; what each of them decided where there was a choice, in how many seconds; how often it broke the
     rules of the house, by kind."""
 
-    margin: int
+    margin: float
     games: int
     decisions: tuple[int, int]
     seconds: tuple[float, float]
@@ -70,7 +71,7 @@ class Roster:
     """The players of one process.  Each game has new ones, but for guests, which are asked to stay: they are programs
     of their own, and starting one may take long."""
 
-    def __init__(self, budget: Budget | None = None, say: Callable[[str], None] | None = None) -> None:
+    def __init__(self, budget: Budget | None = None, say: Say | None = None) -> None:
         self.budget, self._say = budget, say
         self._guests: dict[tuple[Entrant, int], Player] = {}
 
@@ -99,7 +100,8 @@ class Roster:
 
 def play_duplicate(game: Game, a: Entrant, b: Entrant, seed: int, roster: Roster, *, matches: bool) -> Duplicate:
     """Play the games of one duplicate deal."""
-    both, margin, games = (_Kept(a), _Kept(b)), 0, patterns(len(game.plan.sides))
+    sides = len(game.plan.sides)
+    both, margin, games = (_Kept(a), _Kept(b)), 0, patterns(sides)
     for number, pattern in enumerate(games):
         state = State(game.plan, Seeded(seed), None if matches else 1)
         chance = stream(seed, BOTS, number)
@@ -111,7 +113,7 @@ def play_duplicate(game: Game, a: Entrant, b: Entrant, seed: int, roster: Roster
         for player in players:
             player.close_account()
     return Duplicate(
-        margin=margin,
+        margin=margin / sides,
         games=len(games),
         decisions=(both[0].decisions, both[1].decisions),
         seconds=(both[0].seconds, both[1].seconds),
@@ -128,18 +130,25 @@ def _seat(state: State, pattern: Pattern, both: tuple[_Kept, _Kept], roster: Ros
         player = roster.player(kept.entrant, taken[kept.entrant])
         taken[kept.entrant] += 1
         if isinstance(player, Guest):
-            player.begin(chance, seat)
+            player.begin(seed_for_guest(chance, seat), seat)
         seated.append(_Watched(player, kept))
     return seated
 
 
 def _margin(state: State, pattern: Pattern, matches: bool) -> int:
-    """What the sides of the first player have more than those of the second: points, or of whole matches those won."""
+    """What the sides of the first player have more than those of the second: points, or of whole matches those won.  So
+    many times as there are sides, so that it is whole.
+
+    As in ``State.returns`` a side has what it has more than the mean: it is of no account how much all have together,
+    which would tell only where one player has more sides than the other.
+    """
+    sides = len(pattern)
     if matches:
-        return 0 if state.winner is None else 1 - 2 * pattern[state.winner]
+        return 0 if state.winner is None else sides * (1 - 2 * pattern[state.winner])
     match = state.plan.game.match
-    worth = -1 if match.fewest and match.winner == 0 else 1  # as `State.returns` has it
-    return worth * sum(own * (1 - 2 * player) for own, player in zip(state.totals[0], pattern, strict=True))
+    worth = -1 if match.fewest and match.winner == 0 else 1
+    points, whole = state.totals[0], sum(state.totals[0])
+    return worth * sum((sides * own - whole) * (1 - 2 * player) for own, player in zip(points, pattern, strict=True))
 
 
 def _check_length(state: State) -> None:

@@ -119,10 +119,10 @@ def _deal(number: int, line: dict[str, Any], tournament: Tournament) -> tuple[Bo
         if set(line) != {"task", *(each.name for each in fields(Duplicate))}:
             raise ValueError
         return task, Duplicate(
-            margin=_whole(line["margin"]),
+            margin=_number(line["margin"]),
             games=_whole(line["games"], least=1),
             decisions=_both([_whole(each, least=0) for each in line["decisions"]]),
-            seconds=_both([_seconds(each) for each in line["seconds"]]),
+            seconds=_both([_number(each, least=0) for each in line["seconds"]]),
             fouls=_both([_fouls(each) for each in line["fouls"]]),
         )
     except (KeyError, TypeError, ValueError, AttributeError):
@@ -142,8 +142,8 @@ def _whole(said: Any, least: int = -NUMBER_AT_MOST) -> int:
     return said
 
 
-def _seconds(said: Any) -> float:
-    if type(said) is not float or not 0 <= said <= NUMBER_AT_MOST:
+def _number(said: Any, least: int = -NUMBER_AT_MOST) -> float:
+    if type(said) is not float or not least <= said <= NUMBER_AT_MOST:
         raise ValueError
     return said
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
@@ -22,11 +22,10 @@ from stich.arena.tournament import Bout, Tournament
 from stich.errors import StichError
 from stich.language.model.game import GameModel
 from stich.match.game import Game
+from stich.players.guest import Say, once
 
 JOBS_AT_MOST = 256
 PATIENCE = 5.0  # seconds for a worker to end when it is told to
-
-Say = Callable[[str], None]
 
 
 class WorkerError(StichError, RuntimeError):
@@ -46,23 +45,11 @@ def played(
         WorkerError: the same in a process of several, or one has ended unasked.
     """
     if jobs > 1:
-        yield from _shared_out(tournament, game, iter(tasks), jobs, _once(say))
+        yield from _shared_out(tournament, game, iter(tasks), jobs, once(say))
         return
-    with Roster(tournament.budget, _once(say)) as roster:
+    with Roster(tournament.budget, once(say)) as roster:
         for task in tasks:
             yield task, tournament.play(game, task, roster)
-
-
-def _once(say: Say | None) -> Say:
-    """Says each thing once, whichever player or process it comes from."""
-    said: set[str] = set()
-
-    def once(text: str) -> None:
-        if say is not None and text not in said:
-            said.add(text)
-            say(text)
-
-    return once
 
 
 # --- whoever began it -------------------------------------------------------------------------------------------------

@@ -6,10 +6,14 @@ Place in the pipeline: part of ``cli``, below ``run``, ``play`` and ``replay``; 
 from __future__ import annotations
 
 import secrets
+import signal
 import sys
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Protocol
+from types import FrameType
+from typing import NoReturn, Protocol
 
 import click
 
@@ -19,15 +23,19 @@ from stich.cli.errors import UsageError
 from stich.cli.options import Command
 from stich.cli.output import Reads, nothing
 from stich.cli.record import read_text
+from stich.cli.wording import count, put
 from stich.engine.posed import Posed
 from stich.engine.state import State
 from stich.language.text.diagnostics import quoted
 from stich.language.text.home import Folders
 from stich.match.deals import read_deals
 from stich.match.game import Game, load_game
-from stich.players.base import Player, PlayerError
+from stich.match.record import PLAYER_AT_MOST
+from stich.players.base import Guest, Player, PlayerError
 from stich.players.budget import Budget
-from stich.players.registry import PLAYERS, make_player, spread
+from stich.players.guest import once
+from stich.players.registry import PLAYERS, make_player, names_in, spread
+from stich.printable import printable
 
 UNDECIDED_AT_MOST = 10_000  # deals of a match that is to last until somebody wins
 USUAL_BOT = "greedy"
@@ -52,9 +60,10 @@ def seated(spec: str, players: str, trusted: Folders, others: int = 0) -> tuple[
 
     Raises:
         SpecError: the spec has faults.
+        UsageError: these are no names.
         ValueError: it is not for so many players.
     """
-    names, number = options.names(players), options.many(players.strip())
+    names, number = read_names(players), options.many(players.strip())
     if number is not None:
         return load_game(spec, trusted=trusted, players=number), [USUAL_BOT]
     game, wanted = load_game(spec, trusted=trusted), len(names) + others
@@ -105,17 +114,67 @@ def cards_for(game: Game, wish: Wish, seed: int) -> tuple[Posed | None, int | No
     return Posed(laid, seed), wish.deals or max(laid)
 
 
+def read_names(players: str) -> list[str]:
+    """The names in ``--players``.
+
+    Raises:
+        UsageError: a quotation mark is not closed.
+    """
+    try:
+        return names_in(players)
+    except PlayerError as fault:
+        raise UsageError(str(fault)) from None
+
+
 def seat_bots(players: Sequence[str], seats: int, budget: Budget | None = None) -> tuple[list[str], list[Player]]:
-    """A bot for each seat, with the names of all.
+    """A bot for each seat, with the names of all as a record has them.  Guests among them are to be let go: see
+    ``guests``.
 
     Raises:
         UsageError: a name is unknown or carries no budget, or there are more than seats.
     """
     try:
         names = spread(players, seats)
-        return names, [make_player(name, budget) for name in names]
+        say = once(warn)
+        bots = [make_player(name, budget, say) for name in names]
     except PlayerError as fault:
         raise UsageError(str(fault)) from None
+    return [printable(name)[:PLAYER_AT_MOST] for name in names], bots
+
+
+def warn(text: str) -> None:
+    """Say on the error stream what goes wrong, and goes on."""
+    put(f"warning: {text}", file=sys.stderr)
+
+
+@contextmanager
+def guests(players: Sequence[Player] = ()) -> Iterator[None]:
+    """Whatever ends the work, no program that plays outlasts it; what guests did wrong is summed up at the end."""
+    stops = [signal.SIGTERM] if sys.platform == "win32" else [signal.SIGTERM, signal.SIGHUP]
+    before = [(number, signal.signal(number, _leave)) for number in stops]
+    mine = [player for player in players if isinstance(player, Guest)]
+    try:
+        yield
+    finally:
+        for player in mine:
+            player.close()
+        for number, handler in before:
+            signal.signal(number, handler)
+        _sum_up(mine)
+
+
+def _leave(number: int, _frame: FrameType | None) -> NoReturn:
+    raise SystemExit(128 + number)
+
+
+def _sum_up(players: Sequence[Guest]) -> None:
+    fouls: dict[str, Counter[str]] = {}
+    for player in players:
+        fouls.setdefault(player.name, Counter()).update(player.fouls)
+    for name, kinds in fouls.items():
+        if kinds:
+            told = ", ".join(f"{often:,} {kind}" for kind, often in sorted(kinds.items()))
+            warn(f"the bot {quoted(name)} forfeited {count(kinds.total(), 'decision')}: {told}")
 
 
 def whoever_played(names: Sequence[str]) -> list[str]:

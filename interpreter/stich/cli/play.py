@@ -18,7 +18,18 @@ from stich.cards import Seat
 from stich.cli import options
 from stich.cli.console import Quit
 from stich.cli.errors import UsageError
-from stich.cli.match import USUAL_BOT, Wish, bots, cards_for, choose_seed, seat_bots, seated, whoever_played
+from stich.cli.match import (
+    USUAL_BOT,
+    Wish,
+    bots,
+    cards_for,
+    choose_seed,
+    guests,
+    read_names,
+    seat_bots,
+    seated,
+    whoever_played,
+)
 from stich.cli.output import files_of, nothing
 from stich.cli.play_faces import Face, face_for
 from stich.cli.play_saved import kept, saving
@@ -29,7 +40,6 @@ from stich.language.text.home import Folders
 from stich.match.game import Game
 from stich.match.record import check_header
 from stich.match.resume import Resumed
-from stich.players.base import Guest
 from stich.players.budget import Budget
 from stich.players.registry import make_player
 from stich.table.desk import Desk
@@ -86,7 +96,7 @@ def command(
     manner = Manner(forced, plain, not no_talk, spec, pace)
     if resume is not None:
         options.check_resumed()
-        names = options.names(players) if options.is_said("players") else []
+        names = read_names(players) if options.is_said("players") else []
         return go_on(
             resume,
             spec,
@@ -151,7 +161,9 @@ def go_on(path: str, spec: str, trusted: Folders, wish: Wish, manner: Manner) ->
         people = [seat for seat, name in enumerate(names) if name == HUMAN]
         if not people:
             raise UsageError(f"{quoted(path)}: only bots play in it; `stich run --resume` goes on with it")
-        sitting = sit_down(game, people, wish, [name for name in names if name != HUMAN])
+        sitting = sit_down(
+            game, people, wish, [] if wish.players else whoever_played([name for name in names if name != HUMAN])
+        )
         found, record = file.resumed(game)
         if file.cut:
             put(f"{path}: line {file.cut} was half written, and is cut off", file=sys.stderr)
@@ -189,12 +201,8 @@ class _Made:
             self.manner.plain,
             self.manner.pace,
         )
-        try:
+        with guests(list(self.sitting.bots.values())):
             return _played(face, table, path, self.manner.spec)
-        finally:
-            for bot in self.sitting.bots.values():
-                if isinstance(bot, Guest):
-                    bot.close()
 
 
 def _played(face: Face, table: CardTable, path: str | None, spec: str) -> int:

@@ -11,7 +11,19 @@ from typing import TYPE_CHECKING
 import click
 
 from stich.cli import options
-from stich.cli.match import Wish, begin, bots, check_length, choose_seed, seat_bots, seated, summary, whoever_played
+from stich.cli.match import (
+    Wish,
+    begin,
+    bots,
+    check_length,
+    choose_seed,
+    guests,
+    read_names,
+    seat_bots,
+    seated,
+    summary,
+    whoever_played,
+)
 from stich.cli.output import files_of, nothing
 from stich.cli.record import RecordFile, game_for, record_file, stopped
 from stich.cli.tint import Tint, tint
@@ -61,7 +73,7 @@ def command(
     """Let bots play a match; print a transcript, or the record as JSON Lines."""
     if resume is not None:
         options.check_resumed()
-        names = options.names(players) if options.is_said("players") else []
+        names = read_names(players) if options.is_said("players") else []
         wish = Wish(None, None, names, None, False, nothing, legal, form, quiet, language, budget)
         return go_on(resume, spec, trusted, wish)
     game, names = seated(spec, players, trusted)
@@ -80,7 +92,7 @@ def run(game: Game, wish: Wish) -> int:
     told = wish.form == "json" or not wish.quiet or wish.record is not None
     state = begin(game, wish, seed, told)
     recorder = Recorder(game, state, seed, names, wish.legal) if told else None
-    with record_file(wish.record, wish.force, wish.reads) as record:
+    with guests(bots), record_file(wish.record, wish.force, wish.reads) as record:
         _play_out(state, Seated(bots, seed), wish, record, recorder, _teller(game, wish))
     if wish.quiet and wish.form == "text":
         put(summary(state, wish.language, seed))
@@ -106,7 +118,8 @@ def go_on(path: str, spec: str, trusted: Folders, wish: Wish) -> int:
             put(f"{path}: line {file.cut} was half written, and is cut off", file=sys.stderr)
         teller = _teller(game, wish)
         _tell([found.head, *found.lines], wish, RecordFile(None), teller, tint(game.model), known=True)
-        _play_out(found.state, seated, wish, record, found.recorder, teller)
+        with guests(bots):
+            _play_out(found.state, seated, wish, record, found.recorder, teller)
         if wish.quiet and wish.form == "text":
             put(summary(found.state, wish.language, seed))
     return 0

@@ -6,7 +6,6 @@ Place in the pipeline: part of ``cli``, over ``arena``; must not know how its ta
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from typing import IO
@@ -20,10 +19,10 @@ from stich.arena.workers import JOBS_AT_MOST, played
 from stich.cli import options
 from stich.cli.absent import FAULT, USAGE
 from stich.cli.errors import UsageError
-from stich.cli.match import choose_seed
+from stich.cli.match import choose_seed, guests, read_names, warn
 from stich.cli.progress import ProgressBar
 from stich.cli.tournament_table import TournamentPlayed, show
-from stich.cli.wording import put, put_error
+from stich.cli.wording import put_error
 from stich.language.text.diagnostics import quoted
 from stich.match.game import Game, load_game
 from stich.players.base import PlayerError
@@ -72,7 +71,7 @@ def command(
     """
     del duplicate
     game = load_game(spec, trusted=trusted, players=seats)
-    names = tuple(options.names(players))
+    names = tuple(read_names(players))
     _check_players(names, budget)
     if seed is None and resume is not None and os.path.exists(resume):
         raise UsageError(f"{quoted(resume)} is there already: name the --seed with which it was begun")
@@ -118,19 +117,14 @@ def run(game: Game, tournament: Tournament, jobs: int, resume: str | None, form:
 def _play(game: Game, tournament: Tournament, jobs: int, found: dict[Bout, Duplicate], log: IO[bytes] | None) -> None:
     """Play what has not been played, and keep it."""
     left = [task for task in tournament.tasks() if task not in found]
-    going = played(tournament, game, left, min(jobs, max(1, len(left))), _tell)
-    with ProgressBar("duplicate deals", len(found), len(found) + len(left)) as bar, closing(going):
+    going = played(tournament, game, left, min(jobs, max(1, len(left))), warn)
+    with ProgressBar("duplicate deals", len(found), len(found) + len(left)) as bar, closing(going), guests():
         for task, deal in going:
             found[task] = deal
             if log is not None:
                 log.write(deal_line(task, deal).encode())
                 log.flush()
             bar(len(found))
-
-
-def _tell(text: str) -> None:
-    """Say what a bot has done wrong."""
-    put(f"warning: {text}", file=sys.stderr)
 
 
 # --- what is kept -----------------------------------------------------------------------------------------------------

@@ -20,6 +20,8 @@ from stich.printable import printable
 
 Rows = list[list[str]]
 
+NAME_AT_MOST = 24  # characters
+
 METHOD = (
     "In brackets: intervals of 95 %, of shares by Wilson's method, of the margin by the normal approximation.",
     "A duplicate deal is won by who has more in all of its games; in the rate a draw counts half, and of the",
@@ -46,6 +48,14 @@ class TournamentPlayed:
         return records(self.tournament, self.found)
 
     @property
+    def names(self) -> list[str]:
+        """What the players are called in a table: long names, which may be commands, shortened and numbered."""
+        names = map(printable, self.tournament.players)
+        return [
+            each if len(each) <= NAME_AT_MOST else f"{each[:NAME_AT_MOST]}… ({i})" for i, each in enumerate(names, 1)
+        ]
+
+    @property
     def whole(self) -> int:
         """How many duplicate deals there are in the whole tournament."""
         return self.tournament.deals * len(self.tournament.pairs)
@@ -62,6 +72,9 @@ def show(standing: TournamentPlayed, form: str) -> None:
         put(*lay_out(table), "")
     put(*METHOD, "")
     put(*lay_out(_times(standing)))
+    pairs_of_names = zip(standing.names, standing.tournament.players, strict=True)
+    shortened = [f"{short}: {printable(name)}" for short, name in pairs_of_names if short != printable(name)]
+    put(*([""] * bool(shortened)), *shortened)
 
 
 # --- for people -------------------------------------------------------------------------------------------------------
@@ -80,7 +93,7 @@ def _headline(standing: TournamentPlayed) -> str:
 
 def _crosstable(standing: TournamentPlayed) -> Rows:
     """The rate of each player against each other."""
-    names, rates = standing.tournament.players, dict[tuple[int, int], str]()
+    names, rates = standing.names, dict[tuple[int, int], str]()
     for pair in standing.pairs:
         rate = pair.shares["rate"]
         rates[pair.a, pair.b] = _percent(rate)
@@ -91,7 +104,7 @@ def _crosstable(standing: TournamentPlayed) -> Rows:
 
 def _details(standing: TournamentPlayed) -> Rows:
     """Of each pair all that was found."""
-    names = standing.tournament.players
+    names = standing.names
     rows = [["pair", "deals", "won %", "drawn %", "lost %", "won of decided %", "margin"]]
     for pair in standing.pairs:
         found = pair.shares
@@ -106,7 +119,7 @@ def _times(standing: TournamentPlayed) -> Rows:
     for record in standing.records:
         thought = "–" if record.seconds is None else f"{record.seconds * 1000:.2f}"
         fouls = ", ".join(f"{often:,} {kind}" for kind, often in sorted(record.fouls.items()))
-        rows.append([standing.tournament.players[record.player], f"{record.decisions:,}", thought, fouls or "–"])
+        rows.append([standing.names[record.player], f"{record.decisions:,}", thought, fouls or "–"])
     return rows
 
 
@@ -132,7 +145,7 @@ def _markdown(rows: Rows) -> Iterator[str]:
 
 def _in_bars(cells: Sequence[str]) -> str:
     """A row of Markdown; names of players may hold whatever a command line holds."""
-    return f"| {' | '.join(printable(cell).replace('|', '&#124;') for cell in cells)} |"
+    return f"| {' | '.join(cell.replace('|', '&#124;') for cell in cells)} |"
 
 
 # --- for programs -----------------------------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ from stich.engine.chain import Link, in_order
 from stich.engine.events import Aside, Awarded, Event
 from stich.engine.packs import Packs
 from stich.engine.plan import Plan
-from stich.engine.seen import Seen, go_on
+from stich.engine.seen import SeenSoFar, go_on
 from stich.engine.table import Table
 
 
@@ -49,7 +49,7 @@ class PastDeal(NamedTuple):
     done: tuple[Action, ...]
 
 
-class Told(NamedTuple):
+class DealNoted(NamedTuple):
     """What happened in a deal that is over: its events, what came between them, and how many of the first of them
     nobody had asked for yet."""
 
@@ -84,12 +84,12 @@ class Position(Table):
     happened: list[Event] | None  # what has happened in the deal under way; None: nobody asks
     asides: list[tuple[int, Aside]]  # what came between these, before which number of them
     whole: bool  # whether that is all that has happened in the deal
-    seen: list[Seen]  # for each seat what it has seen of it, so far as it was asked for; none: nobody asked
+    seen: list[SeenSoFar]  # for each seat what it has seen of it, so far as it was asked for; none: nobody asked
     begun_as_seen: Checkpoint | None  # the match before this deal as all know it, once it has been asked for
     recorded: bool  # whether a record is asked for
     skipped: int  # how many of the first of these events the record does not ask for
     logged: int  # how many events there were before
-    told: Link[Told] | None  # those of them that have not been given up, deal by deal
+    told: Link[DealNoted] | None  # those of them that have not been given up, deal by deal
 
     @property
     def history(self) -> list[Action]:
@@ -99,15 +99,20 @@ class Position(Table):
     @property
     def log(self) -> list[Event] | None:
         """What has happened since then, and has not been taken by a recorder; None: nobody asks."""
-        if self.happened is None or not self.recorded:
+        if not self.recorded:
             return None
-        deals = [*(deal.logged for deal in in_order(self.told)), self.happened[self.skipped :]]
+        deals = [*(deal.logged for deal in in_order(self.told)), self.logged_now]
         return list(chain.from_iterable(deals))
+
+    @property
+    def logged_now(self) -> list[Event]:
+        """What has happened in the deal under way, as far as a record asks for it."""
+        return self.happened[self.skipped :] if self.recorded and self.happened else []
 
     @property
     def event_count(self) -> int:
         """How many events the match has had so far, if anybody asks for them."""
-        return self.logged + (len(self.happened or ()) - self.skipped if self.recorded else 0)
+        return self.logged + len(self.logged_now)
 
     def events_after(self, number: int) -> list[Event]:
         """What has happened after so many events of the match; nothing if nobody asks.
@@ -115,8 +120,7 @@ class Position(Table):
         Raises:
             RuntimeError: some of that has been given up.
         """
-        now = (self.happened or [])[self.skipped :] if self.recorded else []
-        first, deals, told = self.logged, [now], self.told
+        first, deals, told = self.logged, [self.logged_now], self.told
         while first > number:
             if told is None:
                 raise RuntimeError("the past was given up before it was recorded")
@@ -148,7 +152,7 @@ class Position(Table):
         if self.happened:
             if self.recorded and len(self.happened) > self.skipped:
                 self.logged += len(self.happened) - self.skipped
-                self.told = Link(self.told, Told(self.happened, self.asides, self.skipped))
+                self.told = Link(self.told, DealNoted(self.happened, self.asides, self.skipped))
             self.happened = []
         self._nothing_yet()
         self.begun = Checkpoint(
@@ -244,7 +248,7 @@ class Position(Table):
         if self.happened is None:
             return ()
         if not self.seen:
-            self.seen = [Seen()] * self.plan.players
+            self.seen = [SeenSoFar()] * self.plan.players
         now = self.seen[seat] = go_on(self.plan, seat, self.seen[seat], self.happened, self.asides)
         return now.events
 

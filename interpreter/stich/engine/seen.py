@@ -24,7 +24,7 @@ OPEN = (Place.TURNED, Place.EXPOSED)
 DECISIONS = (e.Spoken, e.Pass, e.Concede, e.Transferred, e.CardPlayed)
 
 
-class Seen(NamedTuple):
+class SeenSoFar(NamedTuple):
     """What a seat has seen of a deal: so many of its events, and of what no record tells, have been looked at."""
 
     events: tuple[e.Event, ...] = ()
@@ -44,8 +44,8 @@ def hands_seen(plan: Plan, seat: Seat) -> SeatSet:
 
 
 def go_on(
-    plan: Plan, seat: Seat, before: Seen, happened: Sequence[e.Event], asides: Sequence[tuple[int, e.Aside]]
-) -> Seen:
+    plan: Plan, seat: Seat, before: SeenSoFar, happened: Sequence[e.Event], asides: Sequence[tuple[int, e.Aside]]
+) -> SeenSoFar:
     """What a seat has seen when all this has happened in a deal of which it had seen something before; an aside goes
     before the event with its number.  It is never taken back, and hangs on what happened alone, not on who looked
     when."""
@@ -72,19 +72,19 @@ def go_on(
             if shown is not None:
                 late = _late(plan, event, seat)
                 (found if late is None else waiting if late == "waiting" else kept).append(shown)
-    return Seen(before.events + tuple(found), len(happened), len(asides), hands, tuple(waiting), tuple(kept))
+    return SeenSoFar(before.events + tuple(found), len(happened), len(asides), hands, tuple(waiting), tuple(kept))
 
 
-Happened: TypeAlias = "e.Event | e.Aside"
+Noted: TypeAlias = "e.Event | e.Aside"
 
 
 def _in_order(
     happened: Sequence[e.Event], asides: Sequence[tuple[int, e.Aside]], looked: int, told: int
-) -> Sequence[Happened]:
+) -> Sequence[Noted]:
     """What is new, in the order in which it came."""
     if told == len(asides):
         return happened[looked:]
-    found: list[Happened] = []
+    found: list[Noted] = []
     for number, aside in asides[told:]:
         found += happened[looked:number]
         found.append(aside)
@@ -204,7 +204,7 @@ def _frozen(value: Any) -> Any:
 # --- the cards as they are dealt --------------------------------------------------------------------------------------
 
 
-def _before_decisions(new: Sequence[Happened], deal: int) -> list[e.CardsDealt]:
+def _before_decisions(new: Sequence[Noted], deal: int) -> list[e.CardsDealt]:
     """The steps of dealing that are carried out before anybody has anything to decide."""
     found: list[e.CardsDealt] = []
     for event in new[deal + 1 :]:
@@ -215,7 +215,7 @@ def _before_decisions(new: Sequence[Happened], deal: int) -> list[e.CardsDealt]:
     return found
 
 
-def _is_told(new: Sequence[Happened], step: int) -> bool:
+def _is_told(new: Sequence[Noted], step: int) -> bool:
     """Whether the cards of a step of dealing are among those of a deal that has just been told."""
     for event in reversed(new[:step]):
         if isinstance(event, DECISIONS):

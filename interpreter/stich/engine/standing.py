@@ -63,7 +63,7 @@ def _owned(s: Position, happened: Happened) -> dict[Pile, Seat]:
 
 def _happened(s: Position) -> Happened:
     """What has happened in the deal so far; nothing where it is not known."""
-    happened = s.happened or []
+    happened = s.logged_now
     return happened if not s.over and any(isinstance(event, events.Deal) for event in happened) else []
 
 

@@ -17,6 +17,9 @@ from stich.engine.view import View
 from stich.errors import StichError
 from stich.rng import Random, stream
 
+GUESTS = 5
+"""What the streams are drawn for that guests are given."""
+
 
 class PlayerError(StichError, ValueError):
     """Players that cannot be seated: an unknown name, a budget that is none, more of them than seats."""
@@ -52,6 +55,7 @@ class Guest(Protocol):
     """A player that others have written, and that is no more trusted than a spec: whatever it does wrong is counted by
     kind (``fouls``), and the match goes on without it."""
 
+    name: str
     fouls: Counter[str]
 
     def begin(self, seed: int, seat: Seat) -> None:
@@ -59,6 +63,12 @@ class Guest(Protocol):
 
     def close(self) -> None:
         """It is not asked again."""
+
+
+def seed_for_guest(seed: int, seat: Seat) -> int:
+    """What a guest at a seat may draw its lots from: it leads to no card, nor to what others draw, and every reader of
+    JSON knows it exactly."""
+    return stream(seed, GUESTS, seat) >> 11
 
 
 def stream_of(seed: int, seat: Seat) -> Random:

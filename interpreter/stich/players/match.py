@@ -11,7 +11,7 @@ from stich.cards import Seat
 from stich.engine.actions import Action
 from stich.engine.state import State
 from stich.match.record import Ask
-from stich.players.base import Guest, Player, stream_of
+from stich.players.base import Guest, Player, seed_for_guest, stream_of
 
 
 class Seated:
@@ -22,7 +22,7 @@ class Seated:
         self._streams = [stream_of(seed, seat) for seat in range(len(players))]
         for seat, player in enumerate(players):
             if isinstance(player, Guest):
-                player.begin(seed, seat)
+                player.begin(seed_for_guest(seed, seat), seat)
 
     def choose(self, state: State, seat: Seat) -> Action:
         """What the player at ``seat``, whose turn it is, wants to do."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from importlib.metadata import EntryPoint, entry_points
 
 from stich.language.text.diagnostics import did_you_mean, listed, quoted, suggest
@@ -15,9 +16,16 @@ from stich.players.base import Player, PlayerError
 from stich.players.budget import Budget
 from stich.players.chance import RandomPlayer
 from stich.players.greedy import GreedyPlayer
+from stich.players.guest import GuestPlayer, OfPackage, Say
 
 GROUP = "stich.players"
 """The group of entry points in which a package names the bots that it brings."""
+
+PROGRAM = "exec"
+"""What stands before the command of a program: ``exec:COMMAND``."""
+
+INSTEAD = "greedy"
+"""Who decides where a guest fails."""
 
 FAULT_AT_MOST = 200  # characters of what a package says when it fails
 
@@ -37,7 +45,7 @@ PLAYERS = {
 }
 
 
-def make_player(name: str, budget: Budget | None = None, say: Callable[[str], None] | None = None) -> Player:
+def make_player(name: str, budget: Budget | None = None, say: Say | None = None) -> Player:
     """A new player of this name.  The name may carry a budget of its own, as in ``greedy:50ms``; ``budget`` is for
     one that carries none.  What a guest does wrong is told to ``say``, once of each kind.
 
@@ -45,11 +53,44 @@ def make_player(name: str, budget: Budget | None = None, say: Callable[[str], No
         PlayerError: no player has the name, it is no budget, or what a package brings under that name is no player.
     """
     known, colon, own = name.partition(":")
+    if known == PROGRAM:
+        from stich.players.asked import AskedProgram  # processes are imported where one is named
+
+        return GuestPlayer(name, AskedProgram(own, budget), PLAYERS[INSTEAD].make(None), say)
     if colon:
         budget = Budget.parse(own)
     if known in PLAYERS:
         return PLAYERS[known].make(budget)
-    return _brought(known, budget)
+    return GuestPlayer(name, OfPackage(partial(_brought, known, budget)), PLAYERS[INSTEAD].make(None), say)
+
+
+def names_in(text: str) -> list[str]:
+    """The names in a list like ``greedy, random``.  A comma inside quotation marks or behind a backslash belongs to the
+    command of a program, which keeps the marks.
+
+    >>> names_in("greedy, exec:python3 bot.py 'a,b'")
+    ['greedy', "exec:python3 bot.py 'a,b'"]
+
+    Raises:
+        PlayerError: a quotation mark is not closed.
+    """
+    found, quote, bare = [""], "", True
+    for sign in text:
+        if sign == "," and not quote and bare:
+            found.append("")
+            continue
+        if not bare:
+            bare = True
+        elif sign == "\\" and quote != "'":
+            bare = False
+        elif quote:
+            quote = "" if sign == quote else quote
+        elif sign in "'\"":
+            quote = sign
+        found[-1] += sign
+    if quote:
+        raise PlayerError(f"a quotation mark is not closed in {quoted(text)}")
+    return [name.strip() for name in found]
 
 
 def spread(names: Sequence[str], seats: int) -> list[str]:
@@ -92,7 +133,7 @@ def _brought(name: str, budget: Budget | None) -> Player:
     found = list(entry_points(group=GROUP))
     entry = next((each for each in found if each.name == name), None)
     if entry is None:
-        names = sorted({*PLAYERS, *(each.name for each in found)})
+        names = sorted({*PLAYERS, *(each.name for each in found)})  # and `exec:COMMAND`, which nobody means by chance
         raise PlayerError(
             f"no player is called {quoted(name)}; {did_you_mean(suggest(name, names)) or f'there are {_all(names)}'}"
         )

@@ -24,7 +24,7 @@ from stich.language.model.game import GameModel
 from stich.match.game import Game
 from stich.match.record import Line
 from stich.match.resume import Resumed
-from stich.players.base import Guest, Player
+from stich.players.base import Guest, Player, seed_for_guest
 from stich.rng import Random, stream
 from stich.table.talk import remark
 from stich.table.tape import Keeper, Tape, Unkept
@@ -123,7 +123,7 @@ class CardTable:
         self.tape = Tape(game, self._state, seed, sitting.names, people, language, keeper or Unkept(), begun)
         for seat, bot in sitting.bots.items():
             if isinstance(bot, Guest):
-                bot.begin(seed, seat)
+                bot.begin(seed_for_guest(seed, seat), seat)
         self._done: list[Done] = []
         self._playing = self._state.active  # who plays in the deal
         self._number = len(self._state.history)  # of the next decision in the match
