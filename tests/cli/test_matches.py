@@ -131,11 +131,21 @@ def test_every_event_of_every_spec_has_words(name: str) -> None:
 def test_a_seat_is_told_nothing_that_it_may_not_know() -> None:
     game = playable("elfern")
     teller = Transcript(game, seat=1)
-    deal = {"event": "deal", "number": 1, "dealer": 0, "hands": [["SA"], ["HK"]], "stock": ["C9"], "face_up": []}
-    draw = {"event": "draw", "seat": 0, "card": "D7"}
-    down = {"event": "play", "seat": 0, "card": "S8", "face_down": True}
-    told = " ".join(words for line in (deal, draw, down) for words in teller.tell(line))
-    assert not {"SA", "C9", "D7", "S8"} & set(told.split())
+    deal = {"event": "deal", "number": 1, "dealer": 0, "hands": [[None], ["HK"]], "stock": [None], "face_up": []}
+    trick = {"event": "trick", "number": 1, "leader": 1, "cards": [], "winner": 1}
+    draw = {"event": "draw", "seat": 0, "card": None}
+    down = {"event": "play", "seat": 0, "card": None, "face_down": True}
+    told = [words.strip() for line in (deal, trick, draw, down) for words in teller.tell(line)]
+    assert told[-2:] == ["drawn: player 1 a card", "player 1: a card led face down"]
+
+
+def test_of_cards_dealt_after_the_bidding_a_seat_is_told_its_own() -> None:
+    teller = Transcript(playable("belote"), seat=1)
+    deal = {"event": "deal", "number": 1, "dealer": 0, "hands": [[]] * 4, "stock": [], "face_up": []}
+    draws = [{"event": "draw", "seat": seat, "card": "HK" if seat == 1 else None} for seat in range(4)]
+    lines = [deal, *draws, {"event": "pass", "seat": 2}]
+    told = [words.strip() for line in lines for words in teller.tell(line)]
+    assert told[-2:] == ["drawn: you HK", "player 3: pass"]
 
 
 def told_end(name: str, *awards: tuple[str, int, int], **more: object) -> list[str]:

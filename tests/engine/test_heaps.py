@@ -6,6 +6,7 @@ from stich.cards import NO_CARD, mask_of
 from stich.engine.state import State
 from stich.language.conditions.kinds import Holding
 from stich.match.record import line_of
+from stich.match.seen_record import SeenLines
 from stich.players.exchanges import counts_for_giver
 from stich.players.greedy import GreedyPlayer
 from stich.rng import Random
@@ -85,7 +86,7 @@ def test_the_transcript_of_a_seat_names_no_card_that_it_does_not_see() -> None:
     state = in_play("play C")
     other = (state.forehand + 1) % 3
     transcript = Transcript(playable("three-heaps"), other)
-    lines = [line_of(state.plan, event) for event in state.log or ()]
+    lines = SeenLines(playable("three-heaps"), state, other).lines()
     said = " ".join(word for line in lines for word in transcript.tell(line))
     assert not named(state, state.heaps[0]) & set(said.replace(",", " ").replace(":", " ").split())
 

@@ -10,6 +10,7 @@ from itertools import islice
 import pytest
 
 from stich.engine.chain import chained, in_order
+from stich.engine.packs import Seeded
 from stich.engine.state import State
 from stich.match.record import Recorder, text_of
 from tests.specs.test_laws import snapshot
@@ -118,3 +119,12 @@ def test_a_recorder_left_in_the_middle_goes_on_from_there() -> None:
     whole = state.copy()
     lines += map(text_of, recorder.lines())
     assert lines == list(map(text_of, Recorder(game, whole, 3, ["x"] * 4).lines()))
+
+
+def test_a_match_that_is_seen_and_not_recorded_keeps_no_more_than_the_deal_under_way() -> None:
+    state = State(playable("knueffeln").plan, Seeded(3), 30)
+    for _ in Bots(3, 4).play_out(state):
+        assert state.view(state.to_act).events
+        assert state.told is None and state.log is None and state.event_count == 0
+        assert len(state.happened or ()) < 100
+    assert state.deals_done == 30

@@ -14,7 +14,7 @@ from stich.engine.state import State
 from stich.language.conditions.kinds import Place
 from stich.language.text.diagnostics import Diagnostic
 from stich.match.game import Game
-from stich.match.record import line_of
+from stich.match.seen_record import SeenLines
 from stich.voice.transcript import Transcript
 from tests.small_spec import CONJECTURE, checked
 
@@ -139,6 +139,7 @@ def test_where_nobody_takes_the_deal_cannot_go_on(tmp_path: Path) -> None:
 
 def test_everybody_sees_which_card_it_was(tmp_path: Path) -> None:
     state, turned = dealt(tmp_path, ["accept"])
-    line = next(line_of(state.plan, event) for event in state.log or () if isinstance(event, Transferred))
-    told = list(Transcript(Game(state.plan.game), (line["seat"] + 1) % 3).tell(line))
-    assert told == [f"  player {line['seat'] + 1}: {state.plan.game.deck.cards[turned]} from the cards turned up"]
+    game, taker = Game(state.plan.game), next(e.seat for e in state.log or () if isinstance(e, Transferred))
+    teller, lines = Transcript(game, (taker + 1) % 3), SeenLines(game, state, (taker + 1) % 3).lines()
+    told = [words for line in lines if line["event"] == "transfer" for words in teller.tell(line)]
+    assert told == [f"  player {taker + 1}: {state.plan.game.deck.cards[turned]} from the cards turned up"]

@@ -106,22 +106,25 @@ class Sight:
 def sight(state: State, seat: Seat) -> Sight:
     """What a seat is shown now."""
     view = state.view(seat)
-    refused = _refusals(state) if state.to_act == seat else ()
+    refused = _refusals(state, seat)
     fields = {name: getattr(view, name) for name in FIELDS}
     return Sight(fields, view.key, state.may_concede(state.side_of[seat]), refused)
 
 
-def _refusals(state: State) -> tuple[str, ...]:
-    """What the seat to act is told when it wants what it may not do: other cards of its hand, and some more."""
-    legal, plan = state.legal_actions(), state.plan
-    wanted = [*state.view(state.to_act).hand, plan.actions.pass_, plan.actions.give, plan.actions.take, -1]
-    wanted += range(plan.actions.pass_ + 1, plan.actions.concede)
+def _refusals(state: State, seat: Seat) -> tuple[str, ...]:
+    """What a seat is told, in words and as data, when it wants what it may not do: to give the deal up, and if it is at
+    turn other cards of its hand, and some more."""
+    legal, plan, side = state.legal_actions(), state.plan, state.side_of[seat]
+    wanted = [] if state.may_concede(side) else [plan.actions.concede + side]
+    if seat == state.to_act:
+        wanted += [*state.view(seat).hand, plan.actions.pass_, plan.actions.give, plan.actions.take, -1]
+        wanted += range(plan.actions.pass_ + 1, plan.actions.concede)
     found = []
     for action in [each for each in wanted if each not in legal][:12]:
         try:
             state.copy().play(action)
         except IllegalPlayError as error:
-            found.append(str(error))
+            found.append(f"{error} {error.barred}")
     return tuple(found)
 
 

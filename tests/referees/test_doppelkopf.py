@@ -18,6 +18,7 @@ from stich.engine.packs import Laid, Seeded
 from stich.engine.state import State
 from stich.match.game import Game
 from stich.match.record import Recorder
+from stich.match.seen_record import SeenLines
 from stich.voice.offers import choices
 from stich.voice.table import table
 from stich.voice.transcript import Transcript
@@ -140,8 +141,7 @@ def record(game: Game, state: State) -> list[str]:
 def told(game: Game, state: State, seat: int) -> list[str]:
     """What is printed of the game for one who sits at a seat."""
     transcript = Transcript(game, seat)
-    lines = Recorder(game, state, 1, ["a", "b", "c", "d"]).lines()
-    return [text for line in lines for text in transcript.tell(line)]
+    return [text for line in SeenLines(game, state, seat).lines() for text in transcript.tell(line)]
 
 
 def test_nobody_is_shown_who_has_the_other_queen_before_it_falls() -> None:

@@ -13,14 +13,14 @@ from stich.printable import harmless_json
 
 
 @click.command("schema")
-@click.argument("name", type=click.Choice(("spec", "cases", "record")), default="spec")
+@click.argument("name", type=click.Choice(("spec", "cases", "record", "seen")), default="spec")
 def command(name: str) -> int:
-    """Print the JSON Schema of specs, of their examples or of records, for editors and programs."""
+    """Print the JSON Schema of specs, of their examples, of records, or of what one seat saw."""
     return show_schema(name)
 
 
 def show_schema(name: str) -> int:
-    """Print the JSON Schema of specs, of cases (the examples) or of records."""
+    """Print the JSON Schema of specs, of cases (the examples), of records or of what one seat saw of a match."""
     text = (data_path("schema") / f"{name}.schema.json").read_text(encoding="utf-8")
     print(harmless_json(text, output_encoding()), end="")
     return 0

@@ -30,6 +30,9 @@ def error(s: Position, action: Action, takers: CardSet = 0) -> IllegalPlayError:
     words = actions.name(action)
     if s.over:
         return IllegalPlayError(f"illegal action: {words}: the match is over", Barred(Bar.OVER))
+    if action >= actions.concede:  # whoever asks need not be at turn, nor know who is
+        barred = Barred(Bar.CONCESSION, suit_led=s.suit_led)
+        return IllegalPlayError(f"illegal choice: {words}: the deal may not be given up now", barred)
     text, barred = _reason(s, action, takers)
     what = "play" if action < actions.give else "choice"
     card = action % s.plan.n if action < actions.pass_ else NO_CARD
@@ -42,8 +45,6 @@ def error(s: Position, action: Action, takers: CardSet = 0) -> IllegalPlayError:
 def _reason(s: Position, action: Action, takers: CardSet) -> tuple[str, Barred]:
     """What stands against an action, in words and as data."""
     n, legal = s.plan.n, s.legal or ()
-    if action >= s.plan.actions.concede:
-        return "the deal may not be given up now", Barred(Bar.CONCESSION)
     if s.stage or action >= 2 * n:
         return f"may choose {', '.join(s.plan.actions.name(a) for a in legal[:12])}", Barred(Bar.CHOICE)
     deck = s.plan.game.deck

@@ -128,6 +128,21 @@ class Position(Table):
             first, told = first - len(told.last.logged), told.before
         return list(chain.from_iterable(reversed(deals)))[number - first :]
 
+    def deals_noted(self, number: int) -> list[DealNoted]:
+        """What has been noted deal by deal, from the deal on before which there were so many events.
+
+        Raises:
+            RuntimeError: some of that has been given up.
+        """
+        now = DealNoted(self.happened or [], self.asides, self.skipped)
+        first, deals, told = self.logged, [now], self.told
+        while first > number:
+            if told is None:
+                raise RuntimeError("the past was given up before it was told")
+            deals.append(told.last)
+            first, told = first - len(told.last.logged), told.before
+        return deals[::-1]
+
     def copy(self) -> Self:
         """An independent position that stands where this one does; its past can still be undone."""
         other = type(self).__new__(type(self))

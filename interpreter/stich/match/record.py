@@ -11,7 +11,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import SupportsIndex, TypeAlias
 
-from stich.cards import NO_CARD
+from stich.cards import NO_CARD, Card
 from stich.engine import events
 from stich.engine.actions import Action
 from stich.engine.errors import IllegalPlayError, RecordError
@@ -82,27 +82,35 @@ def line_of(plan: Plan, event: Event, legal: bool = False) -> Line:
     return line
 
 
+def _name(plan: Plan, card: Card) -> str | None:
+    """A card by its name; null, where none was played, or whoever is told does not see it."""
+    return None if card == NO_CARD else plan.game.deck.cards[card]
+
+
+def _names(plan: Plan, cards: Iterable[Card]) -> list[str | None]:
+    return [_name(plan, card) for card in cards]
+
+
 def _words(plan: Plan, event: Event) -> Line:
     """What a line says of its event, the kind aside."""
-    names, cards = plan.game.deck.names, plan.game.deck.cards
     match event:
         case events.LotDrawn():
-            return {"cards": names(event.cards), "dealer": event.dealer}
+            return {"cards": _names(plan, event.cards), "dealer": event.dealer}
         case events.SitsOut() | events.Pass() | events.NoLead():
             return {"seat": event.seat}
         case events.PackCut():
-            return {"seat": event.seat, "exposed": names(event.exposed)}
+            return {"seat": event.seat, "exposed": _names(plan, event.exposed)}
         case events.Deal():
             return _deal(plan, event)
         case events.ThrownIn():
-            return {"number": event.number, "face_up": names(event.face_up)}
+            return {"number": event.number, "face_up": _names(plan, event.face_up)}
         case events.NameBound():
             return _bind(plan, event)
         case events.LaidOpen(seat, heap, cards_shown):
             whose: Line = {"seat": seat} if heap is None else {"heap": _pile(plan, heap)}
-            return {**whose, "cards": names(cards_shown)}
+            return {**whose, "cards": _names(plan, cards_shown)}
         case events.HeapTaken(seat, heap, cards_taken):
-            return {"seat": seat, "heap": _pile(plan, heap), "cards": names(cards_taken)}
+            return {"seat": seat, "heap": _pile(plan, heap), "cards": _names(plan, cards_taken)}
         case events.Transferred():
             return _transfer(plan, event)
         case events.CardPlayed():
@@ -112,9 +120,9 @@ def _words(plan: Plan, event: Event) -> Line:
         case events.BonusGained() | events.Gained():
             return {"name": event.name, "seat": event.seat, "of": event.of, "points": event.points}
         case events.Melded():
-            return {"seat": event.seat, "name": event.name, "cards": names(event.cards)}
+            return {"seat": event.seat, "name": event.name, "cards": _names(plan, event.cards)}
         case events.CardsDrawn():
-            return {"seat": event.seat, "card": cards[event.card]}
+            return {"seat": event.seat, "card": _name(plan, event.card)}
         case events.Spoken():
             return {"seat": event.seat, "choice": plan.actions.name(event.choice)}
         case events.Concede():
@@ -128,20 +136,19 @@ def _words(plan: Plan, event: Event) -> Line:
 
 
 def _deal(plan: Plan, deal: events.Deal) -> Line:
-    deck = plan.game.deck
     return {
         "number": deal.number,
         "dealer": deal.dealer,
-        "hands": [deck.names(hand) for hand in deal.hands],
-        "stock": deck.names(deal.stock),
-        "face_up": [{"card": deck.cards[card], "seat": seat} for card, seat in deal.face_up],
+        "hands": [_names(plan, hand) for hand in deal.hands],
+        "stock": _names(plan, deal.stock),
+        "face_up": [{"card": _name(plan, card), "seat": seat} for card, seat in deal.face_up],
         **({"heaps": _heaps(plan, deal)} if deal.heaps else {}),
     }
 
 
 def _heaps(plan: Plan, deal: events.Deal) -> Line:
-    deck, own = plan.game.deck, plan.game.own_heaps
-    return {heap.name.key: deck.names(cards) for heap, cards in zip(own, deal.heaps, strict=True)}
+    own = plan.game.own_heaps
+    return {heap.name.key: _names(plan, cards) for heap, cards in zip(own, deal.heaps, strict=True)}
 
 
 def _pile(plan: Plan, pile: Pile) -> str:
@@ -152,12 +159,11 @@ def _pile(plan: Plan, pile: Pile) -> str:
 def _bind(plan: Plan, bind: events.NameBound) -> Line:
     bound = plan.game.bindings[bind.binding]
     line: Line = {"name": bound.name.key, "value": value_words(plan.game, bound, bind.value)}
-    return line | ({"face_up": plan.game.deck.names(bind.face_up)} if bind.face_up else {})
+    return line | ({"face_up": _names(plan, bind.face_up)} if bind.face_up else {})
 
 
 def _transfer(plan: Plan, transfer: events.Transferred) -> Line:
-    names = plan.game.deck.names
-    line: Line = {"seat": transfer.seat, "gives": names(transfer.gives), "takes": names(transfer.takes)}
+    line: Line = {"seat": transfer.seat, "gives": _names(plan, transfer.gives), "takes": _names(plan, transfer.takes)}
     if transfer.source is not None:
         line["from"] = _pile(plan, transfer.source)
     if transfer.to is not None:
@@ -172,7 +178,7 @@ def _transfer(plan: Plan, transfer: events.Transferred) -> Line:
 def _play(plan: Plan, play: events.CardPlayed) -> Line:
     return {
         "seat": play.seat,
-        "card": plan.game.deck.cards[play.card],
+        "card": _name(plan, play.card),
         "face_down": play.face_down,
         "legal": [plan.actions.name(action) for action in play.legal],
     }
@@ -182,7 +188,7 @@ def _trick(plan: Plan, trick: events.TrickEnd) -> Line:
     return {
         "number": trick.number,
         "leader": trick.leader,
-        "cards": [None if card == NO_CARD else plan.game.deck.cards[card] for card in trick.cards],
+        "cards": _names(plan, trick.cards),
         "winner": trick.winner if trick.winner >= 0 else None,
     }
 
@@ -285,6 +291,9 @@ def check_header(game: Game, line: Line, number: int = 1) -> tuple[int, int | No
         raise RecordError(number, f"a record of {shown(line.get('spec'))}, not of {game.name}")
     if line.get("sha256") != game.model.sha256:
         raise RecordError(number, f"made for another text of the spec {game.name}: the sha256 differs")
+    if "seat" in line:
+        saw = f"this is what seat {shown(line['seat'])} saw, which leaves open what the others hold"
+        raise RecordError(number, f"{saw}; only the whole record can be played again")
     seed, players, deals = line.get("seed"), line.get("players"), line.get("deals")
     if type(seed) is not int:
         raise RecordError(number, "the seed is missing")

@@ -27,7 +27,7 @@ from stich.match.resume import Resumed
 from stich.players.base import Guest, Player, seed_for_guest
 from stich.rng import Random, stream
 from stich.table.talk import remark
-from stich.table.tape import Keeper, Tape, Unkept
+from stich.table.tape import Keeper, Mark, Tape, Unkept
 from stich.table.tricks import LastTrick, Tricks
 from stich.voice.words import TableWords, table_words
 
@@ -78,7 +78,7 @@ class Done:
     the record had come before."""
 
     by: Seat
-    mark: tuple[int, int]
+    mark: Mark
 
 
 @dataclass(frozen=True, slots=True)
@@ -327,7 +327,7 @@ class CardTable:
             del self._done[:BACK_AT_MOST]
             self._state.forget()
         self.tape.catch_up()
-        self._see_trick(self.tape.lines[mark[0] :])
+        self._see_trick(self.tape.lines[mark.lines :])
         self._number += 1
 
     def _remember(self) -> None:

@@ -7,14 +7,16 @@ people say binds nobody, so it stands in the record and not in the state.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from stich.cards import Seat
 from stich.engine.events import TableTalk
+from stich.engine.seen import SeenSoFar
 from stich.engine.state import State
 from stich.match.game import Game
 from stich.match.record import Line, header, line_of
 from stich.match.resume import Resumed
+from stich.match.seen_record import SeenLines
 from stich.voice.table import parties
 from stich.voice.transcript import Transcript
 
@@ -39,8 +41,18 @@ class Unkept:
         """Take back so many lines, the last ones."""
 
 
+class Mark(NamedTuple):
+    """How far a match has come: the lines of its record and the events of its state; for each of the people the lines
+    that he has been told, and what he has seen."""
+
+    lines: int
+    events: int
+    told: dict[Seat, int]
+    seen: dict[Seat, tuple[int, SeenSoFar]]
+
+
 class Tape:
-    """The lines of a match and, for each of the people, the story told of them."""
+    """The lines of a match and, for each of the people, the story told of what he has seen."""
 
     def __init__(
         self,
@@ -55,47 +67,61 @@ class Tape:
     ) -> None:
         self.game, self.state, self.people, self.language = game, state, people, language
         self.lines: list[Line] = []
-        self.stories: dict[Seat, list[str]] = {}
-        self._events, self._keeper = 0, keeper
+        self._keeper, self._events = keeper, 0
+        self._seen = {seat: SeenLines(game, state, seat) for seat in people}
+        self._told: dict[Seat, list[Line]] = {seat: [] for seat in people}
         self._begin_telling()
         if begun is None:
-            self.add([header(game, seed, names, state.deals_limit, state.packs)])
+            self._begin(header(game, seed, names, state.deals_limit, state.packs))
         else:
-            self._tell([begun.head, *begun.lines])
-            self.add(list(begun.recorder.lines()))
-            self._events = state.event_count
+            self._go_on(begun)
+
+    def _begin(self, head: Line) -> None:
+        self.add([head])
+        for seat in self.people:
+            self._tell(seat, [head])
         self.catch_up()
+
+    def _go_on(self, begun: Resumed) -> None:
+        """Tell the deal under way of a match that has begun before."""
+        for seat in self.people:
+            self._tell(seat, [begun.head, *_since_last_deal(list(self._seen[seat].lines()))])
+        self.lines = [begun.head, *begun.lines]
+        self.add(list(begun.recorder.lines()))
+        self._events = self.state.event_count
+        self._tell_parties()
 
     def _begin_telling(self) -> None:
         self._tellers = {seat: Transcript(self.game, seat, self.language) for seat in self.people}
-        self.stories = {seat: [] for seat in self.people}
+        self.stories: dict[Seat, list[str]] = {seat: [] for seat in self.people}
         self._known: dict[Seat, tuple[int, tuple[str, ...]]] = {}
 
     def add(self, lines: Sequence[Line]) -> None:
-        """Write down and tell lines."""
+        """Write down lines of the record."""
         self._keeper.write(lines)
-        self._tell(lines)
+        self.lines += lines
 
-    def _tell(self, lines: Iterable[Line]) -> None:
+    def _tell(self, seat: Seat, lines: Iterable[Line]) -> None:
         for line in lines:
-            self.lines.append(line)
-            self._tell_line(line)
-
-    def _tell_line(self, line: Line) -> None:
-        for seat, teller in self._tellers.items():
-            self.stories[seat] += teller.tell(line)
+            self._told[seat].append(line)
+            self.stories[seat] += self._tellers[seat].tell(line)
 
     def catch_up(self) -> None:
-        """Write down and tell what has happened in the state since the last call."""
-        self.add(list(self._new_lines()))
+        """Write down what has happened in the state since the last call, and tell each what he has seen of it."""
         for seat in self.people:
-            self.stories[seat] += self._new_of_parties(seat)
+            self._tell(seat, self._seen[seat].lines())
+        self.add(list(self._new_lines()))
+        self._tell_parties()
 
     def _new_lines(self) -> Iterator[Line]:
         while events := self.state.events_after(self._events):
             for event in events:
                 self._events += 1
                 yield line_of(self.game.plan, event)
+
+    def _tell_parties(self) -> None:
+        for seat in self.people:
+            self.stories[seat] += self._new_of_parties(seat)
 
     def _new_of_parties(self, seat: Seat) -> list[str]:
         """Who is of which party, where a person has come to know more of it."""
@@ -108,19 +134,31 @@ class Tape:
 
     def say(self, seat: Seat, text: str) -> None:
         """Write down and tell what is said at the table."""
-        self.add([line_of(self.game.plan, TableTalk(seat, text))])
+        line = line_of(self.game.plan, TableTalk(seat, text))
+        self.add([line])
+        for person in self.people:
+            self._tell(person, [line])
 
     @property
-    def mark(self) -> tuple[int, int]:
-        """How far it has come: lines, and events of the state."""
-        return len(self.lines), self._events
+    def mark(self) -> Mark:
+        """How far it has come."""
+        told = {seat: len(lines) for seat, lines in self._told.items()}
+        return Mark(len(self.lines), self._events, told, {seat: seen.mark for seat, seen in self._seen.items()})
 
-    def wind_back(self, mark: tuple[int, int]) -> None:
-        """Stand as at a mark: what came after it was never told."""
-        kept, self._events = self.lines[: mark[0]], mark[1]
-        self._keeper.take_back(len(self.lines) - mark[0])
-        self.lines = []
+    def wind_back(self, mark: Mark) -> None:
+        """Stand as at a mark, when the state stands there again: what came after it was never told."""
+        self._keeper.take_back(len(self.lines) - mark.lines)
+        del self.lines[mark.lines :]
+        self._events = mark.events
+        told, self._told = self._told, {seat: [] for seat in self.people}
         self._begin_telling()
-        self._tell(kept)
         for seat in self.people:
+            self._seen[seat].wind_back(mark.seen[seat])
+            self._tell(seat, told[seat][: mark.told[seat]])
             self._new_of_parties(seat)
+
+
+def _since_last_deal(lines: list[Line]) -> list[Line]:
+    """Those lines that come after the last deal that is over."""
+    ended = max((i for i, line in enumerate(lines) if line["event"] == "deal_end"), default=-1)
+    return lines[ended + 1 :]

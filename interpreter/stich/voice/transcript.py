@@ -1,6 +1,7 @@
-"""A match in words: the lines of a record told to a reader, or to one seat what it may know of them.
+"""A match in words: the lines of a record told to a reader, or those of what one seat saw told to that seat.
 
-Place in the pipeline: part of ``voice``; takes the lines of ``match.record``.  Must not know rules or states.
+Place in the pipeline: part of ``voice``; takes the lines of ``match.record``, or of ``match.seen_record``, in which a
+card that the seat does not see is null.  Must not know rules or states, nor what is to be hidden.
 """
 
 from __future__ import annotations
@@ -10,7 +11,6 @@ from itertools import groupby
 
 from stich.cards import NO_SEAT, Seat
 from stich.language.check.said import rows_of
-from stich.language.conditions.kinds import Place
 from stich.language.model.score import Account, FromPool
 from stich.match.game import Game
 from stich.match.record import PLACES, Line
@@ -22,8 +22,7 @@ PLACE_OF = {name: place.name.lower() for place, name in PLACES.items()}
 
 
 class Transcript:
-    """Tells line after line.  With a ``seat`` it tells what that seat may know: no hand, no stock, no card that another
-    draws or leads face down."""
+    """Tells line after line.  With a ``seat`` the lines are what that seat has seen, and it is told so."""
 
     def __init__(self, game: Game, seat: Seat | None = None, language: str = "en") -> None:
         self.game, self.seat = game, seat
@@ -31,10 +30,10 @@ class Transcript:
         self._titles, self._put, self._who = Titles(self.words), self.words.say, self.words.who
         self._deck = game.model.deck
         self._width = max(map(len, self._deck.cards)) + 2 + max(len(self._who(s)) for s in range(game.plan.players))
-        self._kept: list[Line] = []  # bonuses that would tell who is of a secret party
         self._plays: list[Seat] = []
         self._draws: list[str] = []
         self._in_trick = 0
+        self._dealing = True  # no trick of the deal has been played
 
     def tell(self, line: Line) -> Iterator[str]:
         """The words for a line, if there are any to be said."""
@@ -47,10 +46,18 @@ class Transcript:
         if teller is not None:
             yield from teller(line)
 
-    def _cards(self, cards: list[str]) -> str:
-        return " ".join(sorted(cards, key=self._deck.parse_card)) or NOTHING
+    def _cards(self, cards: Sequence[str | None]) -> str:
+        """Cards in the order of the deck, and how many there are beside that are hidden."""
+        known = sorted((card for card in cards if card), key=self._deck.parse_card)
+        return self._seen([*known, *(card for card in cards if card is None)]) or NOTHING
 
-    def _many(self, cards: Sequence[str]) -> str:
+    def _seen(self, cards: Sequence[str | None]) -> str:
+        """Cards as they stand, and how many there are beside that are hidden."""
+        known = " ".join(card for card in cards if card)
+        hidden = [card for card in cards if card is None]
+        return ", ".join(part for part in (known, self._many(hidden) if hidden else "") if part)
+
+    def _many(self, cards: Sequence[str | None]) -> str:
         """How many cards there are."""
         return self.words.book.count("card", len(cards))
 
@@ -83,7 +90,7 @@ class Transcript:
             yield f"  {self._put('voice-cut', who=self._who(line['seat']), cards=cards)}"
 
     def _deal(self, line: Line) -> Iterator[str]:
-        self._plays, self._draws = [], []
+        self._plays, self._draws, self._dealing = [], [], True
         yield ""
         yield self._put("voice-deal", number=line["number"], who=self._who(line["dealer"]))
         if self.seat is not None:
@@ -102,7 +109,6 @@ class Transcript:
         return f"   {self._put('voice-face_up', cards=' '.join(cards))}" if cards else ""
 
     def _thrown_in(self, line: Line) -> Iterator[str]:
-        self._kept = []
         key = "voice-thrown_in" if line["face_up"] else "voice-thrown_in-none"
         yield f"  {self._put(key, cards=' '.join(line['face_up']))}"
 
@@ -121,8 +127,7 @@ class Transcript:
             yield f"  {self._put(key, who=self._who(line['seat']), cards=cards)}"
 
     def _heap(self, line: Line) -> Iterator[str]:
-        own = self.seat in (None, line["seat"])
-        cards = self._cards(line["cards"]) if own else self._many(line["cards"])
+        cards = self._cards(line["cards"])
         heap, who = self._heap_title(line["heap"]), self._who(line["seat"])
         yield f"  {self._put('voice-heap', heap=heap, who=who, cards=cards)}"
 
@@ -140,21 +145,16 @@ class Transcript:
     def _transfer(self, line: Line) -> Iterator[str]:
         who, gives, takes = self._who(line["seat"]), line["gives"], line["takes"]
         if "to" not in line and gives:  # one card for one, which lies open
-            text = self._put("voice-exchanged", given=" ".join(gives), taken=" ".join(takes))
+            text = self._put("voice-exchanged", given=self._seen(gives), taken=self._seen(takes))
             yield self._colon(who, text)
             return
-        own = self.seat is None or self.seat == line["seat"]
-        parts = [self._gives(line, own)] if gives else []
-        open_there = line.get("from") in (PLACES[Place.TURNED], PLACES[Place.EXPOSED])
-        taken = " ".join(takes) if own or open_there else self._many(takes)
-        parts += [f"{taken}{self._pile('from', line['from'])}"] if takes else []
+        parts = [self._gives(line)] if gives else []
+        parts += [f"{self._seen(takes)}{self._pile('from', line['from'])}"] if takes else []
         yield self._colon(who, ", ".join(parts))
 
-    def _gives(self, line: Line, own: bool) -> str:
+    def _gives(self, line: Line) -> str:
         """What is given, and where to."""
-        gives, to = line["gives"], line.get("to")
-        comes = self.seat == to and not line.get("at_once")  # what is held back is not seen yet
-        given = " ".join(gives) if own or comes or line.get("shown") else self._many(gives)
+        given, to = self._seen(line["gives"]), line.get("to")
         if isinstance(to, int):
             return self._put("voice-to_player", cards=given, who=self._who(to))
         return self._put("voice-to_pile", cards=given, to=self._pile("to", str(to)))
@@ -180,8 +180,7 @@ class Transcript:
     def _play(self, line: Line) -> Iterator[str]:
         self._plays.append(line["seat"])
         if line["face_down"]:
-            hidden = self.seat not in (None, line["seat"])
-            card = self._put("voice-a_card") if hidden else line["card"]
+            card = line["card"] or self._put("voice-a_card")
             yield self._colon(self._who(line["seat"]), self._put("voice-led_down", card=card))
 
     # --- what comes of them ------------------------------------------------------------------------------------------
@@ -189,14 +188,11 @@ class Transcript:
     def _trick(self, line: Line) -> Iterator[str]:
         played = zip(self._plays, line["cards"], strict=True)
         cards = [f"{self._who(s)} {card or NOTHING}{'*' if s == line['winner'] else ''}" for s, card in played]
-        self._in_trick, self._plays = len(cards), []
+        self._in_trick, self._plays, self._dealing = len(cards), [], False
         yield f"  {line['number']:>2}.  " + "  ".join(f"{card:<{self._width}}" for card in cards).rstrip()
 
     def _bonus(self, line: Line) -> Iterator[str]:
-        if self.seat is not None and line["name"] in self.game.plan.secrets.rows:
-            self._kept.append(line)
-        else:
-            yield self._gained(line)
+        yield self._gained(line)
 
     def _gained(self, line: Line) -> str:
         gained = f", {self.words.so_many_of(self._titles.counted(line['of']), line['points'])}"
@@ -210,10 +206,10 @@ class Transcript:
         yield f"  {self._put('voice-shown', who=self._who(line['seat']), what=what)}"
 
     def _draw(self, line: Line) -> Iterator[str]:
-        hidden = self.seat not in (None, line["seat"])
-        card = self._put("voice-a_card") if hidden else line["card"]
-        self._draws.append(f"{self._who(line['seat'])} {card}")
-        if len(self._draws) >= self._in_trick:
+        dealt = self.seat is not None and self._dealing  # to everybody, more than need be told
+        if line["card"] or not dealt:
+            self._draws.append(f"{self._who(line['seat'])} {line['card'] or self._put('voice-a_card')}")
+        if not dealt and len(self._draws) >= self._in_trick:
             yield from self._drawn()
 
     def _drawn(self) -> Iterator[str]:
@@ -224,8 +220,6 @@ class Transcript:
     def _deal_end(self, line: Line) -> Iterator[str]:
         for name, seats in line.get("parties", {}).items():
             yield self._colon(self._titles.party(name), ", ".join(map(self._who, seats)) or self._put("voice-nobody"))
-        yield from map(self._gained, self._kept)
-        self._kept = []
         yield from self._awards(line["awards"])
         if not line["awards"]:
             yield f"  {self._put('voice-nobody_scores')}"
