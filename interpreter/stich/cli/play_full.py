@@ -61,6 +61,7 @@ class FullTable:
 class TableApp(App[str]):
     """The screen of a table."""
 
+    TITLE = "stich play"
     ENABLE_COMMAND_PALETTE = False
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (84, "-wide")]  # noqa: RUF012 (as Textual has it)
     VERTICAL_BREAKPOINTS = [(0, "-low"), (26, "-high")]  # noqa: RUF012
@@ -196,7 +197,7 @@ class TableApp(App[str]):
         self._update("slate", _lines(self._side(words, seen)))
         self._update("asks", _lines([self.look.line(line) for line in self._asks(seen)]))
         asked = turn is not None
-        self.query_one("#hand", PickRow).show(self._cards(seen.hand, asked and bool(seen.deeds) and _is_own(turn)))
+        self.query_one("#hand", PickRow).show(self._cards(seen.hand, _is_own(turn) and any(card.legal for card in seen.hand)))
         other = [card for hand in seen.others for card in hand.cards]
         self.query_one("#other", PickRow).heading = " / ".join(hand.who for hand in seen.others)
         self.query_one("#other", PickRow).show(self._cards(other, asked and not _is_own(turn)))
