@@ -38,6 +38,8 @@ def face_for(table: CardTable, desk: Desk, save: Save, plain: bool, pace: float 
 
             return FullTable(table, desk, save, pace)
         put(table.words(table.people[0]).say("play-plain", command="pip install 'stich[table]'"))
+    elif not plain and is_terminal(sys.stdin) and is_terminal(sys.stdout):
+        put(table.words(table.people[0]).say("play-plain-dumb"))
     return PlainTable(table, desk, save, tint(table.game.model))
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import sys
 from collections.abc import Sequence
 from typing import ClassVar
 
@@ -129,8 +130,9 @@ class TableApp(App[str]):
     def on_mount(self) -> None:
         """Begin to play; whoever is hung up on leaves quietly."""
         self.query_one("#story", RichLog).can_focus = False
-        for number in (signal.SIGHUP, signal.SIGTERM):
-            asyncio.get_running_loop().add_signal_handler(number, self.exit, "left")
+        if sys.platform != "win32":
+            for number in (signal.SIGHUP, signal.SIGTERM):
+                asyncio.get_running_loop().add_signal_handler(number, self.exit, "left")
         self.run_worker(self._course(), exclusive=True)
 
     async def _course(self) -> None:
@@ -182,6 +184,7 @@ class TableApp(App[str]):
             return
         rows = [self.query_one(f"#{name}", PickRow) for name in ("deeds", "other", "hand")]
         able = [row for row in rows if row.picks and any(pick.can_be for pick in row.picks)]
+        able = [row for row in able if row.id != "deeds" or not turn.may_be_left]  # which Enter leaves
         playing = self.query_one("#hand", PickRow)
         target = playing if playing in able and turn.what is not AskedFor.ANSWER else able[0] if able else None
         (target or self.query_one("#typed", Input)).focus()
@@ -197,7 +200,9 @@ class TableApp(App[str]):
         self._update("slate", _lines(self._side(words, seen)))
         self._update("asks", _lines([self.look.line(line) for line in self._asks(seen)]))
         asked = turn is not None
-        self.query_one("#hand", PickRow).show(self._cards(seen.hand, _is_own(turn) and any(card.legal for card in seen.hand)))
+        self.query_one("#hand", PickRow).show(
+            self._cards(seen.hand, _is_own(turn) and any(card.legal for card in seen.hand))
+        )
         other = [card for hand in seen.others for card in hand.cards]
         self.query_one("#other", PickRow).heading = " / ".join(hand.who for hand in seen.others)
         self.query_one("#other", PickRow).show(self._cards(other, asked and not _is_own(turn)))

@@ -28,6 +28,7 @@ class PlainTable:
 
     def __init__(self, table: CardTable, desk: Desk, save: Save, red: Tint | None) -> None:
         self.table, self.desk, self.save, self.red = table, desk, save, red
+        desk.letters = True
         self._read = dict.fromkeys(table.people, 0)  # how much of his story each has read
         self._at = table.people[0]  # who sits before the screen
         self._explained: set[tuple[Seat, str]] = set()

@@ -1521,6 +1521,7 @@ play-welcome = h zeigt, was man eingeben kann, ? die besonderen Karten, q hört 
 play-left = Du stehst vom Tisch auf.
 play-left-record = Du stehst vom Tisch auf. Weiter geht die Partie mit: { $command }
 play-plain = Für den ganzen Bildschirm: { $command }
+play-plain-dumb = Zeile für Zeile: dieses Terminal (TERM) gilt als einfach; auf einem anderen gibt es den ganzen Bildschirm.
 full-holds = hält den Stich
 full-took = stach
 full-card = du bist am Spiel: eine Karte

@@ -1028,6 +1028,7 @@ play-welcome = h lists what can be typed, ? shows the powers, q stops
 play-left = You leave the table.
 play-left-record = You leave the table. The match goes on with: { $command }
 play-plain = For a whole screen: { $command }
+play-plain-dumb = A line at a time: this terminal (TERM) is said to be dumb; on another there is a whole screen.
 full-holds = holds the trick
 full-took = took the trick
 full-card = your turn: a card

@@ -1473,6 +1473,7 @@ play-welcome = h dice qué se puede escribir, ? muestra las cartas especiales, q
 play-left = Dejas la mesa.
 play-left-record = Dejas la mesa. La partida sigue con: { $command }
 play-plain = Para la pantalla completa: { $command }
+play-plain-dumb = Línea por línea: esta terminal (TERM) se dice simple; en otra hay pantalla completa.
 full-holds = tiene la baza
 full-took = ganó la baza
 full-card = tu turno: una carta

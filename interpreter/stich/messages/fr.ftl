@@ -1499,6 +1499,7 @@ play-welcome = h dit ce qu'on peut taper, ? montre les cartes fortes, q arrête
 play-left = Vous quittez la table.
 play-left-record = Vous quittez la table. La partie reprend avec : { $command }
 play-plain = Pour un écran entier : { $command }
+play-plain-dumb = Ligne par ligne : ce terminal (TERM) est dit simple ; sur un autre il y a un écran entier.
 full-holds = tient la levée
 full-took = a pris la levée
 full-card = à vous : une carte

@@ -1516,6 +1516,7 @@ play-welcome = h dice che cosa si può scrivere, ? mostra le carte speciali, q s
 play-left = Lasci il tavolo.
 play-left-record = Lasci il tavolo. La partita riprende con: { $command }
 play-plain = Per lo schermo intero: { $command }
+play-plain-dumb = Riga per riga: questo terminale (TERM) è detto semplice; su un altro c’è lo schermo intero.
 full-holds = tiene la presa
 full-took = ha preso
 full-card = tocca a te: una carta

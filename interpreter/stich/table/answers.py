@@ -25,8 +25,10 @@ from stich.voice.offers import every_word
 from stich.voice.words import TableWords
 
 
-def answer(table: CardTable, seat: Seat, command: Request, turn: Turn | None, adviser: Player) -> list[str]:
-    """The lines that answer what is asked, if lines answer it.
+def answer(
+    table: CardTable, seat: Seat, command: Request, turn: Turn | None, adviser: Player, letters: bool = False
+) -> list[str]:
+    """The lines that answer what is asked, if lines answer it; ``letters``: the slate in plain letters.
 
     Raises:
         RefusedError: it cannot be told.
@@ -44,7 +46,7 @@ def answer(table: CardTable, seat: Seat, command: Request, turn: Turn | None, ad
         case Beside.WHY:
             return list(_why(table, seat, command.rest))
         case Beside.SCORE:
-            return [line for account in accounts(words, view) for line in score_lines(words, account)]
+            return [line for account in accounts(words, view) for line in score_lines(words, account, letters)]
         case Beside.HINT:
             if turn is None or turn.acts != seat:
                 raise RefusedError(words.say("play-not_your_turn"))

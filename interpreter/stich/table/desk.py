@@ -17,7 +17,7 @@ from stich.sheet.rows import conceded
 from stich.table.answers import answer
 from stich.table.commands import Beside, Request, read_request
 from stich.table.hand import reason
-from stich.table.match import AskedFor, CardTable, RefusedError, Turn
+from stich.table.match import CardTable, RefusedError, Turn
 from stich.table.talk import phrases
 from stich.table.typed import ReadingError, Typed, read_actions
 from stich.voice.offers import settled
@@ -46,10 +46,11 @@ class Reply:
 
 
 class Desk:
-    """The place where one of the people, whose turn it is, types and chooses.  ``adviser`` gives hints."""
+    """The place where one of the people, whose turn it is, types and chooses.  ``adviser`` gives hints; ``letters``:
+    what a game draws on its slate is drawn in plain letters."""
 
-    def __init__(self, table: CardTable, adviser: Player) -> None:
-        self.table, self.adviser = table, adviser
+    def __init__(self, table: CardTable, adviser: Player, letters: bool = False) -> None:
+        self.table, self.adviser, self.letters = table, adviser, letters
 
     def typed(self, seat: Seat, turn: Turn | None, text: str) -> Reply:
         """Do what a person has typed; ``turn`` is his, if he is asked."""
@@ -111,7 +112,7 @@ class Desk:
                 | Beside.HINT
                 | Beside.TALK
             ):
-                return Reply(What.TOLD, tuple(answer(self.table, seat, command, turn, self.adviser)))
+                return Reply(What.TOLD, tuple(answer(self.table, seat, command, turn, self.adviser, self.letters)))
 
     def _remark(self, seat: Seat, rest: str) -> str:
         """What is said: a phrase by its number, or anything."""
@@ -129,7 +130,7 @@ class Desk:
         if not text.strip():
             return self._enter(turn, legal)
         actions = read_actions(view, legal, text, Typed(table.words(turn.seat)))
-        if actions[0] >= table.game.plan.actions.concede and turn.what is not AskedFor.GIVE_UP:
+        if actions[0] >= table.game.plan.actions.concede:
             return self._is_sure(turn, actions[0])
         return self._all(turn, actions)
 

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from stich.cards import NO_CARD, NO_SEAT, Seat
+from stich.engine.actions import Action
 from stich.engine.view import View
 from stich.players.strength import holding_seat
 from stich.table.asked import Deed, deeds
@@ -98,8 +99,15 @@ def picture(table: CardTable, seat: Seat, turn: Turn | None = None) -> Picture:
         accounts=tuple(accounts(words, view)),
         asks=tuple(line.strip() for line in choices(view, table.language)) if own else (),
         once=tuple(face_down_explained(view, table.language)) if own else (),
-        deeds=tuple(deeds(words, view, legal)),
+        deeds=tuple(deeds(words, view, (*legal, *_giving_up(table, turn)))),
     )
+
+
+def _giving_up(table: CardTable, turn: Turn | None) -> list[Action]:
+    """To give the deal up, if that may be done now."""
+    if turn is None or not table.may_give_up(turn.seat):
+        return []
+    return [table.game.plan.actions.concede + table.game.plan.side_of[turn.seat]]
 
 
 def _chairs(table: CardTable, words: TableWords, view: View) -> Iterator[Chair]:
