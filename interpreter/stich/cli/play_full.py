@@ -141,8 +141,7 @@ class TableApp(App[str]):
                 check_length(self.table)
                 turn = self.table.turn()
                 if turn is None:
-                    await asyncio.to_thread(self.table.step)
-                    await self._pause()
+                    await self._let_others_go_on()
                 else:
                     await self._take(turn)
         except Exception as fault:  # told when the screen is left
@@ -152,12 +151,15 @@ class TableApp(App[str]):
         self._draw(None)
         self.query_one("#typed", Input).focus()
 
-    async def _pause(self) -> None:
-        """Let what a bot did be seen."""
-        if len(self.table.people) == 1:
+    async def _let_others_go_on(self) -> None:
+        """One decision of others, which stands for a while if it is seen: what is not seen takes no time."""
+        table, one = self.table, len(self.table.people) == 1
+        before = (len(table.story(self.at)), len(table.view(self.at).trick))
+        await asyncio.to_thread(table.step)
+        if one:
             self._draw(None)
-            if self.pace:
-                await asyncio.sleep(self.pace)
+        if one and self.pace and before != (len(table.story(self.at)), len(table.view(self.at).trick)):
+            await asyncio.sleep(self.pace)
 
     async def _take(self, turn: Turn) -> None:
         if turn.seat != self.at:
