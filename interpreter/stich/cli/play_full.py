@@ -35,6 +35,7 @@ from stich.table.match import AskedFor, CardTable, Turn
 from stich.table.picture import Picture, picture
 from stich.voice.words import TableWords, capital
 
+AS_HIGH_AS_THEY_ARE = ("slate", "asks")  # the parts whose height hangs on what they say
 LONG = 8  # lines of an answer; what is longer is read by itself
 
 
@@ -81,14 +82,15 @@ class TableApp(App[str]):
     #left { width: 1fr; }
     #side { width: 36; scrollbar-size-vertical: 1; padding: 0 1; border-left: solid $primary; }
     .-narrow #side { width: 24; }
-    #trick { height: auto; max-height: 9; padding: 0 1; border-bottom: dashed $primary; }
-    .-low #trick { max-height: 5; }
+    #trick { padding: 0 1; border-bottom: dashed $primary; }
+    .-low #trick { max-height: 6; }
     #story { height: 1fr; padding: 0 1; scrollbar-size-vertical: 1; }
     #asks { height: auto; max-height: 6; padding: 0 1; color: $warning; }
     .-low #asks { max-height: 3; }
     PickRow { padding: 0 1; max-height: 6; overflow-y: auto; }
     .-low PickRow { max-height: 4; }
-    #note { height: auto; max-height: 2; padding: 0 1; color: $text-muted; }
+    #note { height: 2; padding: 0 1; color: $text-muted; }
+    .-low #note { height: 1; }
     #typed { height: 1; border: none; padding: 0 1; background: $boost; }
     """
 
@@ -130,6 +132,8 @@ class TableApp(App[str]):
     def on_mount(self) -> None:
         """Begin to play; whoever is hung up on leaves quietly."""
         self.query_one("#story", RichLog).can_focus = False
+        seats = self.table.game.model.seats.playing
+        self.query_one("#trick", Static).styles.height = min(seats, 8) + 2  # with its heading and the line below
         if sys.platform != "win32":
             for number in (signal.SIGHUP, signal.SIGTERM):
                 asyncio.get_running_loop().add_signal_handler(number, self.exit, "left")
@@ -198,7 +202,7 @@ class TableApp(App[str]):
         words = self.words
         heading = words.book.title(self.table.game.model.titles) if self.table.over else seen.heading
         self._update("heading", Text(printable(heading), style="bold", no_wrap=True))
-        self._update("trick", _lines(self._trick(words, seen)))
+        self._update("trick", _lines(self._trick(words, seen), cut=True))
         self._update("slate", _lines(self._side(words, seen)))
         self._update("asks", _lines([self.look.line(line) for line in self._asks(seen)]))
         asked = turn is not None
@@ -218,8 +222,8 @@ class TableApp(App[str]):
         if self._drawn.get(name) != (text, text.spans):
             self._drawn[name] = (text, text.spans)
             shown = self.query_one(f"#{name}", Static)
-            shown.update(text)
-            shown.display = bool(text.plain)
+            shown.update(text, layout=name in AS_HIGH_AS_THEY_ARE)
+            shown.display = bool(text.plain) or name not in AS_HIGH_AS_THEY_ARE
 
     def _cards(self, cards: Sequence[HandCard], asked: bool) -> tuple[Pick, ...]:
         return tuple(Pick(self.look.held(card, asked), card.legal, card.reason or card.does) for card in cards)
@@ -392,5 +396,8 @@ def _is_own(turn: Turn | None) -> bool:
     return turn is not None and turn.seat == turn.acts
 
 
-def _lines(lines: Sequence[Text]) -> Text:
-    return Text("\n").join(lines)
+def _lines(lines: Sequence[Text], cut: bool = False) -> Text:
+    """Lines one below the other; what does not fit is ``cut``, or goes on in the next line."""
+    text = Text("\n").join(lines)
+    text.no_wrap, text.overflow = cut, "ellipsis" if cut else "fold"
+    return text
