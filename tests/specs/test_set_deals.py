@@ -28,12 +28,13 @@ SEED, OTHER = 5, 77
 @pytest.mark.parametrize("name", PLAYED)
 def test_the_deals_of_a_record_are_dealt_again_in_another_match(name: str) -> None:
     """Whoever deals, whatever is turned up, thrown in or laid out at the cut; and so all is that follows."""
-    game, state = playable(name), finished(name, SEED, 2)
+    deals = 2 if PLAYED.index(name) % 4 == 0 else 1
+    game, state = playable(name), finished(name, SEED, deals)
     lines = [text_of(line) for line in Recorder(game, state, SEED, ["x"] * game.plan.players).lines()]
     laid = read_deals(game.model, "\n".join(lines))
     data = data_of(game.model, laid)
     assert deals_of(game.model, data).keys() == laid.keys() and data_of(game.model, deals_of(game.model, data)) == data
-    again = game.start(OTHER, deals=2, packs=Posed(laid, OTHER), log=True)
+    again = game.start(OTHER, deals=deals, packs=Posed(laid, OTHER), log=True)
     for _ in Bots(SEED, game.plan.players).play_out(again):
         pass
     happened = [[event for event in each.log or () if not isinstance(event, LotDrawn)] for each in (state, again)]
