@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from stich.cards import NO_SEAT, Card, Seat
+from stich.engine.errors import RecordError
 from stich.engine.posed import PosedDeal, PosedError
 from stich.language.model.deal import BindLastDealt, TurnUp
 from stich.language.model.game import GameModel
@@ -86,12 +87,11 @@ def _of_record(game: GameModel, text: str, name: str) -> dict[int, PosedDeal]:
     found: dict[int, dict[str, Any]] = {}
     places: dict[int, str] = {}
     now, number = dict[str, Any](), 0
-    for at, line in numbered(text.splitlines()):
-        event = parse_line(at, line)
+    for at, event in _events(text, name):
         match event["event"]:
             case "cut":
                 now["cut"] = event.get("exposed")
-            case "bind" if event.get("name") in shows and event.get("face_up"):
+            case "bind" if event.get("name") in [*shows] and event.get("face_up"):
                 now.setdefault("turned_up", event["face_up"])
             case "deal":
                 number = event["number"] if type(event.get("number")) is int else 0
@@ -105,6 +105,15 @@ def _of_record(game: GameModel, text: str, name: str) -> dict[int, PosedDeal]:
         return {number: _deal(game, deal, (), places[number]) for number, deal in found.items() if number > 0}
     except _FaultError as fault:
         raise PosedError(f"{name}: {fault}") from None
+
+
+def _events(text: str, name: str) -> Iterator[tuple[int, Line]]:
+    """The lines of a record, with their numbers."""
+    try:
+        for at, line in numbered(text.splitlines()):
+            yield at, parse_line(at, line)
+    except RecordError as fault:
+        raise PosedError(f"{name}:{str(fault).removeprefix('line ')}") from None
 
 
 def _dealt(event: Line) -> dict[str, Any]:
