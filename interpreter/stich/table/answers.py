@@ -48,7 +48,7 @@ def answer(
         case Beside.SCORE:
             return [line for account in accounts(words, view) for line in score_lines(words, account, letters)]
         case Beside.HINT:
-            if turn is None or turn.acts != seat:
+            if turn is None or turn.acts != seat or not view.legal:
                 raise RefusedError(words.say("play-not_your_turn"))
             return list(hint(replace(words, bound=view.bound), view, adviser, table.chance(seat)))
         case Beside.TALK:
