@@ -100,7 +100,7 @@ def _why(table: CardTable, seat: Seat, typed: str) -> Iterator[str]:
 
 def _phrases(table: CardTable, seat: Seat) -> Iterator[str]:
     words = table.words(seat)
-    if table.game.model.seats.talk == "none":
+    if table.game.model.seats.talk != "free":
         raise RefusedError(words.say("play-no_talk"))
     for number, phrase in enumerate(phrases(words, table.view(seat)), 1):
         yield words.say("talk-number", number=number, text=phrase)

@@ -73,7 +73,7 @@ def help_lines(typed: Typed) -> Iterator[str]:
         yield _typed(f"{' '.join(game.deck.cards[:2])} …", say("help-several"))
     yield _typed("Enter", say("help-enter"))
     for aside in Beside:
-        if aside is not Beside.SAY and (aside is not Beside.TALK or game.seats.talk != "none"):
+        if aside is not Beside.SAY and (aside is not Beside.TALK or game.seats.talk == "free"):
             yield _typed(_aside(typed.words, aside), say(f"help-{aside.value}"))
         elif aside is Beside.SAY and game.seats.talk == "free":
             yield _typed(f"{say('type-say')} {say('type-text')}", say("help-say"))
