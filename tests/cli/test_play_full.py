@@ -14,6 +14,7 @@ import pexpect
 import pyte
 import pytest
 
+from stich.cli import play_faces
 from stich.cli.full_row import PickRow
 from stich.cli.play_full import TableApp
 from stich.messages.known import LANGUAGES
@@ -139,6 +140,26 @@ def test_two_people_are_kept_apart_by_a_cover() -> None:
         assert covers > 1
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    ("term", "installed", "plain", "face", "told"),
+    [("xterm", True, False, "FullTable", ""), ("xterm", True, True, "PlainTable", ""),
+     ("xterm", False, False, "PlainTable", "pip install 'stich[table]'"),
+     ("dumb", True, False, "PlainTable", "said to be dumb"), ("dumb", True, True, "PlainTable", "")],
+)  # fmt: skip
+def test_the_face_is_what_the_terminal_can_show(
+    term: str, installed: bool, plain: bool, face: str, told: str,
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
+) -> None:  # fmt: skip
+    monkeypatch.setenv("TERM", term)
+    monkeypatch.setattr(play_faces, "is_terminal", lambda _: True)
+    monkeypatch.setattr(play_faces, "find_spec", lambda _: object() if installed else None)
+    table = table_of("elfern", 5)
+    made = play_faces.face_for(table, Desk(table, GreedyPlayer()), str, plain)
+    assert type(made).__name__ == face
+    shown = capsys.readouterr().out
+    assert told in shown and bool(told) == bool(shown)
 
 
 # --- at a terminal ----------------------------------------------------------------------------------------------------

@@ -239,7 +239,7 @@ def test_a_hint_is_what_a_bot_would_do_with_its_reason() -> None:
     assert turn is not None
     last = table.game.action_name(table.legal(turn)[-1])
     told = answer(table, 0, Request(Beside.HINT), turn, Thinker())
-    assert told[:2] == [f"a bot would do this: {last}", f"  {last}: +0.0 on the average of 10 trials"]
+    assert told[:2] == [f"a bot would do this: {last}", f"  {last}: +0.0 points on the average of 10 trials"]
     before = list(table.lines)
     assert asked(table, Beside.HINT)[0].startswith("a bot would do this: ")
     assert table.lines == before

@@ -41,12 +41,13 @@ from stich.match.game import Game
 from stich.match.record import check_header
 from stich.match.resume import Resumed
 from stich.players.budget import Budget
-from stich.players.registry import make_player
+from stich.players.registry import PLAYERS, make_player
 from stich.table.desk import Desk
 from stich.table.match import CardTable, Sitting
 from stich.table.tape import Keeper
 
 HUMAN = "human"
+ADVISERS = ("search", USUAL_BOT)  # the first of these that there is gives hints
 
 
 @click.command("play")
@@ -196,7 +197,7 @@ class _Made:
         )
         face = face_for(
             table,
-            Desk(table, make_player(USUAL_BOT, self.wish.budget)),
+            Desk(table, make_player(next(name for name in ADVISERS if name in PLAYERS), self.wish.budget)),
             saving(table),
             self.manner.plain,
             self.manner.pace,
