@@ -33,7 +33,7 @@ def sit_down() -> Iterator[Callable[..., pexpect.spawn]]:
     def start(*args: str) -> pexpect.spawn:
         child = pexpect.spawn(
             sys.executable,
-            ["-m", "stich", "play", *args],
+            ["-m", "stich", "play", "--plain", *args],
             cwd=str(SPECS.parent),
             env={**os.environ, "PYTHONPATH": str(SPECS.parent / "interpreter"), "NO_COLOR": "1", "COLUMNS": "900"},
             encoding="utf-8",
@@ -114,7 +114,7 @@ def test_a_person_can_play_every_spec(name: str, tmp_path: Path, monkeypatch: py
     person, path, game = Person(), tmp_path / "record.jsonl", playable(name)
     monkeypatch.setattr("sys.stdin", person)
     monkeypatch.setattr("sys.stdout", person.shown)
-    assert play.play(game, 0, Wish(8, 1, ["greedy"], str(path))) == 0
+    assert play.play(game, (0,), Wish(8, 1, ["greedy"], str(path))) == 0
     assert person.met
     lines = path.read_text(encoding="utf-8").splitlines()
     *_, (last, _) = replay(game, lines)
@@ -221,7 +221,7 @@ def test_a_director_sees_and_orders_his_partner(sit_down: Callable[..., pexpect.
     child.sendline("")
     child.expect("card> ")
     child.sendline(mine.lower())
-    child.expect(r"hand of your partner: ([^\r\n]+)\r\ncard for your partner, or Enter to leave it> ")
+    child.expect(r"hand of your partner: ([^\r\n]+)\r\n(.*\r\n)*card for your partner, or Enter to leave it> ")
     cards = child.match.group(1).split()
     child.sendline(others)
     child.expect(f"{others} is not in the hand of your partner")
@@ -250,7 +250,7 @@ def test_talk_is_recorded_and_binds_nobody(tmp_path: Path) -> None:
     path, spec = tmp_path / "record.jsonl", tmp_path / "talk.yaml"
     spec.write_text("format: 1\ngame: talk\nextends: karniffel\nseats: {partners: {talk: free}}\n", "utf-8")
     args = ["--seed", "7", "--deals", "1", "--record", str(path)]
-    done = stich("play", str(spec), *args, input="say go\x1b on\nconcede\n")
+    done = stich("play", str(spec), *args, input="say go\x1b on\nconcede\nyes\n")
     assert done.returncode == 0
     assert "you: “go\\x1b on”" in done.stdout
     assert {"event": "say", "seat": 0, "text": "go\x1b on"} in map(json.loads, path.read_text().splitlines())
@@ -291,3 +291,74 @@ def test_who_is_of_a_secret_party_is_told_when_it_is_known() -> None:
     told = f"  {'re' if re.seats else 'kontra'}: you, and whoever else\n"
     assert told in done.stdout
     assert "player 2, and" not in done.stdout
+
+
+# --- at the table -----------------------------------------------------------------------------------------------------
+
+
+def test_what_is_taken_back_leaves_the_record_too(tmp_path: Path) -> None:
+    path = tmp_path / "record.jsonl"
+    first = ["play", "karnoeffel", "--seed", "5", "--record", str(path), "--no-talk"]
+    assert within(*first, input="L10\nundo\nHK\nq\n").returncode == 0
+    lines = list(map(json.loads, path.read_text("utf-8").splitlines()))
+    assert [line["card"] for line in lines if line["event"] == "play" and line["seat"] == 0] == ["HK"]
+    again = within("play", "karnoeffel", "--resume", str(path), "--no-talk", input="undo\nL10\nq\n")
+    assert "there is nothing of yours to be taken back" in again.stdout
+    plays = [json.loads(line) for line in path.read_text("utf-8").splitlines() if '"play"' in line]
+    assert [play["card"] for play in plays if play["seat"] == 0] == ["HK", "L10"]
+    assert "the record stops before the match is over" in within("replay", str(path)).stdout
+
+
+def test_a_match_is_saved_and_never_over_another_file(tmp_path: Path) -> None:
+    path = tmp_path / "saved.jsonl"
+    done = within("play", "karnoeffel", "--seed", "5", input=f"L10\nsave {path}\nsave {path}\nq\n")
+    assert f"the match so far is written to {path}" in done.stdout
+    assert "is there already; it is left as it is" in done.stdout
+    assert '"trick"' in path.read_text("utf-8")
+    assert "last trick, no. 1" in within("play", "karnoeffel", "--resume", str(path), input="last\nq\n").stdout
+
+
+def test_only_a_person_goes_on_with_a_match_of_people(tmp_path: Path) -> None:
+    path = tmp_path / "bots.jsonl"
+    within("run", "karnoeffel", "--seed", "5", "--deals", "1", "--record", str(path))
+    path.write_text("".join(path.read_text("utf-8").splitlines(True)[:9]), "utf-8")
+    done = within("play", "karnoeffel", "--resume", str(path))
+    assert done.returncode == 2 and "only bots play in it" in done.stderr
+
+
+def test_several_people_sit_down_one_after_the_other() -> None:
+    done = within("play", "karniffel", "--seed", "11", "--seat", "0,1", input="\n" * 3 + "h\nq\n")
+    first, covered, second = done.stdout.partition("player 2 alone before the screen: press Enter> ")
+    assert covered and "you (human)" in first
+    assert "hand of your partner" not in second.split("card>")[0].split("hand:")[-1]
+    assert done.returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [("why", "no trick has been played yet"), ("undo", "nothing of yours"), ("hint", "a bot would do this: "),
+     ("rules", "At a glance"), ("score", "total: you and your partner 0, players 2 and 4 0"),
+     ("forced", "forced cards are played by themselves"), ("save missing/x", "cannot be written"),
+     ("talk", "1. I hold this: Karnöffel"), ("table", "your hand: ")],
+)  # fmt: skip
+def test_what_is_asked_beside_the_play_is_answered(typed: str, told: str) -> None:
+    done = within("play", "karnoeffel", "--seed", "5", input=f"{typed}\nq\n")
+    assert told in done.stdout.partition("card> ")[2]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", ["knueffeln", "karniffel", "karnoeffel", "elfern"])
+def test_a_whole_match_is_played_line_by_line(
+    sit_down: Callable[..., pexpect.spawn], name: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "record.jsonl"
+    child = sit_down(name, "--seed", "3", "--record", str(path))
+    play_to_the_end(child)
+    assert re.search(r"([Yy]ou|partner) win, |\d wins?, ", child.before.splitlines()[-1])
+    assert status_at_end(child) == 0
+    assert within("replay", str(path)).returncode == 0
+
+
+def status_at_end(child: pexpect.spawn) -> int | None:
+    child.close()
+    return None if child.exitstatus is None else int(child.exitstatus)

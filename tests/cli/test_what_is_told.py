@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from stich.cli.play_words import Typed, help_lines
 from stich.match.record import Recorder
+from stich.table.typed import Typed, help_lines
 from stich.voice.table import table
 from stich.voice.transcript import Transcript
 from stich.voice.words import table_words

@@ -10,12 +10,12 @@ import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
-from stich.cli.play_words import read_actions
 from stich.engine.state import State
 from stich.language.load import check
 from stich.language.text.diagnostics import has_errors
 from stich.match.game import Game, load_game
 from stich.match.record import Recorder, replay, text_of
+from stich.table.typed import read_actions
 from tests.records import changed, number_of, record, refused
 from tests.specs_under_test import PLAYED, Bots, playable
 

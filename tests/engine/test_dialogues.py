@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from stich.cli.play_words import read_actions
 from stich.engine.events import ThrownIn
 from stich.engine.state import State
 from stich.engine.table import Stage
@@ -18,6 +17,7 @@ from stich.language.model.dialogues import EndDeal, Opens
 from stich.match.game import load_game
 from stich.match.record import Recorder, replay, text_of
 from stich.rng import Random
+from stich.table.typed import read_actions
 from stich.voice.offers import choices
 from tests.small_spec import base, checked
 from tests.specs_under_test import playable

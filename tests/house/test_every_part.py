@@ -26,7 +26,7 @@ CLASSES = {
     if is_dataclass(kind) and isinstance(kind, type) and kind.__module__ == module.__name__
 }
 PARTS = [f"{name}.{each.name}" for name, kind in CLASSES.items() for each in fields(kind) if "span" not in each.name]
-PLAYING = ("engine/", "rules/", "players/", "cli/play")
+PLAYING = ("engine/", "rules/", "players/", "table/match")
 
 NOT_PLAYED = {
     "Seats.clockwise": "seats are numbered in playing order",

@@ -33,7 +33,7 @@ from stich.match.record import DECISIONS, PLACES
 from stich.messages.book import LANGUAGES, book_of
 from stich.players.registry import PLAYERS
 from stich.sheet.conditions import ConditionWords
-from stich.sheet.dialogues import _effect
+from stich.sheet.dialogues import told_effect
 from stich.sheet.rows import effects
 from stich.sheet.score import _bonus
 from stich.voice.transcript import Transcript
@@ -126,7 +126,7 @@ def test_every_effect_is_carried_out_and_told(kind: type) -> None:
     assert shown
     for language in LANGUAGES:
         sheet = ConditionWords(a_game().model, book_of(language))
-        assert all(_effect(sheet, effect) for effect in shown if effect != dialogues.GoTo(0))
+        assert all(told_effect(sheet, effect) for effect in shown if effect != dialogues.GoTo(0))
     assert all(Forms(a_game().model).words(effect) for effect in shown)
 
 

@@ -37,6 +37,7 @@ LAYERS = (
     ("examples", "arena"),
     ("compare",),
     ("lint", "voice"),
+    ("table",),
     ("cli",),
 )
 ON_TOP = ("", "__main__")  # the package offers names of all layers; `python -m` starts the command

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from stich.cards import Seat, cards_in, mask_of
-from stich.cli.play_words import ReadingError, read_actions
 from stich.engine.events import Deal
 from stich.engine.placed import Placed
 from stich.engine.state import State
@@ -24,6 +23,7 @@ from stich.players.thumb import ThumbPlayer
 from stich.players.match import Seated, play_out
 from stich.players.registry import PLAYERS, make_player, spread
 from stich.rng import Random
+from stich.table.typed import ReadingError, read_actions
 from stich.voice.ladder import ladder
 from stich.voice.offers import choices
 from stich.voice.table import table

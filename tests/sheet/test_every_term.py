@@ -69,7 +69,7 @@ from stich.language.model.score import Account, Bonus, Change, Doing, FromPool, 
 from stich.messages.book import FORMS, LANGUAGES, Said, book_of
 from stich.sheet.conditions import ConditionWords
 from stich.sheet.deal import _step
-from stich.sheet.dialogues import _effect
+from stich.sheet.dialogues import told_effect
 from stich.sheet.rows import conceded, condition_of, effects, told
 from stich.sheet.score import _bonus
 from tests.sheet.a_game import (
@@ -320,7 +320,7 @@ def test_every_row_is_said(language: str) -> None:
 def test_every_step_effect_bonus_and_concession_is_said(language: str) -> None:
     for table, p in enumerate(books(language)):
         assert [step for step in dealt_out(STEPS, table) if not is_text(_step(p, step))] == []
-        assert [effect for effect in EFFECTS if not is_text(_effect(p, effect))] == []
+        assert [effect for effect in EFFECTS if not is_text(told_effect(p, effect))] == []
         assert [bonus for bonus in BONUSES if not is_text(_bonus(p, bonus))] == []
         assert all(is_text(str(word)) for source in (None, Circle.SIDE, Circle.THIS, MANY[2])
                    for word in conceded(p, Concession(STAKE, source)).values())  # fmt: skip

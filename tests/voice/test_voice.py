@@ -187,7 +187,27 @@ def test_what_is_offered_says_what_it_does() -> None:
     assert offered(at_words("truc", "accept")).endswith("?")
     said = offered(at_words("put", "throw in"))
     assert said.startswith("instead of playing you may say: ")
-    assert re.search(r"throw in \(gives the deal up; the opponent gets 1 point[^)]*\)", said)
+    assert re.search(r"throw in \(you give up; the opponent gets 1 point[^)]*\)", said)
+
+
+def test_what_is_to_be_answered_is_told_before_the_answers() -> None:
+    state = at_words("put", "throw in")
+    who, action = state.to_act, state.plan.actions.says["put"]
+    state.play(action)
+    told = [line.strip() for line in choices(state.view(state.to_act))]
+    assert told[0] == f"player {who + 1} said: I put"
+    assert re.fullmatch(r"Put: I see it \(for 5\) or I give up \(you give up; .*\)\?", told[1])
+
+
+def test_what_all_answers_do_is_told_once() -> None:
+    assert offered(playable("watten").start(5)).count("he names a rank") == 1
+
+
+def test_a_lead_face_down_is_told_to_who_answers() -> None:
+    state = next(state for state in positions("knueffeln", 40) if state.face_down and state.stage)
+    told = [line.strip() for line in choices(state.view(state.to_act))]
+    assert re.fullmatch(r"a card was led face down: player \d", told[0])
+    assert told[1].endswith("accept (for 2) or strike the flag (you give up; the other side gets 1 point)?")
 
 
 def test_many_bids_are_told_by_the_first_and_the_last() -> None:

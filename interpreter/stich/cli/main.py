@@ -40,7 +40,7 @@ COMMANDS = {
     "lint": ("lint", "Say what is legal in a spec, but doubtful, and what it does not say in which language."),
     "list": ("library", "Show the library: game, players, deck, reading, source."),
     "new": ("new", "Write a reading to start from: a small spec that extends another, with its rules as comments."),
-    "play": ("play", "Play against bots."),
+    "play": ("play", "Play against bots, or several of you at one screen."),
     "players": ("players", "List the bots that can be seated, and what a budget means to each."),
     "record": ("seen", "Write what one seat saw of a recorded match, as JSON Lines with hidden cards null."),
     "replay": ("replay", "Play a record again and verify every line of it; `-` reads the input."),

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from types import FrameType
-from typing import NoReturn
+from typing import NoReturn, Protocol
 
 import click
 
@@ -22,10 +22,13 @@ from stich.cli.completion import words_of
 from stich.cli.errors import UsageError
 from stich.cli.options import Command
 from stich.cli.output import Reads, nothing
+from stich.cli.record import read_text
 from stich.cli.wording import count, put
+from stich.engine.posed import Posed
 from stich.engine.state import State
 from stich.language.text.diagnostics import quoted
 from stich.language.text.home import Folders
+from stich.match.deals import read_deals
 from stich.match.game import Game, load_game
 from stich.match.record import PLAYER_AT_MOST
 from stich.players.base import Guest, Player, PlayerError
@@ -36,6 +39,7 @@ from stich.printable import printable
 
 UNDECIDED_AT_MOST = 10_000  # deals of a match that is to last until somebody wins
 USUAL_BOT = "greedy"
+RUNS_PROGRAMS = "exec"  # the bot whose name holds a command
 FRESH_SEEDS = 1 << 53  # too many to be tried out by who knows his own hand, and exact in every reader of JSON
 
 
@@ -83,6 +87,31 @@ class Wish:
     quiet: bool = False
     language: str = "en"
     budget: Budget | None = None
+    deal: str | None = None  # the file that sets the cards
+
+
+def begin(game: Game, wish: Wish, seed: int, log: bool) -> State:
+    """A match about to begin, with the cards that were asked for.
+
+    Raises:
+        PosedError: the spec deals otherwise.
+        UsageError: the file is too large, or no text.
+    """
+    packs, deals = cards_for(game, wish, seed)
+    return game.start(seed, deals=deals, packs=packs, log=log)
+
+
+def cards_for(game: Game, wish: Wish, seed: int) -> tuple[Posed | None, int | None]:
+    """The cards that were asked for, if any were, and to how many deals the match is limited.
+
+    Raises:
+        PosedError: the file sets no deals of this game.
+        UsageError: it is too large, or no text.
+    """
+    if wish.deal is None:
+        return None, wish.deals
+    laid = read_deals(game.model, read_text(wish.deal), wish.deal)
+    return Posed(laid, seed), wish.deals or max(laid)
 
 
 def read_names(players: str) -> list[str]:
@@ -148,6 +177,20 @@ def _sum_up(players: Sequence[Guest]) -> None:
             warn(f"the bot {quoted(name)} forfeited {count(kinds.total(), 'decision')}: {told}")
 
 
+def whoever_played(names: Sequence[str]) -> list[str]:
+    """Those who played in a record, where all of them are bots of ours.  A record is a stranger's text: it has no
+    program started, and no package imported, by a name that it holds.
+
+    Raises:
+        UsageError: somebody else played.
+    """
+    for name in names:
+        known = name.partition(":")[0]
+        if known not in PLAYERS or known == RUNS_PROGRAMS:
+            raise UsageError(f"{quoted(name)} played, which is no bot of ours; say who plays on with --players")
+    return list(names)
+
+
 def choose_seed(seed: int | None, form: str = "text") -> int:
     """The seed asked for, or a fresh one, which is said so that the match can be had again."""
     if seed is not None:
@@ -157,7 +200,19 @@ def choose_seed(seed: int | None, form: str = "text") -> int:
     return fresh
 
 
-def check_length(state: State) -> None:
+class Lasting(Protocol):
+    """A match that goes on."""
+
+    @property
+    def deals_limit(self) -> int | None:
+        """To how many deals it is limited."""
+
+    @property
+    def deals_done(self) -> int:
+        """How many deals have been scored."""
+
+
+def check_length(state: Lasting) -> None:
     """Let a match go on.
 
     Raises:

@@ -63,3 +63,12 @@ class SeenLines:
             self._seen = SeenSoFar()
         self._began, self._seen = self.state.logged, now
         return found
+
+    @property
+    def mark(self) -> tuple[int, SeenSoFar]:
+        """How far it has come."""
+        return self._began, self._seen
+
+    def wind_back(self, mark: tuple[int, SeenSoFar]) -> None:
+        """Stand as at a mark, when the state stands there again."""
+        self._began, self._seen = mark

@@ -218,11 +218,11 @@ def _effects(p: ConditionWords, choice: Choice, among: Sequence[Choice] = ()) ->
         yield say("says-stake", points=p.number(choice.stake))
     if choice.concedes is not None:
         yield say("says-concedes", **conceded(p, choice.concedes))
-    with_contract = _with_contract(p, choice)
+    told_there = with_contract(p, choice)
     for effect in choice.effects:
-        if effect in with_contract:  # the table of contracts tells that
+        if effect in told_there:  # the table of contracts tells that
             continue
-        yield _any_of(p, effect, among) if among else _effect(p, effect)
+        yield _any_of(p, effect, among) if among else told_effect(p, effect)
 
 
 def _any_of(p: ConditionWords, effect: Effect, among: Sequence[Choice]) -> str:
@@ -230,13 +230,13 @@ def _any_of(p: ConditionWords, effect: Effect, among: Sequence[Choice]) -> str:
     if isinstance(effect, Bid) and effect.height < 0:
         return p.book.say("says-bid-within" if effect.within_hand else "says-bid-that")
     if not isinstance(effect, Bind) or not effect.value:
-        return _effect(p, effect)
+        return told_effect(p, effect)
     binds = [each for choice in among for each in choice.effects if isinstance(each, Bind) and each.name == effect.name]
     values = p.book.listed(dict.fromkeys(bound_to(p, bind) for bind in binds), "or")
     return p.book.say("says-bind", name=p.binding(effect.name), value=values)
 
 
-def _with_contract(p: ConditionWords, choice: Choice) -> tuple[Effect, ...]:
+def with_contract(p: ConditionWords, choice: Choice) -> tuple[Effect, ...]:
     """What is bound by a contract that is bid, and the contract itself."""
     if not any(isinstance(effect, Bid) and effect.height >= 0 for effect in choice.effects):
         return ()
@@ -244,7 +244,8 @@ def _with_contract(p: ConditionWords, choice: Choice) -> tuple[Effect, ...]:
     return (*bound, *(bind for each in bound for row in each.value for bind in p.game.contracts[row].binds))
 
 
-def _effect(p: ConditionWords, effect: Effect) -> str:
+def told_effect(p: ConditionWords, effect: Effect) -> str:
+    """What an effect does, as a predicate."""
     say = p.book.say
     match effect:
         case Bind():

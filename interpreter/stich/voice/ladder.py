@@ -28,7 +28,7 @@ def ladder(view: View, language: str = "en") -> Iterator[str]:
     for p, power in enumerate(game.powers):
         if beating.members[p] or power.when == Always():
             cards = words.mask(beating.members[p], beating.strength)
-            yield f"  {p + 1}. {words.say('colon', name=words.power(p), text=cards)}   {_clause(words, power)}"
+            yield f"  {p + 1}. {words.say('colon', name=words.power(p), text=cards)}   {clause_of(words, power)}"
     yield words.say("voice-plain_by_suit")
     for suit in range(len(game.deck.suits)):
         cards = words.mask(_plain(view, beating, suit), beating.plain_place)
@@ -36,7 +36,7 @@ def ladder(view: View, language: str = "en") -> Iterator[str]:
     yield from _guards(words.asking(Question.SEAT))
 
 
-def _clause(words: TableWords, power: Power) -> str:
+def clause_of(words: TableWords, power: Power) -> str:
     """When a power is in force, what it takes then, and what its cards are else."""
     parts = [] if power.clause.when == Always() else [("col-force", words.force(power.clause))]
     parts.append(("col-takes", words.takes(power.clause)))

@@ -10,7 +10,9 @@ from dataclasses import replace
 
 from stich.cards import NO_SEAT, cards_in
 from stich.engine.actions import Action
+from stich.engine.events import CardPlayed, Spoken
 from stich.engine.plan import PlannedChoice
+from stich.engine.seen import DECISIONS
 from stich.engine.table import Stage
 from stich.engine.view import View
 from stich.language.conditions import terms as t
@@ -22,7 +24,8 @@ from stich.language.model.dialogues import Bid, Calling, Choice, Dialogue, Effec
 from stich.players.exchanges import offers
 from stich.rules.plainly import joined
 from stich.sheet.deal import portion
-from stich.sheet.dialogues import outcome
+from stich.voice.named import Titles
+from stich.voice.outcomes import outcome_for_you
 from stich.voice.table import words_of
 from stich.voice.words import TableWords
 
@@ -45,11 +48,22 @@ def _offered(view: View, words: TableWords) -> Iterator[str]:
     elif view.stage == Stage.MELD:
         yield words.say("voice-may_show", melds=", ".join(_melds(view, words)))
     elif view.stage == Stage.DIALOGUE:
+        yield from _said_before(view, words)
         yield from _bidding(view, words)
         dialogue = view.plan.game.dialogues[view.dialogue]
         yield words.say("voice-offer", name=words.book.title(dialogue.name), choices=_sayable(view, words))
     else:
         yield from _playable(view, words)
+
+
+def _said_before(view: View, words: TableWords) -> Iterator[str]:
+    """What another has said or done that is to be answered."""
+    last = next((event for event in reversed(view.events) if isinstance(event, DECISIONS)), None)
+    if isinstance(last, Spoken) and last.seat != view.seat and view.bidding is None:
+        said = Titles(words).choice(view.plan.actions.name(last.choice))
+        yield words.say("offer-said", who=words.who(last.seat), said=said)
+    elif isinstance(last, CardPlayed) and last.face_down and last.seat != view.seat:
+        yield words.say("offer-led_down", who=words.who(last.seat))
 
 
 def _playable(view: View, words: TableWords) -> Iterator[str]:
@@ -146,13 +160,34 @@ def _sayable(view: View, words: TableWords) -> str:
     """What may be said, with what it does; of many things the names alone, of many bids the first and the last."""
     said, dialogue = _legal(view), view.plan.game.dialogues[view.dialogue]
     if len(said) <= TOLD_IN_FULL:
-        return words.book.listed((_told(words, view, dialogue, choice.choice) for choice in said), "or")
+        return _told_all(words, view, dialogue, said)
     bids = [c for c in said if c.call is not None and c.call.calling is Calling.BID]
     others = [c for c in said if c not in bids]
     shown = called(words, bids)
     if len(shown) > BIDS_SHOWN:
         shown = [*shown[: BIDS_SHOWN - 1], f"… {shown[-1]}"]
     return ", ".join([*shown, *called(words, others)])
+
+
+def _told_all(words: TableWords, view: View, dialogue: Dialogue, said: Sequence[PlannedChoice]) -> str:
+    """Several things, each with what it does; what all of them do is told once."""
+    does = {_does(words, view, dialogue, choice.choice) for choice in said}
+    if len(said) > 1 and len(does) == 1 and (alike := does.pop()):
+        names = words.book.listed(called(words, said), "or")
+        return words.say("noted", text=names, note=alike)
+    return words.book.listed((_told(words, view, dialogue, choice.choice) for choice in said), "or")
+
+
+def face_down_explained(view: View, language: str = "en") -> Iterator[str]:
+    """What it is to lead a card face down, where the seat may do so now: how it is done, and what the others answer."""
+    number = view.plan.game.play.face_down
+    if number < 0 or not any(view.plan.n <= action < 2 * view.plan.n for action in view.legal):
+        return
+    words, dialogue = words_of(view, language), view.plan.game.dialogues[number]
+    answers = words.book.listed((words.book.title(choice.name) for choice in dialogue.states[0].choices), "or")
+    card = words.card(view.hand[0])
+    typed = f"{card} {words.say('type-face_down')}"
+    yield words.say("offer-face_down", name=words.book.title(dialogue.name), typed=typed, answers=answers)
 
 
 def every_word(view: View, language: str = "en") -> Iterator[str]:
@@ -176,14 +211,18 @@ def called(words: TableWords, said: Iterable[PlannedChoice]) -> list[str]:
 
 def _told(words: TableWords, view: View, dialogue: Dialogue, choice: Choice) -> str:
     """Something that may be said, with what it does."""
+    name, does = words.book.title(choice.name), _does(words, view, dialogue, choice)
+    return words.say("noted", text=name, note=does) if does else name
+
+
+def _does(words: TableWords, view: View, dialogue: Dialogue, choice: Choice) -> str:
+    """What comes of it; nothing of a bid, which says itself what is bid."""
     state = next(state for state in dialogue.states if choice in state.choices)
-    name, asked = words.book.title(choice.name), words.asking(Question.SEAT)
     if choice.call is not None and not choice.says:
         choice = replace(choice, effects=tuple(_beside_the_bid(words, choice)))
         if not choice.effects and choice.stake is None:
-            return name  # it says itself what is bid
-    does = outcome(asked, dialogue, state, _settled(choice, view.stake))
-    return words.say("noted", text=name, note=does.rstrip(".")) if does else name
+            return ""
+    return outcome_for_you(words.asking(Question.SEAT), dialogue, state, _settled(choice, view.stake)).rstrip(".")
 
 
 def _beside_the_bid(words: TableWords, choice: Choice) -> Iterator[Effect]:

@@ -25,8 +25,8 @@ def table(view: View, language: str = "en") -> Iterator[str]:
     """What lies on the table, what has been won, and the hands that the seat sees."""
     words = words_of(view, language)
     yield ""
-    yield capital(", ".join(_heading(view, words)))
-    lines = [*_common(view, words), *parties(view, language), *_heaps(view, words), *_won(view, words)]
+    yield capital(", ".join(heading(view, words)))
+    lines = [*lying_open(view, words), *parties(view, language), *heaps_known(view, words), *won_so_far(view, words)]
     if view.trick:
         lines.append(words.say("voice-trick_lies", cards=_trick(view, words)))
     for seat, cards in view.hands:
@@ -36,7 +36,7 @@ def table(view: View, language: str = "en") -> Iterator[str]:
     yield from (line if line.startswith("  ") else f"  {line}" for line in lines)
 
 
-def _heading(view: View, words: TableWords) -> Iterator[str]:
+def heading(view: View, words: TableWords) -> Iterator[str]:
     yield words.say("voice-deal_number", number=view.deal_number)
     yield _point(view, words)
     yield words.say("voice-dealer", who=words.who(view.dealer))
@@ -60,7 +60,7 @@ def _point(view: View, words: TableWords) -> str:
     return words.say("voice-trick_number", number=view.trick_number)
 
 
-def _common(view: View, words: TableWords) -> Iterator[str]:
+def lying_open(view: View, words: TableWords) -> Iterator[str]:
     """The bindings and the cards that lie open to all, and those that the seat has looked at."""
     game = view.plan.game
     for i, value in enumerate(view.bound):
@@ -103,7 +103,7 @@ def parties(view: View, language: str = "en") -> Iterator[str]:
             yield f"  {words.say('colon', name=words.book.title(party.name), text=text)}"
 
 
-def _heaps(view: View, words: TableWords) -> Iterator[str]:
+def heaps_known(view: View, words: TableWords) -> Iterator[str]:
     """What lies in the heaps: the cards that the seat knows to lie there, and how many others."""
     for heap, cards in zip(view.plan.game.own_heaps, view.heaps, strict=True):
         known = [card for card in cards if card != NO_CARD]
@@ -114,8 +114,8 @@ def _heaps(view: View, words: TableWords) -> Iterator[str]:
             yield words.say("colon", name=words.book.title(heap.name), text=", ".join(parts))
 
 
-def _won(view: View, words: TableWords) -> Iterator[str]:
-    """What the sides have won, and what was bid."""
+def won_so_far(view: View, words: TableWords, with_totals: bool = True) -> Iterator[str]:
+    """What the sides have won, and what was bid; ``with_totals`` of the match, too."""
     game, title = view.plan.game, words.book.title
     counted = [(words.say("measure-tricks-what"), view.tricks_won)]
     counted += [(title(kind.name), n) for kind, n in zip(game.card_points, view.card_points, strict=True)]
@@ -125,7 +125,7 @@ def _won(view: View, words: TableWords) -> Iterator[str]:
     parts[:1] = [words.say("voice-so_far", counts=parts[0])]
     totals = zip(game.match.totals, view.totals, strict=True)
     parts += [f"{title(total.name) if i else words.say('voice-total')} {words.score(n)}"
-              for i, (total, n) in enumerate(totals)]  # fmt: skip
+              for i, (total, n) in enumerate(totals) if with_totals]  # fmt: skip
     yield ", ".join(parts)
     bids = [f"{words.who(seat)} {bid}" for seat, bid in enumerate(view.bids) if bid != NO_BID]
     if bids:
@@ -136,12 +136,12 @@ def _trick(view: View, words: TableWords) -> str:
     holder = NO_CARD if view.trick[0] == NO_CARD else holding_seat(view)
     order = [view.leader, *(seat for seat in view.plan.after[view.leader] if seat in view.active)]
     return ", ".join(
-        f"{words.who(seat)} {_lying(view, words, seat, card)}{'*' if seat == holder != NO_SEAT else ''}"
+        f"{words.who(seat)} {lying_card(view, words, seat, card)}{'*' if seat == holder != NO_SEAT else ''}"
         for seat, card in zip(order, view.trick, strict=False)
     )
 
 
-def _lying(view: View, words: TableWords, seat: Seat, card: Card) -> str:
+def lying_card(view: View, words: TableWords, seat: Seat, card: Card) -> str:
     """A card of the trick; where none is seen the leader's lies face down, and anybody else passed."""
     if card == NO_CARD:
         return words.say("voice-card_down" if seat == view.leader else "voice-passed")

@@ -1,6 +1,6 @@
 """What a person types, read as actions: short forms, any case, suit symbols, in the language of the table.
 
-Place in the pipeline: part of ``cli``; works from a ``View``.  Whether an action is legal is for the engine to say.
+Place in the pipeline: part of ``table``; works from a ``View``.  Whether an action is legal is for the engine to say.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from stich.language.model.values import find_card
 from stich.language.text.diagnostics import quoted, suggest
 from stich.notation import CONCEDE, FACE_DOWN, GIVE, PASS, TAKE
 from stich.players.exchanges import offers
+from stich.table.commands import SHORT, Beside, word_for
 from stich.voice.table import words_of
 from stich.voice.words import TableWords
 
@@ -68,11 +69,21 @@ def help_lines(typed: Typed) -> Iterator[str]:
         yield _typed(typed.words.book.title(game.melds[0].kinds[0].row.name), say("help-meld"))
     if game.play.concede_when is not None:
         yield _typed(say("type-concede"), say("help-concede"))
-    if game.seats.talk == "free":
-        yield _typed(f"{say('type-say')} {say('type-text')}", say("help-say"))
-    yield _typed("?", say("help-powers"))
-    yield _typed("h", say("help-help"))
-    yield _typed("q", say("help-quit"))
+    if any(step.portion is not None for step in transfers):
+        yield _typed(f"{' '.join(game.deck.cards[:2])} …", say("help-several"))
+    yield _typed("Enter", say("help-enter"))
+    for aside in Beside:
+        if aside is not Beside.SAY and (aside is not Beside.TALK or game.seats.talk == "free"):
+            yield _typed(_aside(typed.words, aside), say(f"help-{aside.value}"))
+        elif aside is Beside.SAY and game.seats.talk == "free":
+            yield _typed(f"{say('type-say')} {say('type-text')}", say("help-say"))
+
+
+def _aside(words: TableWords, aside: Beside) -> str:
+    """How something is asked for, in short and in full."""
+    short = [key for key, each in SHORT.items() if each is aside]
+    more = {Beside.WHY: [words.say("type-card")], Beside.SAVE: [words.say("type-file")]}.get(aside, [])
+    return " ".join([", ".join([*short, word_for(words, aside)]), *more])
 
 
 def _initials(phrase: str) -> str:
@@ -84,7 +95,8 @@ def _typed(words: str, meaning: str) -> str:
 
 
 def read_actions(view: View, legal: Sequence[Action], text: str, typed: Typed | None = None) -> list[Action]:
-    """The actions that ``text`` asks for: one, or two for an exchange (``C5 for C9``).
+    """The actions that ``text`` asks for: one, two for an exchange (``C5 for C9``), or one for each card that is given
+    (``C5 C9 HK``).
 
     ``legal`` helps to read short forms; what is returned need not be in it.
 
@@ -112,6 +124,8 @@ def read_actions(view: View, legal: Sequence[Action], text: str, typed: Typed | 
             return [actions.face_down + _card(view, spelled[0], typed)]
         case [_]:
             return [_plain_card(view, legal, _card(view, spelled[0], typed, _names(view, legal)))]
+        case _ if _gives_several(view):
+            return [_given(view, word, typed) for word in spelled]
         case _:
             raise ReadingError(typed.unread(text, _names(view, legal)))
 
@@ -167,6 +181,17 @@ def _plain_card(view: View, legal: Sequence[Action], card: Card) -> Action:
         taking = any(actions.take <= action < actions.pass_ for action in legal)
         return (actions.take if taking else actions.give) + card
     return card
+
+
+def _gives_several(view: View) -> bool:
+    """Whether cards are given one after the other."""
+    return view.stage == Stage.TRANSFER and view.plan.transfers[view.transfer].step.portion is not None
+
+
+def _given(view: View, word: str, typed: Typed) -> Action:
+    """A card that is given, or that no more are."""
+    passes = typed.english([word.strip(",")]) == [PASS]
+    return view.plan.actions.pass_ if passes else view.plan.actions.give + _card(view, word.strip(","), typed)
 
 
 def _exchange(view: View, given: Card, taken: Card, typed: Typed) -> list[Action]:
