@@ -17,6 +17,7 @@ from stich.language.model.bindings import Values
 from stich.language.model.match import Lot
 from stich.machine.layout import Head
 from stich.machine.limits import Most
+from stich.program.asks import asks_of
 from stich.program.block import Blocks, BoundBlock, hangs_on_suits
 from stich.program.deal import cards_drawn, kept_orders, write_steps
 from stich.program.melds import write_melds
@@ -101,6 +102,7 @@ def write_program(plan: Plan, thumb: bool = False) -> Program:
         head |= part(w)
     programs = plan.rules.programs
     head[Head.DEFINITIONS] = w.listing([w.phrase(code) for code in programs.definitions])
+    head[Head.ASKS] = asks_of(w.asked, programs.definitions)
     head[Head.VALUES] = w.listing([_value(w, value) for value in programs.values])
     sets = tuple((expr, hangs_on_suits(expr)) for expr in programs.sets)
     blocks = Blocks(plan, sets, tuple(kept_orders(w)), thumb)
@@ -289,15 +291,18 @@ def _deal(w: ProgramWriter) -> dict[Head, int]:
 
 def _points(w: ProgramWriter) -> dict[Head, int]:
     plan, game = w.plan, w.plan.game
+    with w.scoring():
+        score, given_up, marks = w.tiers(plan.score), w.tiers(plan.given_up), w.tiers(plan.marks)
+        growing = w.listing([n for total, code in plan.growing for n in (total, w.phrase(code))])
     return {
         Head.KINDS: len(game.card_points),
         Head.COUNTERS: len(game.counters),
-        Head.SCORE: w.tiers(plan.score),
-        Head.GIVEN_UP: w.tiers(plan.given_up),
+        Head.SCORE: score,
+        Head.GIVEN_UP: given_up,
         Head.BEFORE_EACH: w.tiers(plan.before_each),
-        Head.MARKS: w.tiers(plan.marks),
+        Head.MARKS: marks,
         Head.AT_THE_END: w.tiers(plan.at_the_end),
-        Head.GROWING: w.listing([n for total, code in plan.growing for n in (total, w.phrase(code))]),
+        Head.GROWING: growing,
         Head.SCORED: w.listing(plan.scored),
     }
 
