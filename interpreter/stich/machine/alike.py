@@ -29,12 +29,12 @@ def tell_apart(s: Board) -> None:
     key: Unsigned = 1
     for i in range(p[p[Head.NAMES]]):
         key = with_number(key, s.bound[i])
-    number: Int = key >> 2  # a number, and never below nought
+    number: Int = (key >> 2) + 1
     if m[SearchAt.ALIKE] == 0 or m[SearchAt.ALIKE_KEY] == number:
         return
     m[SearchAt.ALIKE_KEY] = number
-    m[SearchAt.ALIKE] = 1 if _can_be_told(s) else 2
-    if m[SearchAt.ALIKE] == 1:
+    m[SearchAt.TOLD] = _can_be_told(s)
+    if m[SearchAt.TOLD]:
         _compare_numbers(s)
         _compare_tables(s)
 
@@ -143,7 +143,7 @@ def left_to_play(s: Board) -> CardSet:
 @kernel
 def one_of_each(s: Board, cards: CardSet) -> CardSet:
     """Of the cards of a hand one of each that are alike."""
-    if s.search[SearchAt.ALIKE] != 1:
+    if not (s.search[SearchAt.ALIKE] and s.search[SearchAt.TOLD]):
         return cards
     left: CardSet = left_to_play(s)
     n: Int = s.code[Head.CARDS]

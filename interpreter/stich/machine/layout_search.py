@@ -21,9 +21,10 @@ class SearchAt(IntEnum):
     ROOM = 5  # for how many positions, a power of two
     DEEPEST = 6  # for how many copies of the board
     TOP = 7  # where the next move is noted
-    ALIKE = 8  # whether cards are told apart (1), or each is tried (0)
-    ALIKE_KEY = 9  # under which bindings they have been
-    ASK = 10  # how many positions more until it is asked whether somebody interrupts
+    ALIKE = 8  # whether of cards that are alike one is tried, or each
+    ALIKE_KEY = 9  # under which bindings it has been worked out which are
+    TOLD = 10  # and whether that could be told
+    ASK = 11  # how many positions more until it is asked whether somebody interrupts
     WEIGHTS = 16
     LUCK = 48
     MOVES = 512

@@ -272,7 +272,7 @@ def play_deals(Tables home, seed, policy_seed, Int deals, Int size, bint thumb=F
 
 
 cdef class Solver:
-    """What a search remembers: room for so many positions (a power of two), and for so many copies of the board."""
+    """What searches in one game remember: room for so many positions (a power of two), and for so many copies of the board."""
 
     cdef Board s
     cdef Int *memory
@@ -307,7 +307,7 @@ cdef class Solver:
         cdef Int i
         self.memory[SEARCH_TEAM] = team
         self.memory[SEARCH_GENERATION] += 1
-        self.memory[SEARCH_ALIKE], self.memory[SEARCH_ALIKE_KEY] = alike, 0
+        self.memory[SEARCH_ALIKE] = alike
         for i in range(len(weights)):
             self.memory[SEARCH_WEIGHTS + i] = weights[i]
         for i in range(SEARCH_LUCK, SEARCH_MOVES):

@@ -230,7 +230,8 @@ def play_deals(
 
 
 class Solver:
-    """What a search remembers: room for so many positions (a power of two), and for so many copies of the board."""
+    """What searches in one game remember: room for so many positions (a power of two), and for so many copies of the
+    board."""
 
     def __init__(self, room: int, deepest: int) -> None:
         self.search = [0] * SearchAt.SIZE
@@ -246,7 +247,7 @@ class Solver:
         m = self.search
         m[SearchAt.TEAM] = team
         m[SearchAt.GENERATION] += 1
-        m[SearchAt.ALIKE], m[SearchAt.ALIKE_KEY] = int(alike), 0
+        m[SearchAt.ALIKE] = int(alike)
         m[SearchAt.WEIGHTS : SearchAt.WEIGHTS + len(weights)] = weights
         m[SearchAt.LUCK : SearchAt.MOVES] = [0] * (SearchAt.MOVES - SearchAt.LUCK)
 
