@@ -33,7 +33,7 @@ LAYERS = (
     ("engine", "sheet", "authoring"),
     ("program",),
     ("match",),
-    ("players",),
+    ("players", "solve"),
     ("examples",),
     ("compare",),
     ("lint", "voice"),

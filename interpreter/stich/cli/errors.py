@@ -11,6 +11,7 @@ from pathlib import Path
 from stich.cli.absent import FAULT, USAGE, tell_faults
 from stich.cli.wording import put, put_error
 from stich.engine.errors import RecordError, UnplayableError
+from stich.errors import UnsolvedError
 from stich.language.read.players import PlayersError
 from stich.language.text.diagnostics import SpecError, quoted
 from stich.match.core import ChoiceError
@@ -28,7 +29,7 @@ def tell(fault: Exception) -> int:
     match fault:
         case SpecError():
             return tell_faults(fault.diagnostics)
-        case RecordError():
+        case RecordError() | UnsolvedError():
             return _say(str(fault), status=FAULT)
         case UnplayableError():
             return _say(*fault.lines, status=FAULT)

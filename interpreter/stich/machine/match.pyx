@@ -318,8 +318,8 @@ cdef class Solver:
         s.search, s.seen, s.bounds = self.memory, self.seen, self.bounds
         s.apart, s.boards = self.apart, self.boards
 
-    def value(self, Core core, Int nodes, Int least=-SEARCH_FAR, Int most=SEARCH_FAR):
-        """What a deal under way is worth, as far as it lies between two bounds; how many positions were met, of so many at most; and why it was given up (``Stopped``)."""
+    def value(self, Core core, Int nodes, Int action=-1, Int least=-SEARCH_FAR, Int most=SEARCH_FAR):
+        """What a deal under way is worth (after an action), as far as it lies between two bounds; how many positions were met, of so many at most; and why it was given up (``Stopped``)."""
         cdef Board s = self.s
         cdef Int found
         memcpy(s, core.s, board_size(s))
@@ -330,7 +330,7 @@ cdef class Solver:
         self.lend(s)
         with nogil:
             tell_apart(s)
-            found = solved_within(s, least, most)
+            found = solved_within(s, action, least, most)
         if self.memory[SEARCH_STOPPED] == SEARCH_INTERRUPTED:
             raise KeyboardInterrupt
         return found, self.memory[SEARCH_NODES], self.memory[SEARCH_STOPPED]

@@ -256,14 +256,16 @@ class Solver:
         s.search, s.seen, s.bounds = self.search, self._seen, self._bounds
         s.apart, s.boards = self._apart, self._boards
 
-    def value(self, core: Core, nodes: int, least: int = -FAR, most: int = FAR) -> tuple[int, int, int]:
-        """What a deal under way is worth, as far as it lies between two bounds; how many positions were met, of so many
-        at most; and why it was given up (``Stopped``)."""
+    def value(
+        self, core: Core, nodes: int, action: int = -1, least: int = -FAR, most: int = FAR
+    ) -> tuple[int, int, int]:
+        """What a deal under way is worth (after an action), as far as it lies between two bounds; how many positions
+        were met, of so many at most; and why it was given up (``Stopped``)."""
         s = Board()
         s.copy_from(core.s, "home", "edge")
         self.lend(s)
         m = self.search
         m[SearchAt.NODES], m[SearchAt.NODES_MOST], m[SearchAt.ASK] = 0, nodes, ASK_EVERY
         tell_apart(s)
-        found = solved_within(s, least, most)
+        found = solved_within(s, action, least, most)
         return found, m[SearchAt.NODES], m[SearchAt.STOPPED]

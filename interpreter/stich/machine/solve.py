@@ -35,22 +35,25 @@ def solved(s: Board) -> Int:
     its head telling for whom and how far; ``SearchAt.STOPPED`` tells whether the search was given up, and then the
     number means nothing.
     """
-    return solved_within(s, -far(), far())
+    return solved_within(s, -1, -far(), far())
 
 
 @kernel
-def solved_within(s: Board, least: Int, most: Int) -> Int:
-    """The same where it is of interest only from one bound to another: what lies outside is worth the bound or more
-    (less)."""
+def solved_within(s: Board, action: Int, least: Int, most: Int) -> Int:
+    """The same after one thing has been done (−1: nothing is), where it is of interest only from one bound to another:
+    for what lies outside another number outside may be told."""
     m: Ints = s.search
     m[SearchAt.STOPPED] = Stopped.NOT
     m[SearchAt.TOP] = SearchAt.MOVES
     keep_board(s, 0)
     alone: Int = s.alone
     s.alone = 2
+    if action >= 0:
+        act(s, action)
     rest: Unsigned = key_of_rest(s, joined(1, word_of(m[SearchAt.GENERATION])))
-    found: Int = _closing_in(s, least, most, rest)
+    found: Int = worth_of_deal(s, 1, rest) if s.over else _closing_in(s, least, most, rest)
     s.alone = alone
+    s.over = False
     s.fault = 0
     take_board(s, 0)
     return found
@@ -253,6 +256,7 @@ def _tried_card(s: Board, action: Int, alpha: Int, beta: Int, depth: Int, rest: 
     s.holder_seat = holder_seat
     s.tied = tied
     s.in_play -= 1
+    s.decisions -= 1
     s.to_act = seat
     s.known = False
     return found
@@ -287,6 +291,7 @@ def _tried_last_card(s: Board, action: Int, alpha: Int, beta: Int, depth: Int, r
     s.in_play = in_play
     s.leader = leader
     s.played = played
+    s.decisions -= 1
     s.to_act = seat
     s.over = False
     s.known = False
