@@ -74,9 +74,12 @@ def key_of_tricks(s: Board, rest: Unsigned) -> Unsigned:
     if asks & Asks.TAKEN:
         for seat in range(players):
             key = with_cards(s, key, s.taken[seat])
-    if asks & Asks.WINNERS:
-        for i in range(s.tricks):
-            key = with_number(key, s.winners[i] * 256 + s.won_with[i])
+    last: Int = s.tricks
+    if not asks & Asks.WINNERS and (p[Head.ASKS_FIRST] < last and not p[Head.NOBODY]):
+        last = p[Head.ASKS_FIRST]
+    if asks & Asks.WINNERS or p[Head.ASKS_FIRST]:
+        for i in range(last):
+            key = with_number(key, s.winners[i] * 256 + (s.won_with[i] if asks & Asks.WON_WITH else 0))
     return key
 
 

@@ -130,6 +130,7 @@ class Head(IntEnum):
     MELDS_AFTER = auto()  # whether melds may
     BEFORE_LEADS = auto()  # whether something may be said or shown beside the cards
     ASKS = auto()  # what the phrases ask of the tricks that have been played (``Asks``)
+    ASKS_FIRST = auto()  # who won so many tricks from the first on is asked, if not who won each (``Asks.WINNERS``)
     LAST = auto()
 
 
@@ -342,7 +343,8 @@ class Asks(IntEnum):
     SEAT_TRICKS = 1  # the tricks of a seat, and not only those of its side
     PHASE_TRICKS = 2
     TAKEN = 4  # which cards a seat has taken
-    WINNERS = 8  # who won which trick, and with what
+    WINNERS = 8  # who won which trick
+    WON_WITH = 128  # and with what card
     ORDER = 16  # how strong cards are among those that lie somewhere
     OTHER_SCORE = 32  # anything beside tricks, card points, the cards taken and who won which trick
     MORE_SCORE = 64  # anything beside the tricks of a side

@@ -22,7 +22,7 @@ from stich.machine.play import act
 from stich.machine.registers import Board
 from stich.machine.sets import side_of
 from stich.machine.tables import find_table
-from stich.machine.worth import far, least_and_most, worth_of_deal
+from stich.machine.worth import far, least_and_most, worth_of_deal, worth_of_giving_up
 
 ASK_EVERY = 500_000
 
@@ -50,7 +50,7 @@ def solved_within(s: Board, action: Int, least: Int, most: Int) -> Int:
     s.alone = 2
     if action >= 0:
         act(s, action)
-    rest: Unsigned = key_of_rest(s, joined(1, word_of(m[SearchAt.GENERATION])))
+    rest: Unsigned = start_of_rest(s)
     found: Int = worth_of_deal(s, 1, rest) if s.over else _closing_in(s, least, most, rest)
     s.alone = alone
     s.over = False
@@ -213,11 +213,23 @@ def _tried(s: Board, action: Int, alpha: Int, beta: Int, depth: Int, rest: Unsig
             return _tried_card(s, action, alpha, beta, depth, rest)
         if _ends_plainly(s):
             return _tried_last_card(s, action, alpha, beta, depth, rest)
+    found: Int = far()
+    if action >= p[Head.CONCEDE]:
+        found = worth_of_giving_up(s, action, depth, rest)
+        if found != far():
+            return found
     keep_board(s, depth)
     act(s, action)
-    found: Int = search(s, alpha, beta, depth + 1, key_of_rest(s, joined(1, word_of(s.search[SearchAt.GENERATION]))))
+    found = search(s, alpha, beta, depth + 1, start_of_rest(s))
     take_board(s, depth)
     return found
+
+
+@kernel
+def start_of_rest(s: Board) -> Unsigned:
+    """The key of all that stays the same from here on while cards are played; searches that share a memory differ in
+    it, for what is worth much to one may be worth little to another."""
+    return key_of_rest(s, joined(1, word_of(s.search[SearchAt.GENERATION])))
 
 
 @kernel

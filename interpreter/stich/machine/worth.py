@@ -14,6 +14,7 @@ from stich.machine.layout import Asks, Head
 from stich.machine.layout_search import FAR_BITS, MATCH_BITS, WORTHS, EntryAt, SearchAt
 from stich.machine.limits import Ended, Stage
 from stich.machine.numbers import Flag, Int, Ints, Unsigned, count, kernel, word_of
+from stich.machine.play import act
 from stich.machine.registers import Board
 from stich.machine.score import end_deal
 from stich.machine.sets import first_of, side_set
@@ -40,6 +41,22 @@ def worth_of_deal(s: Board, depth: Int, rest: Unsigned) -> Int:
             return found
         return _noted(s, key, found)
     return s.bounds[_bounds_of(s, at)]
+
+
+@kernel
+def worth_of_giving_up(s: Board, action: Int, depth: Int, rest: Unsigned) -> Int:
+    """What it is worth to give the deal up now; ``far``: that has to be tried."""
+    if s.code[Head.ASKS] & Asks.OTHER_SCORE or s.stage != Stage.TRICK or s.tricks + 1 != s.trick_number:
+        return far()
+    key: Unsigned = with_number(joined(key_of_tricks(s, rest), 5), action)
+    at: Int = _worth_at(s, key)
+    if s.seen[at] == key:
+        return s.bounds[_bounds_of(s, at)]
+    keep_board(s, depth)
+    act(s, action)
+    found: Int = _noted(s, key, _scored(s, depth + 1)) if s.conceded >= 0 and s.over else far()
+    take_board(s, depth)
+    return found
 
 
 @kernel

@@ -5,15 +5,16 @@ Place in the pipeline: part of ``program``, under ``writer``.  It must not know 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from stich.language.conditions.kinds import Group, Holding, Place, Role, pile_number
 from stich.language.conditions.measures import Measure
+from stich.language.conditions.terms import AllOf
 from stich.machine.layout import Asks
 from stich.program.phrases import Instruction, instructions
 from stich.rules.op import Op
-from stich.rules.program import Code
+from stich.rules.program import Code, Programs
 
 
 class Asked(NamedTuple):
@@ -35,16 +36,23 @@ _MOVING = {Measure.HAND_CARDS, Measure.TRICK}
 _ROLES_OF_PLAY = {Role.LEADER, Role.GIVER, Role.TAKER, Role.AHEAD}
 
 
-def asks_of(asked: Iterable[Asked], definitions: Sequence[Code]) -> int:
+def asks_of(asked: Iterable[Asked], programs: Programs) -> int:
     """The bits of ``Asks`` of some phrases and of all that they call."""
     found = 0
     for each in asked:
-        found |= _asks(each, definitions)
+        found |= _asks(each, programs)
     return found
 
 
-def _asks(asked: Asked, definitions: Sequence[Code]) -> int:
-    found, whole, loops = 0, False, list[Instruction]()
+def first_asked(asked: Iterable[Asked], programs: Programs) -> int:
+    """Of how many tricks from the first on it is asked who won them."""
+    codes = (*(each.code for each in asked), *programs.definitions)
+    runs = (word.operands for code in codes for word in instructions(code) if word.op == Op.RUN)
+    return max((number for last, number in runs if not last), default=0)
+
+
+def _asks(asked: Asked, programs: Programs) -> int:
+    found, whole, loops, before = 0, False, list[Instruction](), None
     for word in instructions(asked.code):
         op = Op(word.op)
         found |= _one(op, word.operands, whole, asked.scores)
@@ -52,9 +60,17 @@ def _asks(asked: Asked, definitions: Sequence[Code]) -> int:
         if op is Op.LOOP:
             loops.append(word)
         if op is Op.CALL:
-            found |= _asks(Asked(definitions[word.operands[0]], asked.scores, whole), definitions)
+            found |= _asks(Asked(programs.definitions[word.operands[0]], asked.scores, whole), programs)
+        if op is Op.RUN and not (before is not None and before.op == Op.SET and _is_any(programs, before.operands[0])):
+            found |= Asks.WON_WITH
+        before = word
         whole = _is_whole(op, word.operands, whole, asked.of_sides, loops)
     return found
+
+
+def _is_any(programs: Programs, number: int) -> bool:
+    """Whether a set is that of every card."""
+    return programs.sets[number] == AllOf(())
 
 
 def _is_whole(op: Op, operands: tuple[int, ...], whole: bool, of_sides: bool, loops: list[Instruction]) -> bool:
@@ -75,7 +91,7 @@ def _one(op: Op, operands: tuple[int, ...], whole: bool, scores: bool) -> int:
     """What one operation asks."""
     found = _of_tricks(op, operands, whole)
     if scores:
-        if found & (Asks.SEAT_TRICKS | Asks.PHASE_TRICKS | Asks.TAKEN | Asks.WINNERS):
+        if op is Op.RUN or found & (Asks.SEAT_TRICKS | Asks.PHASE_TRICKS | Asks.TAKEN | Asks.WINNERS):
             found |= Asks.MORE_SCORE
         found |= _of_score(op, operands)
     return found
@@ -89,7 +105,7 @@ def _of_tricks(op: Op, operands: tuple[int, ...], whole: bool) -> int:
             return Asks.PHASE_TRICKS
         case Op.HELD if operands[0] == Holding.TAKEN.value:
             return Asks.TAKEN
-        case Op.RUN:
+        case Op.RUN if operands[0]:
             return Asks.WINNERS
         case Op.WHO if Role(operands[0]) in (Role.TAKER, Role.AHEAD):
             return Asks.WINNERS
