@@ -37,7 +37,7 @@ class Every:
         self.plan = on.game.plan
         self.sides = len(self.plan.sides)
         self.scored = self.plan.scored[0] * self.sides if self.plan.scored else 0
-        self.deal = root.number("deal_number")
+        self.deal, self.done = root.number("deal_number"), root.number("deals_done")
         self.before = self._totals(root), root.numbers("given", self.sides)
 
     def _totals(self, core: Any) -> list[int]:
@@ -77,7 +77,7 @@ class Every:
             won = core.number("winner")
             extra = 0 if ended != Ended.MATCH_WON else MATCH if self.weights[won] > 0 else -MATCH
         else:
-            thrown_in = not core.over and not core.number("new")
+            thrown_in = core.number("deals_done") == self.done
             points, extra = core.numbers("given" if thrown_in else "last_points", self.sides), 0
         return extra + sum(weight * number for weight, number in zip(self.weights, points, strict=True))
 
@@ -132,7 +132,7 @@ def disagreements(name: str, kind: str, deals: int, seed: int = 0, seconds: floa
     found, done, until = list[str](), 0, time.monotonic() + seconds
     for core, value, seat in small_deals(on, seed):
         solver.set_up(*weights_for(on.game, seat), bool(done % 2))
-        got, nodes, stopped = solver.value(core, 10_000_000)
+        got, _, stopped = solver.value(core, 10_000_000)
         if (got, stopped) != (value, Stopped.NOT):
             found.append(f"{name}, deal {done}: {value}, and the solver says {got} ({Stopped(stopped).name})")
         done += 1

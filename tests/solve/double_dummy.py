@@ -102,7 +102,9 @@ def main(words: list[str]) -> int:
         if (mine.tricks, mine.best) != (other.tricks, other.best):
             bad += 1
             print(f"{pbn_of(state)}, {SEATS[state.to_act]} leads: {mine}, DDS {other}")
-    print(f"{options.deals - bad} of {options.deals} deals of eight cards a hand agree, in tricks and in the best leads")
+    print(
+        f"{options.deals - bad} of {options.deals} deals of eight cards a hand agree, in tricks and in the best leads"
+    )
     _tell(times)
     return bad
 

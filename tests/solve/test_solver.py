@@ -24,9 +24,7 @@ TRICKS_ALONE = Path(__file__).with_name("tricks-alone.yaml")
 def ending(game: Game, seed: int, cards: int, *, in_trick: int = 0) -> State:
     """A position in a random match in which nobody holds more than so many cards, with so many in the trick."""
     state, chance = game.start(seed, log=True), random.Random(seed)
-    while not (
-        state.stage == Stage.TRICK and len(state.trick) == in_trick and 0 < max(map(len, state.hands)) <= cards
-    ):
+    while not (state.stage == Stage.TRICK and len(state.trick) == in_trick and 0 < max(map(len, state.hands)) <= cards):
         state.play(chance.choice(state.legal_actions()))
         if state.over:
             state = game.start(chance.getrandbits(60), log=True)

@@ -45,7 +45,10 @@ COMMANDS = {
     "run": ("run", "Let bots play a match; print a transcript, or the record as JSON Lines."),
     "schema": ("schema", "Print the JSON Schema of specs, of their examples or of records, for editors and programs."),
     "sheet": ("sheet", "Print the rule sheet of a game, made from its spec alone."),
-    "solve": ("solve", "Say what a deal is worth with every card laid open, if all play their best, and what is best now."),
+    "solve": (
+        "solve",
+        "Say what a deal is worth with every card laid open, if all play their best, and what is best now.",
+    ),
     "trick": ("trick", "Say who wins a trick, and why."),
     "validate": ("validate", "Check specs and run their examples; without SPEC, the whole library."),
 }

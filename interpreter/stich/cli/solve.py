@@ -225,4 +225,3 @@ def _number(worth: Fraction) -> dict[str, Any]:
     if is_match(worth):
         return {"match": "won" if worth > 0 else "lost"}
     return {"points": int(worth) if worth.denominator == 1 else float(worth)}
-

@@ -84,7 +84,8 @@ def _is_whole(op: Op, operands: tuple[int, ...], whole: bool, of_sides: bool, lo
             return loops[-1 - operands[0]].operands[1] == Group.SIDES.value
         case Op.OTHERS | Op.REST:
             return whole
-    return False
+        case _:
+            return False
 
 
 def _one(op: Op, operands: tuple[int, ...], whole: bool, scores: bool) -> int:
@@ -111,7 +112,8 @@ def _of_tricks(op: Op, operands: tuple[int, ...], whole: bool) -> int:
             return Asks.WINNERS
         case Op.HIGHEST | Op.IN_A_ROW:
             return Asks.ORDER
-    return 0
+        case _:
+            return 0
 
 
 def _of_score(op: Op, operands: tuple[int, ...]) -> int:
