@@ -20,17 +20,21 @@ if TYPE_CHECKING:
     from stich.engine.errors import IllegalPlayError as IllegalPlayError
     from stich.engine.errors import RecordError as RecordError
     from stich.engine.errors import UnplayableError as UnplayableError
+    from stich.engine.posed import Posed as Posed
+    from stich.engine.posed import PosedError as PosedError
     from stich.engine.state import State as State
     from stich.engine.view import View as View
     from stich.errors import StichError as StichError
     from stich.language.text.diagnostics import Diagnostic as Diagnostic
     from stich.language.text.diagnostics import SpecError as SpecError
+    from stich.match.deals import read_deals as read_deals
     from stich.match.game import Game as Game
     from stich.match.game import load_game as load_game
     from stich.match.playouts import Playouts as Playouts
     from stich.match.playouts import playouts as playouts
     from stich.match.record import Recorder as Recorder
     from stich.match.record import replay as replay
+    from stich.match.resume import resumed as resumed
     from stich.players.base import Player as Player
     from stich.players.match import Seated as Seated
     from stich.players.match import play_out as play_out
@@ -46,6 +50,8 @@ _HOMES = {
     "Player": "players.base",
     "PlayerError": "players.registry",
     "Playouts": "match.playouts",
+    "Posed": "engine.posed",
+    "PosedError": "engine.posed",
     "RecordError": "engine.errors",
     "Recorder": "match.record",
     "Seated": "players.match",
@@ -58,7 +64,9 @@ _HOMES = {
     "make_player": "players.registry",
     "play_out": "players.match",
     "playouts": "match.playouts",
+    "read_deals": "match.deals",
     "replay": "match.record",
+    "resumed": "match.resume",
 }
 
 __all__ = ["__version__", *sorted(_HOMES)]

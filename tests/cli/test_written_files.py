@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from stich.cli.errors import UsageError
-from stich.cli.output import written
+from stich.cli.output import growing, written
 from tests.command import COMMAND, INTERRUPTIBLE, ROOT, process, ran, stich, within
 
 SHEET = ("sheet", "elfern", "--output")
@@ -74,17 +74,31 @@ def test_a_link_stays_a_link(tmp_path: Path) -> None:
     assert link.is_symlink() and "Elfern" in there.read_text("utf-8")
 
 
-@pytest.mark.parametrize("by_lines", [False, True])
 @pytest.mark.parametrize("stop", [ValueError, KeyboardInterrupt])
-def test_what_fails_leaves_nothing(stop: type[BaseException], by_lines: bool, tmp_path: Path) -> None:
-    """But of what grows by lines, as a record does, Ctrl-C leaves what there is."""
+def test_what_fails_leaves_nothing(stop: type[BaseException], tmp_path: Path) -> None:
     path = tmp_path / "half"
-    with pytest.raises(stop), written(path, by_lines=by_lines) as file:
+    with pytest.raises(stop), written(path) as file:
         file.write("half\n")
         assert not path.exists()
         raise stop
-    kept = by_lines and stop is KeyboardInterrupt
-    assert [each.name for each in tmp_path.iterdir()] == (["half"] if kept else [])
+    assert [each.name for each in tmp_path.iterdir()] == []
+
+
+@pytest.mark.parametrize("stop", [ValueError, KeyboardInterrupt])
+@pytest.mark.parametrize("lines", [0, 2])
+def test_what_grows_by_lines_is_there_from_its_first_line_on(
+    lines: int, stop: type[BaseException], tmp_path: Path
+) -> None:
+    path = tmp_path / "half"
+    path.write_text("old\n", "utf-8")
+    with pytest.raises(stop), growing(path, force=True) as file:
+        assert path.read_text("utf-8") == "old\n"
+        for number in range(lines):
+            file.write(str(number))
+            assert path.read_text("utf-8").splitlines() == [*map(str, range(number + 1))]
+        raise stop
+    assert path.read_text("utf-8") == ("0\n1\n" if lines else "old\n")
+    assert [each.name for each in tmp_path.iterdir()] == ["half"]
 
 
 def test_a_file_that_comes_meanwhile_stays(tmp_path: Path) -> None:
@@ -92,6 +106,15 @@ def test_a_file_that_comes_meanwhile_stays(tmp_path: Path) -> None:
     with pytest.raises(UsageError, match="is there already"), written(path) as file:
         file.write("ours")
         path.write_text("theirs", "utf-8")
+    assert path.read_text("utf-8") == "theirs" and len(list(tmp_path.iterdir())) == 1
+
+
+def test_so_it_is_where_lines_grow(tmp_path: Path) -> None:
+    path = tmp_path / "late"
+    with growing(path) as file:
+        path.write_text("theirs", "utf-8")
+        with pytest.raises(UsageError, match="is there already"):
+            file.write("ours")
     assert path.read_text("utf-8") == "theirs" and len(list(tmp_path.iterdir())) == 1
 
 
@@ -118,7 +141,7 @@ def test_a_run_that_is_stopped_leaves_a_record_that_holds_so_far(tmp_path: Path)
     with process(args, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=ROOT, env=ENV) as child:
         assert child.stdout is not None
         while b"Deal 2" not in child.stdout.readline():
-            assert not path.exists()
+            assert path.exists()
         child.send_signal(signal.SIGINT)
         child.communicate(timeout=60)
     assert child.returncode == 130

@@ -11,6 +11,7 @@ from jsonschema import Draft202012Validator
 
 from stich.engine.events import Event
 from stich.language.text.library import data_path
+from stich.match.deals import KEYS
 from stich.match.game import DEALS_AT_MOST
 from stich.match.record import Recorder
 from tests.records import changed, record, refused
@@ -67,5 +68,8 @@ def test_the_schema_has_no_key_that_is_never_written() -> None:
         for line in Recorder(playable(name), state, 1, ["x"] * playable(name).plan.players, legal=True).lines():
             written.setdefault(line["event"], set()).update(line)
     described = {event: set(each["properties"]) for event, each in schema().schema["$defs"].items()}
+    laid = schema().schema["$defs"]["match"]["properties"]["laid"]["additionalProperties"]["properties"]
+    assert set(laid) == set(KEYS)  # of cards that are set: tests/specs/test_set_deals.py
+    written["match"].add("laid")
     described.pop("mark")  # an event of which other tools may know; ours are in `deal_end`
     assert described == written

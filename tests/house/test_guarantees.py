@@ -48,6 +48,7 @@ BOUNDS = {
     "1,000,000 rows": ("stich.rules.tables", "ROWS_AT_MOST", 1_000_000),
     "20,000,000, reckoned": ("stich.examples.run", "WORK_AT_MOST", 20_000_000),
     "256 MB": ("stich.cli.record", "RECORD_AT_MOST", 256_000_000),
+    "or of PBN | 64 MB": ("stich.cli.record", "TEXT_AT_MOST", 64_000_000),
     "0 to 2⁶⁴ − 1": ("stich.rng", "MASK", 2**64 - 1),
     "20,000 bytes": ("stich.cli.trick_batch", "LINE_AT_MOST", 20_000),
     "1,000 files and 50 MB": ("stich.language.cache.folder", "MAX_FILES", 1_000),

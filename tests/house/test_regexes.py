@@ -17,6 +17,7 @@ LOOKING = {
     "compare/forms.py": "finds a section, and a key in it",
     "cli/output.py": "finds a stream by its name",
     "cli/terminal.py": "finds where a line may be broken",
+    "match/pbn.py": "finds tags and words in a text",
     "match/lines.py": "finds half a character in a line",
     "language/conditions/syntax.py": "finds a number below nought where a phrase breaks off",
     "language/text/nodes.py": "finds what a text may not hold",

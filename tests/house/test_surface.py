@@ -19,10 +19,12 @@ TABLE = PAGE.partition("<!-- surface -->")[2].partition("<!-- /surface -->")[0]
 # Errors that never leave the package: the command or another module turns them into what a user sees.
 INSIDE = {
     "cli/binding.py: WordError",
+    "cli/errors.py: NamedRecordError",  # a RecordError
     "cli/errors.py: UsageError",
     "cli/play_words.py: ReadingError",
     "language/conditions/syntax.py: ConditionError",
     "machine/transcribe.py: NotOfTheMachineError",
+    "match/deals.py: _FaultError",
     "match/lines.py: _UnsoundError",
     "messages/book.py: MessageError",
     "sheet/as_pdf.py: NoPrinterError",

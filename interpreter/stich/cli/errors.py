@@ -11,6 +11,7 @@ from pathlib import Path
 from stich.cli.absent import FAULT, USAGE, tell_faults
 from stich.cli.wording import put, put_error
 from stich.engine.errors import RecordError, UnplayableError
+from stich.engine.posed import PosedError
 from stich.errors import UnsolvedError
 from stich.language.read.players import PlayersError
 from stich.language.text.diagnostics import SpecError, quoted
@@ -24,12 +25,28 @@ class UsageError(Exception):
     """The command was called with arguments that do not fit together or name nothing."""
 
 
+class NamedRecordError(RecordError):
+    """A record that does not hold, and the file in which it stands."""
+
+    def __init__(self, name: str, fault: RecordError) -> None:
+        super().__init__(fault.line, str(fault).removeprefix(f"line {fault.line}: "))
+        self.name = name
+
+    @property
+    def lines(self) -> list[str]:
+        """Where, and what is wrong; the rule that forbids a play has a line of its own."""
+        first, *rest = str(self).removeprefix(f"line {self.line}: ").split("\n")
+        return [f"{self.name}:{self.line}: {first}", *rest]
+
+
 def tell(fault: Exception) -> int:
     """Say on the error stream what is wrong; the exit status."""
     match fault:
         case SpecError():
             return tell_faults(fault.diagnostics)
-        case RecordError() | UnsolvedError():
+        case NamedRecordError():
+            return _say(*fault.lines, status=FAULT)
+        case RecordError() | PosedError() | UnsolvedError():
             return _say(str(fault), status=FAULT)
         case UnplayableError():
             return _say(*fault.lines, status=FAULT)

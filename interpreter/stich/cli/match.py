@@ -17,8 +17,12 @@ from stich.cli.completion import words_of
 from stich.cli.errors import UsageError
 from stich.cli.options import Command
 from stich.cli.output import Reads, nothing
+from stich.cli.record import read_text
+from stich.engine.posed import Posed
 from stich.engine.state import State
+from stich.language.text.diagnostics import quoted
 from stich.language.text.home import Folders
+from stich.match.deals import read_deals
 from stich.match.game import Game, load_game
 from stich.players.base import Player
 from stich.players.registry import PLAYERS, PlayerError, make_player, spread
@@ -70,6 +74,20 @@ class Wish:
     form: str = "text"
     quiet: bool = False
     language: str = "en"
+    deal: str | None = None  # the file that sets the cards
+
+
+def begin(game: Game, wish: Wish, seed: int, log: bool) -> State:
+    """A match about to begin, with the cards that were asked for.
+
+    Raises:
+        PosedError: the spec deals otherwise.
+        UsageError: the file is too large, or no text.
+    """
+    if wish.deal is None:
+        return game.start(seed, deals=wish.deals, log=log)
+    laid = read_deals(game.model, read_text(wish.deal), wish.deal)
+    return game.start(seed, deals=wish.deals or max(laid), packs=Posed(laid, seed), log=log)
 
 
 def seat_bots(players: Sequence[str], seats: int) -> tuple[list[str], list[Player]]:
@@ -83,6 +101,18 @@ def seat_bots(players: Sequence[str], seats: int) -> tuple[list[str], list[Playe
         return names, [make_player(name) for name in names]
     except PlayerError as fault:
         raise UsageError(str(fault)) from None
+
+
+def whoever_played(names: Sequence[str]) -> list[str]:
+    """Those who played in a record, where all of them are bots.
+
+    Raises:
+        UsageError: somebody else did.
+    """
+    for seat, name in enumerate(names):
+        if name not in PLAYERS:
+            raise UsageError(f"at seat {seat} sat {quoted(name)}, which is no bot; say who plays on with --players")
+    return list(names)
 
 
 def choose_seed(seed: int | None, form: str = "text") -> int:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
+from click.core import ParameterSource
 
 from stich.messages.known import LANGUAGES
 
@@ -19,6 +20,8 @@ Command = TypeVar("Command", bound=Callable[..., int])
 
 SEED = click.IntRange(0, (1 << 64) - 1)
 NUMBER_AT_MOST = 5  # digits
+FIRST_AT_MOST = 4_000  # bytes of a file by which it is seen what it is
+READABLE_FILE = click.Path(exists=True, dir_okay=False)
 READABLE = click.Path(exists=True, dir_okay=False, allow_dash=True)
 
 
@@ -78,6 +81,33 @@ match_deals = click.option(
     "--deals", type=click.IntRange(1, 1_000_000), metavar="N", help="Play so many deals, whatever the score."
 )
 record = click.option("--record", type=click.Path(dir_okay=False), metavar="FILE", help="Write a record as it goes.")
+
+resume = click.option(
+    "--resume", type=READABLE_FILE, metavar="FILE", help="Go on with the match of a record that stops early, in it."
+)
+
+deal = click.option(
+    "--deal", type=READABLE_FILE, metavar="FILE",
+    help="Set the cards of the deals: YAML, a record or PBN; the match lasts as many, unless --deals says otherwise.",
+)  # fmt: skip
+
+
+def is_said(name: str) -> bool:
+    """Whether a parameter of the command stands in its line."""
+    return click.get_current_context().get_parameter_source(name) is ParameterSource.COMMANDLINE
+
+
+def check_resumed() -> None:
+    """A record that goes on says itself what it said of the match when it began.
+
+    Raises:
+        click.UsageError: something of that stands beside it.
+    """
+    context = click.get_current_context()
+    for name in ("seed", "deals", "deal", "record", "force"):
+        if is_said(name):
+            raise click.UsageError(f"--{name} does not go with --resume: the match goes on as it began", context)
+
 
 # of a study
 seed = click.option("--seed", type=SEED, default=0, show_default=True, metavar="N", help="Fixes what is drawn by lot.")

@@ -13,7 +13,7 @@ import stat
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
-from typing import TextIO
+from typing import BinaryIO, TextIO
 
 from stich.cli.errors import UsageError
 from stich.language.text.diagnostics import quoted
@@ -31,13 +31,11 @@ def nothing() -> tuple[str, ...]:
 
 
 @contextmanager
-def written(
-    path: str | os.PathLike[str], force: bool = False, reads: Reads = nothing, *, by_lines: bool = False
-) -> Iterator[TextIO]:
+def written(path: str | os.PathLike[str], force: bool = False, reads: Reads = nothing) -> Iterator[TextIO]:
     """A file to be written as text, in its place only when all of it is there; a device is written to as it comes.
 
-    If that fails nothing is left of it; of one that grows ``by_lines`` Ctrl-C leaves those that there are.  With
-    ``force`` a file that is there is replaced, but never one of those that the command ``reads``.
+    If that fails nothing is left of it.  With ``force`` a file that is there is replaced, but never one of those that
+    the command ``reads``.
 
     Raises:
         UsageError: it is there, or it cannot be written.
@@ -52,12 +50,57 @@ def written(
     try:
         with file:
             yield file
-    except BaseException as stop:
-        if by_lines and isinstance(stop, KeyboardInterrupt):
-            _put_in_place(draft, target, name, force)
+    except BaseException:
         _remove(draft)
         raise
     _put_in_place(draft, target, name, force)
+
+
+class Growing:
+    """A file that grows line by line.  Each line is handed to the system before the next is thought of, so whoever is
+    killed has lost no more than the line that he was writing."""
+
+    def __init__(self, name: str, file: TextIO | BinaryIO, place: Callable[[], None] | None = None) -> None:
+        self._name, self._file, self._place = name, file, place
+
+    def write(self, line: str) -> None:
+        """Add a line.
+
+        Raises:
+            OSError: the system refuses.
+            UsageError: a file has come where this one was to stand.
+        """
+        left = f"{line}\n".encode()
+        try:
+            while left:
+                left = left[os.write(self._file.fileno(), left) :]
+        except OSError as fault:
+            raise OSError(fault.errno, fault.strerror, self._name) from None
+        if self._place is not None:
+            self._place()
+            self._place = None
+
+
+@contextmanager
+def growing(path: str | os.PathLike[str], force: bool = False, reads: Reads = nothing) -> Iterator[Growing]:
+    """A file that is in its place as soon as it has a first line; what is there already is replaced only then, and
+    only with ``force``, but never one of those files that the command ``reads``.
+
+    Raises:
+        UsageError: it is there, or it cannot be written.
+    """
+    name = os.fspath(path)
+    if (stream := _device(name)) is not None:
+        with stream:
+            yield Growing(name, stream)
+        return
+    target = _free(name, force, reads)
+    draft, file = _draft(name, target)
+    try:
+        with file:
+            yield Growing(name, file, lambda: _put_in_place(draft, target, name, force))
+    finally:
+        _remove(draft)
 
 
 def files_of(spec: str, trusted: Folders = ()) -> Reads:
@@ -76,7 +119,8 @@ def is_there(path: str | os.PathLike[str]) -> UsageError:
     return UsageError(f"{quoted(path)} is there already; it is left as it is (--force replaces it)")
 
 
-def _unwritable(name: str, fault: OSError | ValueError) -> UsageError:
+def unwritable(name: str, fault: OSError | ValueError) -> UsageError:
+    """What to say of a file that the system does not let be written."""
     reason = getattr(fault, "strerror", None) or str(fault)
     return UsageError(f"{quoted(name)} cannot be written: {reason.lower()}")
 
@@ -102,7 +146,7 @@ def _device(name: str) -> TextIO | None:
     except FileNotFoundError:
         return None
     except (OSError, ValueError) as fault:
-        raise _unwritable(name, fault) from None
+        raise unwritable(name, fault) from None
 
 
 # --- files ------------------------------------------------------------------------------------------------------------
@@ -135,7 +179,7 @@ def _draft(name: str, target: str) -> tuple[str, TextIO]:
     try:
         return draft, open(draft, "x", encoding="utf-8", newline="\n")
     except (OSError, ValueError) as fault:
-        raise _unwritable(name, fault) from None
+        raise unwritable(name, fault) from None
 
 
 def _put_in_place(draft: str, target: str, name: str, force: bool) -> None:
@@ -152,7 +196,7 @@ def _put_in_place(draft: str, target: str, name: str, force: bool) -> None:
         raise is_there(name) from None
     except OSError as fault:
         _remove(draft)
-        raise _unwritable(name, fault) from None
+        raise unwritable(name, fault) from None
 
 
 def _name_once(draft: str, target: str) -> None:

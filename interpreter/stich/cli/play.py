@@ -14,7 +14,7 @@ from stich.cards import NO_SEAT, Seat, Side
 from stich.cli import options
 from stich.cli.console import Console, Quit
 from stich.cli.errors import UsageError
-from stich.cli.match import Wish, bots, check_length, choose_seed, seat_bots, seated
+from stich.cli.match import Wish, begin, bots, check_length, choose_seed, seat_bots, seated
 from stich.cli.output import files_of
 from stich.cli.play_words import ReadingError, Typed, help_lines, read_actions
 from stich.cli.record import RecordFile, record_file
@@ -54,6 +54,7 @@ PROMPTS = {Stage.TRANSFER: "exchange", Stage.DIALOGUE: "answer", Stage.MELD: "me
 @bots("Bots at the other seats")
 @options.fresh_seed
 @options.match_deals
+@options.deal
 @options.record
 @options.force
 @options.language
@@ -64,6 +65,7 @@ def command(
     players: str,
     seed: int | None,
     deals: int | None,
+    deal: str | None,
     record: str | None,
     force: bool,
     language: str,
@@ -71,7 +73,8 @@ def command(
 ) -> int:
     """Play against bots."""
     game, names = seated(spec, players, trusted, others=1)
-    return play(game, seat, Wish(seed, deals, names, record, force, files_of(spec, trusted), language=language))
+    reads = files_of(spec, trusted)
+    return play(game, seat, Wish(seed, deals, names, record, force, reads, language=language, deal=deal))
 
 
 @dataclass(slots=True)
@@ -137,7 +140,7 @@ def play(game: Game, seat: Seat, wish: Wish) -> int:
     names, bots = seat_bots(wish.players, players - 1)
     names.insert(seat, HUMAN)
     seed = choose_seed(wish.seed)
-    state = game.start(seed, deals=wish.deals, log=True)
+    state = begin(game, wish, seed, log=True)
     seated = Seated([*bots[:seat], *bots[:1], *bots[seat:]], seed)  # the person's own chair is never asked
     with record_file(wish.record, wish.force, wish.reads) as record:
         recorder, teller = Recorder(game, state, seed, names, wish.legal), Transcript(game, seat, wish.language)

@@ -13,6 +13,7 @@ from stich.cards import NO_CARD, NO_SEAT, NO_SUIT, Card, CardSet, Seat, Suit, ca
 from stich.engine import auctions, dialogues, events, heaps, melds, parties, rows, transfers
 from stich.engine.effects import bind, bind_name, gain, sit_out, win_match
 from stich.engine.errors import UnplayableError
+from stich.engine.packs import Arranging
 from stich.engine.plan import PlannedDeal
 from stich.engine.position import Position
 from stich.engine.seats import in_turn, seat_of, seats_of
@@ -80,6 +81,8 @@ def clear(s: Position) -> None:
 
 def start_deal(s: Position, dealer: Seat, new: bool = True) -> None:
     """Shuffle the next pack for ``dealer``; nothing is dealt yet.  ``new``: the deal before was not thrown in."""
+    if isinstance(s.packs, Arranging) and (wanted := s.packs.dealer(s.deal_number + 1)) != NO_SEAT:
+        dealer = wanted
     s.checkpoint(dealer, new)
     s.deal_number += 1
     s.deal_in_match = s.deals_done + 1
@@ -104,6 +107,8 @@ def start_deal(s: Position, dealer: Seat, new: bool = True) -> None:
             bind(s, binding, tuple(seat for side in holding for seat in s.sides[side]), [])
     if s.plan.game.seats.sits_out is not None:
         _sit_out(s, s.plan.game.seats.sits_out)
+    if isinstance(s.packs, Arranging):
+        s.stock = s.packs.arrange(s)
 
 
 def throw_in(s: Position, face_up: list[Card]) -> None:

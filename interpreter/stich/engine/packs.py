@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from operator import index
-from typing import Protocol, SupportsIndex
+from typing import Any, Protocol, SupportsIndex
 
-from stich.cards import Card, Deck
+from stich.cards import NO_SEAT, Card, Deck, Seat
 from stich.rng import MASK, Random, eight, shuffled, stream
 
 PACKS, LOTS, BOTS = 0, 1, 2
 """What streams are drawn for: the packs of the deals, lots, and the bots of each seat."""
+FILLS = 3
+"""And for the cards that nobody has set in a deal of which some are set."""
 
 
 def checked_seed(seed: SupportsIndex) -> int:
@@ -65,6 +67,18 @@ class Seeded:
     def lot(self, number: int) -> Random:
         """The random numbers of a lot."""
         return Random(stream(self.seed, LOTS, number))
+
+
+class Arranging(Seeded):
+    """Packs that hang on who deals, and to whom."""
+
+    def dealer(self, _number: int) -> Seat:
+        """Who deals the deal with this number, if it is not for the rules to say; else ``NO_SEAT``."""
+        return NO_SEAT
+
+    def arrange(self, at: Any) -> list[Card]:
+        """The pack of the deal that the position ``at`` is about to begin, whose stock is the shuffled pack."""
+        raise NotImplementedError
 
 
 class Laid(Seeded):

@@ -16,7 +16,7 @@ from stich.engine.actions import Action
 from stich.engine.chain import Link
 from stich.engine.drawing import drawn
 from stich.engine.errors import UnplayableError
-from stich.engine.packs import Packs
+from stich.engine.packs import Arranging, Packs
 from stich.engine.plan import Plan
 from stich.engine.position import Checkpoint, PastDeal, Position
 from stich.engine.seats import in_turn, seat_of
@@ -42,7 +42,8 @@ class State(Position):
         self._sit_down(plan, packs, deals)
         self.watch(log)
         self.tally = tally
-        deal.start_deal(self, seat_of(self, plan.game.match.first_dealer))
+        first = packs.dealer(1) if isinstance(packs, Arranging) else NO_SEAT
+        deal.start_deal(self, seat_of(self, plan.game.match.first_dealer) if first == NO_SEAT else first)
         self._go_on()
 
     @classmethod

@@ -8,19 +8,21 @@ from __future__ import annotations
 
 import json
 from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
-from typing import SupportsIndex
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import SupportsIndex, TypeAlias
 
 from stich.cards import NO_CARD
 from stich.engine import events
 from stich.engine.actions import Action
 from stich.engine.errors import IllegalPlayError, RecordError
 from stich.engine.events import Event
-from stich.engine.packs import checked_seed
+from stich.engine.packs import Packs, checked_seed
 from stich.engine.plan import Plan
+from stich.engine.posed import Posed, PosedError
 from stich.engine.state import State
 from stich.language.conditions.kinds import Heap, Pile, Place
 from stich.language.model.values import value_words
+from stich.match.deals import data_of, deals_of
 from stich.match.game import DEALS_AT_MOST, Game
 from stich.match.lines import LINE_AT_MOST as LINE_AT_MOST
 from stich.match.lines import Line as Line
@@ -36,8 +38,11 @@ DECISIONS = frozenset({"play", "dialogue", "transfer", "pass", "concede"})
 # --- events in words -------------------------------------------------------------------------------------------------
 
 
-def header(game: Game, seed: SupportsIndex, players: Sequence[str], deals: int | None = None) -> Line:
-    """The first line: which spec, which seed, who plays, who sits with whom; how many deals, if that is limited.
+def header(
+    game: Game, seed: SupportsIndex, players: Sequence[str], deals: int | None = None, laid: Packs | None = None
+) -> Line:
+    """The first line: which spec, which seed, who plays, who sits with whom; how many deals, if that is limited, and
+    the cards of those that are set.
 
     Raises:
         ValueError: there is no such seed, or these are no names of the players.
@@ -53,7 +58,11 @@ def header(game: Game, seed: SupportsIndex, players: Sequence[str], deals: int |
         "players": list(players),
         "sides": [list(seats) for seats in game.plan.sides],
     }
-    return line if deals is None else line | {"deals": deals}
+    if deals is not None:
+        line["deals"] = deals
+    if isinstance(laid, Posed):
+        line["laid"] = data_of(game.model, laid.deals)
+    return line
 
 
 def _players_fault(game: Game, players: Sequence[object]) -> str:
@@ -214,16 +223,26 @@ class Recorder:
     """Turns a state's log into lines as it grows.  The state must have been started with ``log=True``.
 
     What has become a line is written: taking it back in the state does not take it back here.  Whoever asks for lines
-    again and again does not want them kept: past deals that are written then leave the state's log.
+    again and again does not want them kept: past deals that are written then leave the state's log.  A record that goes
+    on (``resume``) has its head already, and so many events as ``written`` says.
 
     Raises:
         ValueError: there is no such seed, or these are no names of the players.
     """
 
-    def __init__(self, game: Game, state: State, seed: SupportsIndex, players: Sequence[str], legal: bool = False):
+    def __init__(
+        self,
+        game: Game,
+        state: State,
+        seed: SupportsIndex,
+        players: Sequence[str],
+        legal: bool = False,
+        written: int | None = None,
+    ) -> None:
         self.game, self.state, self.legal = game, state, legal
-        self._head: Line | None = header(game, seed, players, state.deals_limit)
-        self._done = 0
+        head = header(game, seed, players, state.deals_limit, state.packs)
+        self._head: Line | None = head if written is None else None
+        self._done = written or 0
 
     def lines(self) -> Iterator[Line]:
         """The lines that have come since the last call.
@@ -251,8 +270,9 @@ def text_of(line: Line) -> str:
 # --- replaying -------------------------------------------------------------------------------------------------------
 
 
-def check_header(game: Game, line: Line, number: int = 1) -> tuple[int, int | None]:
-    """The seed of a record of this game, and to how many deals the match is limited; ``number`` is the line's own.
+def check_header(game: Game, line: Line, number: int = 1) -> tuple[int, int | None, Posed | None]:
+    """The seed of a record of this game, to how many deals the match is limited, and what cards are set; ``number`` is
+    the line's own.
 
     Raises:
         RecordError: the first line is for another spec, or for another text of it.
@@ -273,18 +293,26 @@ def check_header(game: Game, line: Line, number: int = 1) -> tuple[int, int | No
     if not isinstance(players, list):
         raise RecordError(number, f"{game.plan.players} players were expected")
     try:
-        wanted = header(game, seed, players, deals)
+        laid = Posed(deals_of(game.model, line["laid"]), seed) if "laid" in line else None
+        wanted = header(game, seed, players, deals, laid)
     except ValueError as fault:
         raise RecordError(number, str(fault)) from None
     _hold_against(wanted, number, line)
-    return seed, deals
+    return seed, deals, laid
 
 
-def replay(game: Game, lines: Iterable[str], keep_past: bool = True) -> Iterator[tuple[State, Line]]:
+Ask: TypeAlias = Callable[[State], Action | None]
+"""Who is asked what he would do, as he was when the record was made; ``None``: nobody was asked there."""
+
+
+def replay(
+    game: Game, lines: Iterable[str], keep_past: bool = True, ask: Ask | None = None, whole: bool = True
+) -> Iterator[tuple[State, Line]]:
     """Play a record again, line by line; each line that proves true is given back with the state after it.
 
     Table talk binds nobody, so no rule can reproduce it: it holds wherever the spec lets players talk.  Without
-    ``keep_past`` the state keeps no more of the match than the deal under way, however long the record is.
+    ``keep_past`` the state keeps no more of the match than the deal under way, however long the record is.  ``ask`` is
+    asked before each decision, whatever it says; a record that is not ``whole`` may stop anywhere.
 
     Raises:
         RecordError: at the first line that the spec does not reproduce, or where the record stops too early.
@@ -292,8 +320,11 @@ def replay(game: Game, lines: Iterable[str], keep_past: bool = True) -> Iterator
     source = numbered(lines)
     number, text = next(source, (1, ""))
     head = parse_line(number, text)
-    seed, deals = check_header(game, head, number)
-    state = game.start(seed, deals=deals, log=True)
+    seed, deals, laid = check_header(game, head, number)
+    try:
+        state = game.start(seed, deals=deals, packs=laid, log=True)
+    except PosedError as fault:
+        raise RecordError(number, str(fault)) from None
     yield state, head
     due = deque(state.events_after(0))
     for number, text in source:
@@ -308,11 +339,11 @@ def replay(game: Game, lines: Iterable[str], keep_past: bool = True) -> Iterator
             if not keep_past:
                 state.forget()
             done = state.event_count
-            _decide(game, state, number, line)
+            _decide(game, state, number, line, ask)
             due += state.events_after(done)
         _compare(game.plan, due.popleft(), number, line)
         yield state, line
-    if due or not state.over:
+    if whole and (due or not state.over):
         raise RecordError(number + 1, "the record stops before the match is over")
 
 
@@ -324,7 +355,7 @@ def _check_talk(game: Game, number: int, line: Line) -> None:
         raise RecordError(number, "the spec does not allow free talk")
 
 
-def _decide(game: Game, state: State, number: int, line: Line) -> None:
+def _decide(game: Game, state: State, number: int, line: Line, ask: Ask | None = None) -> None:
     """Take the decision that a line records."""
     if line["event"] not in DECISIONS:
         says = shown(line["event"])
@@ -333,15 +364,30 @@ def _decide(game: Game, state: State, number: int, line: Line) -> None:
         raise RecordError(number, f"it is seat {state.to_act}'s turn")
     before = state.event_count
     try:
-        for action in _actions(game, line):
+        left = list(_actions(game, line))
+        while left and state.event_count == before:
+            action = left.pop(0)
             taking = game.plan.actions.take <= action < game.plan.actions.pass_
             # what can only be exchanged for one card is taken at once; of a hand that goes whole one card is named
-            if (not taking or state.given != NO_CARD) and state.event_count == before:
-                state.play(action)
+            if not taking or state.given != NO_CARD:
+                state.play(_in_his_order(state, action, left, ask))
     except KeyError as error:
         raise RecordError(number, f"{shown(error.args[0])} is nothing that can be done in this game") from None
-    except IllegalPlayError as error:
+    except (IllegalPlayError, PosedError) as error:
         raise RecordError(number, str(error)) from None
+
+
+def _in_his_order(state: State, action: Action, left: list[Action], ask: Ask | None) -> Action:
+    """The action that comes next.  Cards that go together are recorded in the order of the pack; whoever is asked again
+    chooses them as he did, so that he sees what he saw."""
+    concede = state.plan.actions.concede
+    if ask is None or (action >= concede and state.plan.side_of[state.to_act] != action - concede):
+        return action
+    chosen = ask(state)
+    if chosen in left and chosen != state.plan.actions.pass_:
+        left[left.index(chosen)] = action
+        return chosen
+    return action
 
 
 def _actions(game: Game, line: Line) -> Iterator[Action]:

@@ -5,11 +5,12 @@ Place in the pipeline: top of the players; the one place where a ``State`` and p
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from stich.cards import Seat
 from stich.engine.actions import Action
 from stich.engine.state import State
+from stich.match.record import Ask
 from stich.players.base import Player, stream_of
 
 
@@ -23,6 +24,11 @@ class Seated:
     def choose(self, state: State, seat: Seat) -> Action:
         """What the player at ``seat``, whose turn it is, wants to do."""
         return self.players[seat].choose(state.view(seat), self._streams[seat])
+
+    def asked_again(self, seats: Collection[Seat]) -> Ask:
+        """Asks those at ``seats`` while a record is played again, so that they stand where they stood: each has drawn
+        from its stream of chance, and seen, what it had then."""
+        return lambda state: self.choose(state, state.to_act) if state.to_act in seats else None
 
 
 def play_out(state: State, seated: Seated) -> Iterator[State]:
