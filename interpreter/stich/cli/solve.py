@@ -17,9 +17,12 @@ from stich.cli import options
 from stich.cli.errors import UsageError
 from stich.cli.match import bots, choose_seed, seat_bots, seated
 from stich.cli.progress import Progress
+from stich.cli.record import read_text
 from stich.cli.tint import Tint, tint
 from stich.cli.wording import put, put_json
+from stich.engine.posed import Posed, PosedDeal
 from stich.engine.table import Stage
+from stich.match.deals import read_deals
 from stich.match.game import Game
 from stich.match.record import Line, Recorder
 from stich.players.match import Seated
@@ -39,6 +42,7 @@ class Wish:
 
     seed: int
     deals: int
+    laid: tuple[PosedDeal, ...]
     cards: int | None
     players: list[str]
     seat: int | None
@@ -51,6 +55,8 @@ class Wish:
 @click.command("solve")
 @options.spec
 @options.fresh_seed
+@click.option("--deal", type=options.READABLE_FILE, metavar="FILE",
+              help="Solve the deals of a file, which sets their cards: YAML, a record or PBN.")  # fmt: skip
 @click.option("--deals", type=click.IntRange(1, DEALS_AT_MOST), default=1, metavar="N",
               help="Solve the first deals of so many matches, whose seeds follow on one another.")  # fmt: skip
 @click.option("--cards", type=click.IntRange(1, CARDS_AT_MOST), metavar="N",
@@ -70,6 +76,7 @@ class Wish:
 def command(
     spec: str,
     seed: int | None,
+    deal: str | None,
     deals: int,
     cards: int | None,
     players: str,
@@ -91,8 +98,18 @@ def command(
     game, names = seated(spec, players, trusted)
     if seat is not None and seat >= game.plan.players:
         raise UsageError(f"there is no seat {seat}; seats are 0 to {game.plan.players - 1}")
-    wish = Wish(choose_seed(seed, form), deals, cards, names, seat, every, line, form, language)
+    laid = _laid(game, deal)
+    seed = choose_seed(0 if seed is None and laid else seed, form)
+    wish = Wish(seed, len(laid) or deals, laid, cards, names, seat, every, line, form, language)
     return solve(game, wish, Solver(game, nodes=nodes, memory=memory))
+
+
+def _laid(game: Game, file: str | None) -> tuple[PosedDeal, ...]:
+    """The deals of a file in their order; none without one."""
+    if file is None:
+        return ()
+    found = read_deals(game.model, read_text(file), file)
+    return tuple(found[number] for number in sorted(found))
 
 
 def solve(game: Game, wish: Wish, solver: Solver) -> int:
@@ -104,8 +121,9 @@ def solve(game: Game, wish: Wish, solver: Solver) -> int:
     """
     progress, colour = Progress("deals"), tint(game.model)
     for number in range(wish.deals):
-        seed = wish.seed + number & (1 << 64) - 1
-        deal = _Deal(game, wish, solver, seed)
+        laid = wish.laid[number] if wish.laid else None
+        seed = wish.seed if wish.laid else wish.seed + number & (1 << 64) - 1
+        deal = _Deal(game, wish, solver, seed, laid)
         if wish.form == "json":
             put_json(deal.as_json(), indent=None)
         else:
@@ -118,9 +136,9 @@ def solve(game: Game, wish: Wish, solver: Solver) -> int:
 class _Deal:
     """A deal, as far as it is to be played before it is solved."""
 
-    def __init__(self, game: Game, wish: Wish, solver: Solver, seed: int) -> None:
+    def __init__(self, game: Game, wish: Wish, solver: Solver, seed: int, laid: PosedDeal | None) -> None:
         self.game, self.wish, self.solver, self.seed = game, wish, solver, seed
-        self.state = game.start(seed, log=True)
+        self.state = game.start(seed, log=True, packs=None if laid is None else Posed({1: laid}, seed))
         names, players = seat_bots(wish.players, game.plan.players)
         self._recorder = Recorder(game, self.state, seed, names)
         self.before = list(self._recorder.lines())

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 from itertools import groupby
 
+from stich.engine.actions import Action
 from stich.engine.position import Position
 from stich.match.game import Game
 from stich.solve.solver import Move, Solved, is_match
@@ -52,7 +53,12 @@ class SolvedWords:
         return str(self.words.all_of(team.seats))
 
     def _named(self, moves: Sequence[Move]) -> str:
-        return ", ".join(self.game.action_name(move.action) for move in moves)
+        return ", ".join(self._move(move.action) for move in moves)
+
+    def _move(self, action: Action) -> str:
+        """A move as it is typed; to give the deal up is not typed at all."""
+        actions = self.game.plan.actions
+        return self.words.say("voice-gives_up") if action >= actions.concede else actions.name(action)
 
 
 def _decimal(number: Fraction) -> str:
