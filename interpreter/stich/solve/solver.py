@@ -66,14 +66,6 @@ class Solver:
     """Solves deals of one game.  ``nodes``: how many positions it looks at before it gives a deal up; ``memory``: how
     many megabytes it may remember them in.
 
-    >>> from stich.match.game import load_game
-    >>> game = load_game("karnoeffel-2p")
-    >>> solver = Solver(game)
-    >>> state = game.start(seed=7)
-    >>> both = [solver.worth(state, team) for team in teams(state)]
-    >>> sum(both) == 0
-    True
-
     Raises:
         UnsolvedError: the machine has no room for the game.
     """
