@@ -15,7 +15,7 @@ import time
 
 from stich import load_game
 from stich.engine.table import Stage
-from stich.solve.solver import Solver
+from stich.solve.solver import DealSolver
 from stich.solve.teams import teams
 from tests.bench.measured import machine, on_one_core
 
@@ -25,7 +25,7 @@ CASES = (("karnoeffel", 5, 5.0), ("knueffeln", 5, 20.0))
 def times(name: str, cards: int, number: int) -> list[float]:
     """How many milliseconds each of some deals takes."""
     game, chance, found = load_game(name), random.Random(1), list[float]()
-    solver, seed = Solver(game), 0
+    solver, seed = DealSolver(game), 0
     while len(found) < number:
         seed += 1
         state = game.start(seed, deals=1, log=True)

@@ -15,7 +15,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from stich.engine.errors import UnplayableError
-from stich.machine.layout_search import MATCH, Stopped
+from stich.machine.layout_search import MATCH, WhyStopped
 from stich.machine.limits import Ended
 from stich.match.game import Game
 from tests.machine.agreement import COMPILED, PLAIN, Machined, machined
@@ -133,8 +133,8 @@ def disagreements(name: str, kind: str, deals: int, seed: int = 0, seconds: floa
     for core, value, seat in small_deals(on, seed):
         solver.set_up(*weights_for(on.game, seat), bool(done % 2))
         got, _, stopped = solver.value(core, 10_000_000)
-        if (got, stopped) != (value, Stopped.NOT):
-            found.append(f"{name}, deal {done}: {value}, and the solver says {got} ({Stopped(stopped).name})")
+        if (got, stopped) != (value, WhyStopped.NOT):
+            found.append(f"{name}, deal {done}: {value}, and the solver says {got} ({WhyStopped(stopped).name})")
         done += 1
         if done >= deals or time.monotonic() > until:
             break

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stich.machine.layout_search import Stopped
+from stich.machine.layout_search import WhyStopped
 from tests.machine.agreement import COMPILED, MACHINES, PLAIN, machined
 from tests.machine.open_hands import DEEPEST, ROOM, disagreements, small_deals, weights_for
 from tests.specs_under_test import PLAYED, playable
@@ -27,8 +27,8 @@ def test_a_search_leaves_the_match_as_it_was_and_is_given_up_after_so_many_posit
     core, value, seat = next(small_deals(on, 3))
     solver.set_up(*weights_for(on.game, seat), False)
     before = core.options(), core.numbers("hands", on.game.plan.players)
-    assert solver.value(core, 3)[1:] == (4, Stopped.NODES)
-    assert solver.value(core, 1_000_000)[::2] == (value, Stopped.NOT)
+    assert solver.value(core, 3)[1:] == (4, WhyStopped.NODES)
+    assert solver.value(core, 1_000_000)[::2] == (value, WhyStopped.NOT)
     assert (core.options(), core.numbers("hands", on.game.plan.players)) == before
     assert (core.fault, core.over) == (0, False)
 
@@ -39,7 +39,7 @@ def test_a_memory_too_small_for_all_forgets_and_is_right(kind: str) -> None:
     solver = on.machine.Solver(4, DEEPEST)
     for (core, value, seat), _ in zip(small_deals(on, 5), range(DEALS[kind]), strict=False):
         solver.set_up(*weights_for(on.game, seat), True)
-        assert solver.value(core, 1_000_000)[::2] == (value, Stopped.NOT)
+        assert solver.value(core, 1_000_000)[::2] == (value, WhyStopped.NOT)
 
 
 @on_every_machine
@@ -51,4 +51,4 @@ def test_bounds_settle_what_lies_outside(kind: str) -> None:
         solver.set_up(*weights_for(on.game, seat), False)
         for bound in range(value - 2, value + 3):
             found, _, stopped = solver.value(core, 1_000_000, -1, bound - 1, bound)
-            assert (found >= bound, stopped) == (value >= bound, Stopped.NOT)
+            assert (found >= bound, stopped) == (value >= bound, WhyStopped.NOT)

@@ -21,7 +21,7 @@ from typing import Any
 from stich import load_game
 from stich.engine.state import State
 from stich.match.game import Game
-from stich.solve.solver import Solver
+from stich.solve.solver import DealSolver
 from stich.solve.teams import teams
 
 SPEC = Path(__file__).with_name("tricks-alone.yaml")
@@ -44,7 +44,7 @@ def deals(game: Game, number: int, seed: int) -> Iterator[State]:
         yield game.start(seed + each, deals=1, log=True)
 
 
-def ours(solver: Solver, state: State) -> Answer:
+def ours(solver: DealSolver, state: State) -> Answer:
     """What our solver says, the best leads among it."""
     team = next(team for team in teams(state) if state.to_act in team.seats)
     begun = time.process_time()
@@ -95,7 +95,7 @@ def main(words: list[str]) -> int:
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args(words)
     game = load_game(SPEC)
-    solver, bad, times = Solver(game), 0, list[tuple[float, float]]()
+    solver, bad, times = DealSolver(game), 0, list[tuple[float, float]]()
     for state in deals(game, options.deals, options.seed):
         mine, other = ours(solver, state), theirs(state)
         times.append((mine.took, other.took))
@@ -119,7 +119,7 @@ if __name__ == "__main__":
     sys.exit(main(sys.argv[1:]))
 
 
-def agree(state: Any, solver: Solver) -> bool:
+def agree(state: Any, solver: DealSolver) -> bool:
     """Whether both say the same of a deal."""
     mine, other = ours(solver, state), theirs(state)
     return (mine.tricks, mine.best) == (other.tricks, other.best)

@@ -14,7 +14,7 @@ from stich.engine.table import Stage
 from stich.errors import UnsolvedError
 from stich.machine.layout_search import MATCH
 from stich.match.game import Game
-from stich.solve.solver import Solver, is_match
+from stich.solve.solver import DealSolver, is_match
 from stich.solve.teams import team_of, teams
 from tests.specs_under_test import playable
 
@@ -44,7 +44,7 @@ def end_of(state: State, line: tuple[int, ...]) -> State:
 @pytest.mark.parametrize("name", ["karnoeffel", "knueffeln", "whist", "elfern", "watten", "sixty-six", "skat", "put"])
 def test_the_line_scores_what_the_deal_is_said_to_be_worth(name: str) -> None:
     game = playable(name)
-    solver = Solver(game, memory=1)
+    solver = DealSolver(game, memory=1)
     for seed in range(4):
         state = ending(game, seed, 3)
         solved = solver.solve(state, every=True)
@@ -56,20 +56,20 @@ def test_the_line_scores_what_the_deal_is_said_to_be_worth(name: str) -> None:
 def test_what_is_best_and_what_is_not_are_all_that_may_be_done() -> None:
     game = playable("karniffel")
     state = ending(game, 2, 4, in_trick=1)
-    solved = Solver(game).solve(state, every=True)
+    solved = DealSolver(game).solve(state, every=True)
     assert sorted(move.action for move in (*solved.best, *solved.others)) == sorted(state.legal_actions())
     assert all(move.worth == solved.worth for move in solved.best)
     assert all(move.worth < solved.worth for move in solved.others)
     after = state.copy()
     for move in (*solved.best, *solved.others):
         after.play(move.action)
-        assert Solver(game).worth(after, solved.team) == move.worth
+        assert DealSolver(game).worth(after, solved.team) == move.worth
         after.undo()
 
 
 def test_it_stays_best_until_the_end() -> None:
     game = playable("knueffeln")
-    state, solver = ending(game, 1, 4), Solver(game)
+    state, solver = ending(game, 1, 4), DealSolver(game)
     solved = solver.solve(state)
     for action in solved.line[:-1]:
         state.play(action)
@@ -100,7 +100,7 @@ def test_parties_that_are_settled_play_together() -> None:
     state = ending(game, 5, 2)
     both = teams(state)
     assert len(both) == 2 and sorted(seat for team in both for seat in team.seats) == [0, 1, 2, 3]
-    solver = Solver(game)
+    solver = DealSolver(game)
     assert sum(solver.worth(state, team) for team in both) == 0
 
 
@@ -116,7 +116,7 @@ def test_a_deal_that_is_too_large_is_refused() -> None:
     game = playable("whist")
     state = game.start(1, log=True)
     with pytest.raises(UnsolvedError, match=r"too large to be solved: it is not known after 1,000 positions"):
-        Solver(game, nodes=1000).solve(state)
+        DealSolver(game, nodes=1000).solve(state)
 
 
 def test_a_match_that_is_over_is_refused() -> None:
@@ -125,15 +125,15 @@ def test_a_match_that_is_over_is_refused() -> None:
     while not state.over:
         state.play(state.legal_actions()[0])
     with pytest.raises(UnsolvedError, match="the match is over"):
-        Solver(game).solve(state)
+        DealSolver(game).solve(state)
 
 
 def test_a_match_without_a_machine_is_solved_as_python(monkeypatch: pytest.MonkeyPatch) -> None:
     game = playable("karnoeffel")
     state = ending(game, 4, 2)
-    quick = Solver(game).solve(state, every=True)
+    quick = DealSolver(game).solve(state, every=True)
     monkeypatch.setenv("STICH_MACHINE", "off")
-    slow = Solver(load_game("karnoeffel")).solve(state, every=True)
+    slow = DealSolver(load_game("karnoeffel")).solve(state, every=True)
     assert (slow.worth, slow.best, slow.others) == (quick.worth, quick.best, quick.others)
 
 
@@ -146,5 +146,5 @@ def test_whist_without_trumps_agrees_with_a_double_dummy_solver() -> None:
     from tests.solve.double_dummy import SPEC, agree, deals
 
     game = load_game(SPEC)
-    solver = Solver(game)
+    solver = DealSolver(game)
     assert all(agree(state, solver) for state in deals(game, 200, 1))

@@ -26,7 +26,7 @@ from stich.match.deals import read_deals
 from stich.match.game import Game
 from stich.match.record import Line, Recorder
 from stich.players.match import Seated
-from stich.solve.solver import MEMORY, NODES, Solved, Solver, is_match
+from stich.solve.solver import MEMORY, NODES, DealSolver, Solved, is_match
 from stich.solve.teams import Team, teams
 
 DEALS_AT_MOST = 100_000
@@ -37,7 +37,7 @@ TRIES = 1000  # matches that are begun until a deal comes to so few cards
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class SolveWish:
     """What was asked for: which deals, whom they are solved for, and what is told of them."""
 
     seed: int
@@ -100,8 +100,8 @@ def command(
         raise UsageError(f"there is no seat {seat}; seats are 0 to {game.plan.players - 1}")
     laid = _laid(game, deal)
     seed = choose_seed(0 if seed is None and laid else seed, form)
-    wish = Wish(seed, len(laid) or deals, laid, cards, names, seat, every, line, form, language)
-    return solve(game, wish, Solver(game, nodes=nodes, memory=memory))
+    wish = SolveWish(seed, len(laid) or deals, laid, cards, names, seat, every, line, form, language)
+    return solve(game, wish, DealSolver(game, nodes=nodes, memory=memory))
 
 
 def _laid(game: Game, file: str | None) -> tuple[PosedDeal, ...]:
@@ -112,7 +112,7 @@ def _laid(game: Game, file: str | None) -> tuple[PosedDeal, ...]:
     return tuple(found[number] for number in sorted(found))
 
 
-def solve(game: Game, wish: Wish, solver: Solver) -> int:
+def solve(game: Game, wish: SolveWish, solver: DealSolver) -> int:
     """Solve some deals, and tell what they are worth.
 
     Raises:
@@ -136,7 +136,7 @@ def solve(game: Game, wish: Wish, solver: Solver) -> int:
 class _Deal:
     """A deal, as far as it is to be played before it is solved."""
 
-    def __init__(self, game: Game, wish: Wish, solver: Solver, seed: int, laid: PosedDeal | None) -> None:
+    def __init__(self, game: Game, wish: SolveWish, solver: DealSolver, seed: int, laid: PosedDeal | None) -> None:
         self.game, self.wish, self.solver, self.seed = game, wish, solver, seed
         self.state = game.start(seed, log=True, packs=None if laid is None else Posed({1: laid}, seed))
         names, players = seat_bots(wish.players, game.plan.players)

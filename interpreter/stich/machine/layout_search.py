@@ -15,7 +15,7 @@ class SearchAt(IntEnum):
 
     NODES = 0  # positions met
     NODES_MOST = 1
-    STOPPED = 2  # why the search was given up (``Stopped``)
+    STOPPED = 2  # why the search was given up (``WhyStopped``)
     TEAM = 3  # the seats for whom the deal is to be worth most
     GENERATION = 4  # of the searches that shared the memory which this is: what others have noted is not believed
     ROOM = 5  # for how many positions, a power of two
@@ -31,7 +31,7 @@ class SearchAt(IntEnum):
     SIZE = 65536
 
 
-class Stopped(IntEnum):
+class WhyStopped(IntEnum):
     """Why a search was given up."""
 
     NOT = 0

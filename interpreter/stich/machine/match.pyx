@@ -319,7 +319,7 @@ cdef class Solver:
         s.apart, s.boards = self.apart, self.boards
 
     def value(self, Core core, Int nodes, Int action=-1, Int least=-SEARCH_FAR, Int most=SEARCH_FAR):
-        """What a deal under way is worth (after an action), as far as it lies between two bounds; how many positions were met, of so many at most; and why it was given up (``Stopped``)."""
+        """What a deal under way is worth (after an action), as far as it lies between two bounds; how many positions were met, of so many at most; and why it was given up (``WhyStopped``)."""
         cdef Board s = self.s
         cdef Int found
         memcpy(s, core.s, board_size(s))

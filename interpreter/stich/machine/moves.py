@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from stich.machine.alike import one_of_each
 from stich.machine.layout import Head
-from stich.machine.layout_search import SearchAt, Stopped
+from stich.machine.layout_search import SearchAt, WhyStopped
 from stich.machine.limits import Most, Stage
 from stich.machine.numbers import CardSet, Flag, Int, Ints, kernel, lowest, one
 from stich.machine.play import may_concede, reckon_options
@@ -73,7 +73,7 @@ def _note_move(s: Board, base: Int, action: Int, best: Int, value: Int) -> None:
     m: Ints = s.search
     at: Int = m[SearchAt.TOP]
     if at + 2 > SearchAt.SIZE:
-        m[SearchAt.STOPPED] = Stopped.DEPTH
+        m[SearchAt.STOPPED] = WhyStopped.DEPTH
         return
     if action == best:
         value = KNOWN_BEST

@@ -260,7 +260,7 @@ class Solver:
         self, core: Core, nodes: int, action: int = -1, least: int = -FAR, most: int = FAR
     ) -> tuple[int, int, int]:
         """What a deal under way is worth (after an action), as far as it lies between two bounds; how many positions
-        were met, of so many at most; and why it was given up (``Stopped``)."""
+        were met, of so many at most; and why it was given up (``WhyStopped``)."""
         s = Board()
         s.copy_from(core.s, "home", "edge")
         self.lend(s)

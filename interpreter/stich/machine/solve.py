@@ -14,7 +14,7 @@ from stich.machine.boards import interrupted, keep_board, take_board
 from stich.machine.counts import worth
 from stich.machine.keys import joined, key_of_play, key_of_rest
 from stich.machine.layout import Head, PhaseAt
-from stich.machine.layout_search import EntryAt, SearchAt, Stopped
+from stich.machine.layout_search import EntryAt, SearchAt, WhyStopped
 from stich.machine.limits import Stage
 from stich.machine.moves import gather_moves, note_luck
 from stich.machine.numbers import CardSet, Flag, Int, Ints, Unsigned, count, kernel, many, word_of
@@ -43,7 +43,7 @@ def solved_within(s: Board, action: Int, least: Int, most: Int) -> Int:
     """The same after one thing has been done (−1: nothing is), where it is of interest only from one bound to another:
     for what lies outside another number outside may be told."""
     m: Ints = s.search
-    m[SearchAt.STOPPED] = Stopped.NOT
+    m[SearchAt.STOPPED] = WhyStopped.NOT
     m[SearchAt.TOP] = SearchAt.MOVES
     keep_board(s, 0)
     alone: Int = s.alone
@@ -69,7 +69,7 @@ def _closing_in(s: Board, least: Int, most: Int, rest: Unsigned) -> Int:
     above: Int = 0 if least < 0 <= most else most if most < 0 else least + 1
     while True:
         found: Int = search(s, above - 1, above, 1, rest)
-        if m[SearchAt.STOPPED] != Stopped.NOT:
+        if m[SearchAt.STOPPED] != WhyStopped.NOT:
             return 0
         if found < above:
             most = found
@@ -112,7 +112,7 @@ def search(s: Board, alpha: Int, beta: Int, depth: Int, rest: Unsigned) -> Int:
     base: Int = m[SearchAt.TOP]
     number: Int = gather_moves(s, move)
     best: Int = _best_of(s, alpha, beta, depth, rest, base, number)
-    if between and m[SearchAt.STOPPED] == Stopped.NOT:
+    if between and m[SearchAt.STOPPED] == WhyStopped.NOT:
         _note(s, key, best, alpha, beta, m[base])
     m[SearchAt.TOP] = base
     return best
@@ -124,16 +124,16 @@ def _gives_up(s: Board, depth: Int) -> Flag:
     m: Ints = s.search
     m[SearchAt.NODES] += 1
     if s.fault:
-        m[SearchAt.STOPPED] = Stopped.FAULT
+        m[SearchAt.STOPPED] = WhyStopped.FAULT
     elif m[SearchAt.NODES] > m[SearchAt.NODES_MOST]:
-        m[SearchAt.STOPPED] = Stopped.NODES
+        m[SearchAt.STOPPED] = WhyStopped.NODES
     elif depth >= m[SearchAt.DEEPEST]:
-        m[SearchAt.STOPPED] = Stopped.DEPTH
+        m[SearchAt.STOPPED] = WhyStopped.DEPTH
     elif m[SearchAt.NODES] > m[SearchAt.ASK]:
         m[SearchAt.ASK] += ASK_EVERY
         if interrupted():
-            m[SearchAt.STOPPED] = Stopped.INTERRUPTED
-    return m[SearchAt.STOPPED] != Stopped.NOT
+            m[SearchAt.STOPPED] = WhyStopped.INTERRUPTED
+    return m[SearchAt.STOPPED] != WhyStopped.NOT
 
 
 @kernel
@@ -147,7 +147,7 @@ def _best_of(s: Board, alpha: Int, beta: Int, depth: Int, rest: Unsigned, base: 
     for i in range(number):
         action: Int = m[base + 2 * i]
         found: Int = _tried(s, action, alpha, beta, depth, rest)
-        if m[SearchAt.STOPPED] != Stopped.NOT:
+        if m[SearchAt.STOPPED] != WhyStopped.NOT:
             return 0
         if (found > best) if most else (found < best):
             best = found
@@ -161,7 +161,7 @@ def _best_of(s: Board, alpha: Int, beta: Int, depth: Int, rest: Unsigned, base: 
                 note_luck(s, most, action, number - i)
                 return best
     if number == 0:
-        m[SearchAt.STOPPED] = Stopped.FAULT
+        m[SearchAt.STOPPED] = WhyStopped.FAULT
     return best
 
 

@@ -69,7 +69,7 @@ def _constants() -> str:
     from stich.machine.solve import ASK_EVERY
 
     found = {f"SEARCH_{place.name}": place.value for place in search.SearchAt}
-    found |= {"SEARCH_INTERRUPTED": search.Stopped.INTERRUPTED.value, "SEARCH_ASK_EVERY": ASK_EVERY}
+    found |= {"SEARCH_INTERRUPTED": search.WhyStopped.INTERRUPTED.value, "SEARCH_ASK_EVERY": ASK_EVERY}
     found |= {"ENTRY_SIZE": search.EntryAt.SIZE.value, "SEARCH_WORTHS": search.WORTHS}
     lines = ["cdef enum:", *(f"    {name} = {number}" for name, number in found.items())]
     return "\n".join([*lines, f"cdef Int SEARCH_FAR = {search.FAR}"])

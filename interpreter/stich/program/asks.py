@@ -17,7 +17,7 @@ from stich.rules.op import Op
 from stich.rules.program import Code, Programs
 
 
-class Asked(NamedTuple):
+class AskedPhrase(NamedTuple):
     """A phrase, whether a deal is scored by it, and whether whole sides are in question."""
 
     code: Code
@@ -36,7 +36,7 @@ _MOVING = {Measure.HAND_CARDS, Measure.TRICK}
 _ROLES_OF_PLAY = {Role.LEADER, Role.GIVER, Role.TAKER, Role.AHEAD}
 
 
-def asks_of(asked: Iterable[Asked], programs: Programs) -> int:
+def asks_of(asked: Iterable[AskedPhrase], programs: Programs) -> int:
     """The bits of ``Asks`` of some phrases and of all that they call."""
     found = 0
     for each in asked:
@@ -44,14 +44,14 @@ def asks_of(asked: Iterable[Asked], programs: Programs) -> int:
     return found
 
 
-def first_asked(asked: Iterable[Asked], programs: Programs) -> int:
+def first_asked(asked: Iterable[AskedPhrase], programs: Programs) -> int:
     """Of how many tricks from the first on it is asked who won them."""
     codes = (*(each.code for each in asked), *programs.definitions)
     runs = (word.operands for code in codes for word in instructions(code) if word.op == Op.RUN)
     return max((number for last, number in runs if not last), default=0)
 
 
-def _asks(asked: Asked, programs: Programs) -> int:
+def _asks(asked: AskedPhrase, programs: Programs) -> int:
     found, whole, loops, before = 0, False, list[Instruction](), None
     for word in instructions(asked.code):
         op = Op(word.op)
@@ -60,7 +60,7 @@ def _asks(asked: Asked, programs: Programs) -> int:
         if op is Op.LOOP:
             loops.append(word)
         if op is Op.CALL:
-            found |= _asks(Asked(programs.definitions[word.operands[0]], asked.scores, whole), programs)
+            found |= _asks(AskedPhrase(programs.definitions[word.operands[0]], asked.scores, whole), programs)
         if op is Op.RUN and not (before is not None and before.op == Op.SET and _is_any(programs, before.operands[0])):
             found |= Asks.WON_WITH
         before = word

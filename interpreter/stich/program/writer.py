@@ -20,7 +20,7 @@ from stich.language.model.bindings import Bind
 from stich.language.model.score import Change, Doing, FromPool
 from stich.machine.layout import AccountKind, Head
 from stich.machine.limits import Most
-from stich.program.asks import Asked
+from stich.program.asks import AskedPhrase
 from stich.program.phrases import asks_for, deepest, written
 from stich.rules.program import Code, hangs_on_spots
 
@@ -43,7 +43,7 @@ class ProgramWriter:
     _rows: dict[int, int] = field(default_factory=dict)
     _seats: dict[SeatRef, int] = field(default_factory=dict)
     kept: list[object] = field(default_factory=list)  # what is known by its id must stay
-    asked: set[Asked] = field(default_factory=set)
+    asked: set[AskedPhrase] = field(default_factory=set)
     _scores: bool = False  # whether what is written now scores a deal
     _of_sides: bool = False  # and whether whole sides are in question
 
@@ -73,7 +73,7 @@ class ProgramWriter:
 
     def phrase(self, code: Code) -> int:
         """A phrase, with its jumps from the beginning of the whole program."""
-        self.asked.add(Asked(code, self._scores, self._of_sides))
+        self.asked.add(AskedPhrase(code, self._scores, self._of_sides))
         found = self._phrases.get(code)
         if found is None:
             self.at_most(deepest(code), Most.STACK, "values at a time in a phrase")

@@ -17,7 +17,7 @@ from stich.engine.actions import Action
 from stich.engine.position import Position
 from stich.engine.state import State
 from stich.errors import UnsolvedError
-from stich.machine.layout_search import MATCH, Stopped
+from stich.machine.layout_search import MATCH, WhyStopped
 from stich.match.game import Game
 from stich.match.load import PlacedOnMachine, machine_at
 from stich.program.game import write_program
@@ -35,7 +35,7 @@ ENTRY = 40  # bytes for a position
 PLAIN_ENTRIES = 1 << 16  # Python's numbers need more
 DEEPEST, PLAIN_DEEPEST = 400, 200
 
-Told = Callable[[int, int], None]
+Weighing = Callable[[int, int], None]
 """Is told how many moves are weighed of how many."""
 
 
@@ -62,7 +62,7 @@ class Solved:
     positions: int
 
 
-class Solver:
+class DealSolver:
     """Solves deals of one game.  ``nodes``: how many positions it looks at before it gives a deal up; ``memory``: how
     many megabytes it may remember them in.
 
@@ -94,7 +94,9 @@ class Solver:
         core = self._begin(position, team)
         return team.worth(self._ask(core, [self.nodes]))
 
-    def solve(self, state: State, team: Team | None = None, *, every: bool = False, told: Told | None = None) -> Solved:
+    def solve(
+        self, state: State, team: Team | None = None, *, every: bool = False, told: Weighing | None = None
+    ) -> Solved:
         """The whole answer, for a team, or that of the seat to act; with ``every`` what each move is worth, and not
         only the best.
 
@@ -134,7 +136,7 @@ class Solver:
         """What the machine says, of whose positions so many are left to be looked at."""
         found, nodes, stopped = self._memory.value(core, left[0], action, *bounds)
         left[0] -= nodes
-        if stopped == Stopped.NOT:
+        if stopped == WhyStopped.NOT:
             return int(found)
         raise UnsolvedError(_why(stopped, self.nodes))
 
@@ -176,9 +178,9 @@ def _after(core: PlacedOnMachine, action: Action) -> PlacedOnMachine:
 
 def _why(stopped: int, nodes: int) -> str:
     match stopped:
-        case Stopped.NODES:
+        case WhyStopped.NODES:
             return f"the deal is too large to be solved: it is not known after {nodes:,} positions"
-        case Stopped.DEPTH:
+        case WhyStopped.DEPTH:
             return "the deal is too large to be solved: it can go on for too long"
         case _:
             return "the deal cannot be solved: there are ways in which it cannot go on as the spec says"
