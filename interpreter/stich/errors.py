@@ -9,3 +9,7 @@ from __future__ import annotations
 class StichError(Exception):
     """Something that a spec, a record or an action does not allow.  Every error of this package's own is one of these;
     ``except stich.StichError`` catches them all."""
+
+
+class UnsolvedError(StichError):
+    """A deal that cannot be solved: it is too large, it cannot go on, or the machine has no room for its game."""

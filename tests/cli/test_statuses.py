@@ -19,6 +19,7 @@ CALLS = {
     "lint": ["SPEC", "--deals", "1"],
     "new": ["mine", "--from", "SPEC", "--output", "NEW"],
     "play": ["SPEC", "--seed", "1", "--deals", "1"],
+    "solve": ["SPEC", "--seed", "1", "--cards", "2"],
     "replay": ["FILE", "--spec", "SPEC"],
     "run": ["SPEC", "--seed", "1", "--deals", "1"],
     "sheet": ["SPEC"],

@@ -13,6 +13,7 @@ from stich.cli.absent import FAULT, USAGE, tell_faults
 from stich.cli.wording import put, put_error
 from stich.engine.errors import RecordError, UnplayableError
 from stich.engine.posed import PosedError
+from stich.errors import UnsolvedError
 from stich.language.read.players import PlayersError
 from stich.language.text.diagnostics import SpecError, quoted
 from stich.match.core import ChoiceError
@@ -46,7 +47,7 @@ def tell(fault: Exception) -> int:
             return tell_faults(fault.diagnostics)
         case NamedRecordError():
             return _say(*fault.lines, status=FAULT)
-        case RecordError() | PosedError():
+        case RecordError() | PosedError() | UnsolvedError():
             return _say(str(fault), status=FAULT)
         case WorkerError():
             return _say(*str(fault).split("\n"), status=FAULT)

@@ -48,6 +48,10 @@ COMMANDS = {
     "schema": ("schema", "Print the JSON Schema of specs, of their examples, of records, or of what one seat saw."),
     "sheet": ("sheet", "Print the rule sheet of a game, made from its spec alone."),
     "tournament": ("tournament", "Let bots play each other at the same cards, and say how sure the outcome is."),
+    "solve": (
+        "solve",
+        "Say what a deal is worth with every card laid open, if all play their best, and what is best now.",
+    ),
     "trick": ("trick", "Say who wins a trick, and why."),
     "validate": ("validate", "Check specs and run their examples; without SPEC, the whole library."),
 }

@@ -1,11 +1,12 @@
-"""One match standing where another does.
+"""Copies of a board: one match standing where another does, and moves taken back.
 
 Place in the pipeline: part of ``machine``, over its registers.  The compiled machine copies bytes instead
-(``worlds.pyx``).  It must not know what the registers mean.
+(``home.pyx``, ``worlds.pyx``), for only there a board is a piece of memory.  It must not know what is searched for.
 """
 
 from __future__ import annotations
 
+from stich.machine.numbers import Flag, Int
 from stich.machine.registers import Board
 
 
@@ -15,3 +16,19 @@ def stand_as(s: Board, other: Board) -> None:
     s.known = False
     s.fault = 0
     s.depth = 0
+
+
+def keep_board(s: Board, depth: Int) -> None:
+    """Keep a copy of the board for this depth."""
+    s.boards[depth].copy_from(s, "home", "edge")
+
+
+def take_board(s: Board, depth: Int) -> None:
+    """Let the board be as it was kept."""
+    s.copy_from(s.boards[depth], "home", "edge")
+    s.known = False
+
+
+def interrupted() -> Flag:
+    """Whether somebody interrupts; Python itself raises where it runs."""
+    return False

@@ -190,6 +190,9 @@ def start_deal(s: Board, dealer: Int, new: Int) -> None:
 @kernel
 def throw_in(s: Board) -> None:
     """The deal counts for nothing, though what was paid stays paid; the same dealer deals again."""
+    if s.alone:
+        s.over = True
+        return
     s.stake = s.stake_before
     tally_throw_in(s)
     start_deal(s, s.dealer, 0)

@@ -106,6 +106,30 @@ cdef void find_table(Board s, Int situation, Int led) noexcept nogil:
     s.table_led = led
 
 
+# Copies of a board: what `boards.py` is in Python.
+
+cdef size_t board_size(Board s) noexcept nogil:
+    return <char *>&s.edge - <char *>s
+
+
+cdef void keep_board(Board s, Int depth) noexcept nogil:
+    memcpy(<char *>s.boards + depth * board_size(s), s, board_size(s))
+
+
+cdef void take_board(Board s, Int depth) noexcept nogil:
+    memcpy(s, <char *>s.boards + depth * board_size(s), board_size(s))
+    s.known = False
+
+
+cdef Flag interrupted() noexcept nogil:
+    with gil:
+        try:
+            PyErr_CheckSignals()
+        except BaseException:
+            return True
+    return False
+
+
 cdef enum:
     BYTES_AT_MOST = 1 << 27  # of tables, beside which Python keeps some times as much; who needs more plays readably
 

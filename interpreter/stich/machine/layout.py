@@ -129,6 +129,8 @@ class Head(IntEnum):
     TALKS_AFTER = auto()  # whether a dialogue may follow on a trick
     MELDS_AFTER = auto()  # whether melds may
     BEFORE_LEADS = auto()  # whether something may be said or shown beside the cards
+    ASKS = auto()  # what the phrases ask of the tricks that have been played (``Asks``)
+    ASKS_FIRST = auto()  # who won so many tricks from the first on is asked, if not who won each (``Asks.WINNERS``)
     LAST = auto()
 
 
@@ -332,6 +334,20 @@ class OwnedAt(IntEnum):
     PILE = auto()
     OWNER = auto()
     WHEN = auto()
+
+
+class Asks(IntEnum):
+    """What some phrase of the game asks of what has been played in the deal, each a bit; those that end with ``SCORE``
+    tell it of the phrases by which a deal is scored alone."""
+
+    SEAT_TRICKS = 1  # the tricks of a seat, and not only those of its side
+    PHASE_TRICKS = 2
+    TAKEN = 4  # which cards a seat has taken
+    WINNERS = 8  # who won which trick
+    WON_WITH = 128  # and with what card
+    ORDER = 16  # how strong cards are among those that lie somewhere
+    OTHER_SCORE = 32  # anything beside tricks, card points, the cards taken and who won which trick
+    MORE_SCORE = 64  # anything beside the tricks of a side
 
 
 class TallyAt(IntEnum):

@@ -269,3 +269,68 @@ def play_deals(Tables home, seed, policy_seed, Int deals, Int size, bint thumb=F
     finally:
         free(s)
         free(tally)
+
+
+cdef class Solver:
+    """What searches in one game remember: room for so many positions (a power of two), and for so many copies of the board."""
+
+    cdef Board s
+    cdef Int *memory
+    cdef Unsigned *seen
+    cdef Int *bounds
+    cdef CardSet *apart
+    cdef char *boards
+
+    def __cinit__(self, Int room, Int deepest):
+        self.s = <Board>calloc(1, sizeof(BoardStruct))
+        self.memory = <Int *>calloc(SEARCH_SIZE, sizeof(Int))
+        self.seen = <Unsigned *>calloc(room + SEARCH_WORTHS, sizeof(Unsigned))
+        self.bounds = <Int *>calloc(ENTRY_SIZE * room + SEARCH_WORTHS, sizeof(Int))
+        self.apart = <CardSet *>calloc(STICH_BITS * STICH_BITS, sizeof(CardSet))
+        self.boards = <char *>malloc((deepest + 2) * board_size(self.s)) if self.s != NULL else NULL
+        if NULL in (<void *>self.s, <void *>self.memory, <void *>self.seen, <void *>self.bounds, <void *>self.apart):
+            raise MemoryError()
+        if self.boards == NULL:
+            raise MemoryError()
+        self.memory[SEARCH_ROOM], self.memory[SEARCH_DEEPEST] = room, deepest
+
+    def __dealloc__(self):
+        free(self.s)
+        free(self.memory)
+        free(self.seen)
+        free(self.bounds)
+        free(self.apart)
+        free(self.boards)
+
+    def set_up(self, Int team, weights, bint alike):
+        """Solve for these seats from now on, a point being worth so much for each side; what is remembered is none of theirs."""
+        cdef Int i
+        self.memory[SEARCH_TEAM] = team
+        self.memory[SEARCH_GENERATION] += 1
+        self.memory[SEARCH_ALIKE] = alike
+        for i in range(len(weights)):
+            self.memory[SEARCH_WEIGHTS + i] = weights[i]
+        for i in range(SEARCH_LUCK, SEARCH_MOVES):
+            self.memory[i] = 0
+
+    cdef void lend(self, Board s) noexcept nogil:
+        """Let a board search with this memory."""
+        s.search, s.seen, s.bounds = self.memory, self.seen, self.bounds
+        s.apart, s.boards = self.apart, self.boards
+
+    def value(self, Core core, Int nodes, Int action=-1, Int least=-SEARCH_FAR, Int most=SEARCH_FAR):
+        """What a deal under way is worth (after an action), as far as it lies between two bounds; how many positions were met, of so many at most; and why it was given up (``WhyStopped``)."""
+        cdef Board s = self.s
+        cdef Int found
+        memcpy(s, core.s, board_size(s))
+        self.memory[SEARCH_NODES], self.memory[SEARCH_NODES_MOST] = 0, nodes
+        self.memory[SEARCH_ASK] = SEARCH_ASK_EVERY
+        s.known = False
+        s.fault = 0
+        self.lend(s)
+        with nogil:
+            tell_apart(s)
+            found = solved_within(s, action, least, most)
+        if self.memory[SEARCH_STOPPED] == SEARCH_INTERRUPTED:
+            raise KeyboardInterrupt
+        return found, self.memory[SEARCH_NODES], self.memory[SEARCH_STOPPED]

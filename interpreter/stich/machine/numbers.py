@@ -84,6 +84,21 @@ def low(value: Unsigned, number: Int) -> Unsigned:
     return value * number & MASK
 
 
+def first_word(cards: CardSet) -> Unsigned:
+    """A set of cards as a word: its first 64 cards."""
+    return cards & MASK
+
+
+def second_word(cards: CardSet) -> Unsigned:
+    """The rest of it."""
+    return cards >> 64
+
+
+def word_of(number: Int) -> Unsigned:
+    """A number as a word, though it be below nought."""
+    return number & MASK
+
+
 def quotient(number: Int, by: Int) -> Int:
     """How often one number goes into another, rounded down."""
     return number // by

@@ -11,13 +11,17 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Protocol, Self, SupportsIndex
 
 from stich.kept import keep
+from stich.machine.alike import tell_apart
 from stich.machine.carried import load_carried
 from stich.machine.layout import Head
+from stich.machine.layout_search import FAR, WORTHS, EntryAt, SearchAt
+from stich.machine.limits import Most
 from stich.machine.numbers import stream_for
 from stich.machine.plain_worlds import Worlds as Worlds
 from stich.machine.play import act, begin_again, begin_match, is_option, may_concede, reckon_options
 from stich.machine.playouts import play_out
 from stich.machine.registers import Board
+from stich.machine.solve import ASK_EVERY, solved_within
 from stich.machine.tables import find_block, find_table
 
 BLOCKS_AT_MOST, TABLES_AT_MOST = 1_000, 10_000
@@ -224,3 +228,45 @@ def play_deals(
     begin_match(s)
     play_out(s, thumb)
     return s.tally, s.fault
+
+
+class Solver:
+    """What searches in one game remember: room for so many positions (a power of two), and for so many copies of the
+    board."""
+
+    def __init__(self, room: int, deepest: int) -> None:
+        self.search = [0] * SearchAt.SIZE
+        self.search[SearchAt.ROOM], self.search[SearchAt.DEEPEST] = room, deepest
+        self._seen = [0] * (room + WORTHS)
+        self._bounds = [0] * (EntryAt.SIZE * room + WORTHS)
+        self._apart = [0] * (Most.CARDS * Most.CARDS)
+        self._boards = [Board() for _ in range(deepest + 2)]
+
+    def set_up(self, team: int, weights: Sequence[int], alike: bool) -> None:
+        """Solve for these seats from now on, a point being worth so much for each side; what is remembered is none of
+        theirs."""
+        m = self.search
+        m[SearchAt.TEAM] = team
+        m[SearchAt.GENERATION] += 1
+        m[SearchAt.ALIKE] = int(alike)
+        m[SearchAt.WEIGHTS : SearchAt.WEIGHTS + len(weights)] = weights
+        m[SearchAt.LUCK : SearchAt.MOVES] = [0] * (SearchAt.MOVES - SearchAt.LUCK)
+
+    def lend(self, s: Board) -> None:
+        """Let a board search with this memory."""
+        s.search, s.seen, s.bounds = self.search, self._seen, self._bounds
+        s.apart, s.boards = self._apart, self._boards
+
+    def value(
+        self, core: Core, nodes: int, action: int = -1, least: int = -FAR, most: int = FAR
+    ) -> tuple[int, int, int]:
+        """What a deal under way is worth (after an action), as far as it lies between two bounds; how many positions
+        were met, of so many at most; and why it was given up (``WhyStopped``)."""
+        s = Board()
+        s.copy_from(core.s, "home", "edge")
+        self.lend(s)
+        m = self.search
+        m[SearchAt.NODES], m[SearchAt.NODES_MOST], m[SearchAt.ASK] = 0, nodes, ASK_EVERY
+        tell_apart(s)
+        found = solved_within(s, action, least, most)
+        return found, m[SearchAt.NODES], m[SearchAt.STOPPED]

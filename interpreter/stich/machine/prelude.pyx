@@ -103,6 +103,7 @@ cdef extern from *:
         return z ^ (z >> 31);
     }
     static inline long long st_remainder(long long n) { return (long long)((0 - (uint64_t)n) % (uint64_t)n); }
+    static inline uint64_t st_word(long long n) { return (uint64_t)n; }
     static inline int st_there(const long long *numbers) { return numbers != 0; }
     static inline long long st_root(long long n) { return (long long)sqrt((double)n); }
     static inline long long st_length(long long n) { return 64 - __builtin_clzll((unsigned long long)n); }
@@ -182,12 +183,15 @@ cdef extern from *:
     CardSet upto "st_upto"(long long number) noexcept nogil
     CardSet st_pack(unsigned long long low, unsigned long long high) noexcept nogil
     unsigned long long st_low64(CardSet cards) noexcept nogil
+    unsigned long long first_word "st_low64"(CardSet cards) noexcept nogil
+    unsigned long long second_word "st_high64"(CardSet cards) noexcept nogil
     unsigned long long st_high64(CardSet cards) noexcept nogil
     long long high "st_high"(unsigned long long value, long long number) noexcept nogil
     unsigned long long low "st_low"(unsigned long long value, long long number) noexcept nogil
     unsigned long long stepped "st_stepped"(unsigned long long state) noexcept nogil
     unsigned long long mixed "st_mixed"(unsigned long long state) noexcept nogil
     long long remainder_of_words "st_remainder"(long long number) noexcept nogil
+    unsigned long long word_of "st_word"(long long number) noexcept nogil
     bint there "st_there"(const long long *numbers) noexcept nogil
     long long root "st_root"(long long number) noexcept nogil
     long long length "st_length"(long long number) noexcept nogil
@@ -197,6 +201,7 @@ cdef extern from *:
     void eight_of "st_eight"(unsigned long long *words, unsigned long long stream, long long block) noexcept nogil
 
 from cpython.bytes cimport PyBytes_FromStringAndSize
+from cpython.exc cimport PyErr_CheckSignals
 from cpython.list cimport PyList_GET_ITEM
 from cpython.long cimport PyLong_AsLongLongAndOverflow, PyLong_CheckExact
 from cpython.ref cimport Py_INCREF

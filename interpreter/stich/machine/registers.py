@@ -197,3 +197,10 @@ class Board(Struct):
     opener: Int
     laid_deal: Int  # the deal for which a pack is laid out instead of a shuffled one; 0: none
     laid: Bytes = many(Most.CARDS)
+    # while a deal is solved
+    alone: Int  # a deal that nothing follows: 1, it is scored when it ends; 2, not even that
+    search: Ints  # as ``SearchAt`` tells
+    seen: Unsigneds  # the keys of positions that have been searched, and of deals that have been scored
+    bounds: Ints  # what is known of those
+    apart: Masks  # of each two cards those that tell them apart
+    boards: Any  # copies of this board, by depth

@@ -19,8 +19,15 @@ from stich.machine.weigh import meets, weigh
 
 @kernel
 def end_deal(s: Board) -> Int:
-    """Score the deal that has ended or was given up; who deals next, or −1: the match is over."""
+    """Score the deal that has ended or was given up; who deals next, or −1: the match is over, or the deal was played
+    alone."""
+    if s.alone == 2:
+        s.over = True
+        return -1
     if s.ended == Ended.MATCH_WON or s.ended == Ended.MATCH_OVER:
+        if s.alone:
+            _note_points(s)
+            return -1
         _remember(s)
         s.deals_done += 1
         tally_deal(s)
@@ -76,9 +83,11 @@ def _close_deal(s: Board, drawn: Flag) -> Int:
     _remember(s)
     if p[p[Head.MARKS]]:
         _make_marks(s)
-    for side in range(sides):
-        s.last_points[side] = s.given[side]
-        if s.past_deals:
+    _note_points(s)
+    if s.alone:
+        return -1
+    if s.past_deals:
+        for side in range(sides):
             s.past_points[(s.past_deals - 1) * sides + side] = s.given[side]
     s.deals_done += 1
     tally_deal(s)
@@ -92,6 +101,15 @@ def _close_deal(s: Board, drawn: Flag) -> Int:
         _end_match(s)
         return -1
     return _next_dealer(s, drawn)
+
+
+@kernel
+def _note_points(s: Board) -> None:
+    """Write down what the deal scored, and stand still where nothing follows it."""
+    for side in range(s.code[Head.SIDES]):
+        s.last_points[side] = s.given[side]
+    if s.alone:
+        s.over = True
 
 
 @kernel

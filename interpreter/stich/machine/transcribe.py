@@ -21,16 +21,7 @@ from stich.machine.source import fingerprint
 FOLDER = Path(__file__).parent
 LEFT_OUT = frozenset(
     {
-        "__init__",
-        "boards",
-        "build",
-        "numbers",
-        "plain",
-        "plain_worlds",
-        "processor",
-        "registers",
-        "source",
-        "tables",
+        "__init__", "boards", "build", "numbers", "plain", "plain_worlds", "processor", "registers", "source", "tables",
         "transcribe",
     }
 )
@@ -47,7 +38,7 @@ def machine_source() -> str:
     """The whole machine, for Cython."""
     functions = transcribed(import_module(f"stich.machine.{name}") for name in module_names())
     parts = [(FOLDER / "prelude.pyx").read_text("utf-8"), _struct(import_module("stich.machine.registers"))]
-    parts += [(FOLDER / "home.pyx").read_text("utf-8"), functions]
+    parts += [(FOLDER / "home.pyx").read_text("utf-8"), functions, _constants()]
     parts += [(FOLDER / name).read_text("utf-8") for name in ("match.pyx", "worlds.pyx")]
     return "\n\n".join([*parts, f'FINGERPRINT = "{fingerprint()}"\n'])
 
@@ -73,6 +64,18 @@ def _check_names(heads: list[str]) -> None:
     twice = {name for name in names if names.count(name) > 1}
     if twice:
         raise NotOfTheMachineError(f"several functions of the machine have one name: {', '.join(sorted(twice))}")
+
+
+def _constants() -> str:
+    """Numbers of the memory of a search, for what is written in Cython itself."""
+    from stich.machine import layout_search as search
+    from stich.machine.solve import ASK_EVERY
+
+    found = {f"SEARCH_{place.name}": place.value for place in search.SearchAt}
+    found |= {"SEARCH_INTERRUPTED": search.WhyStopped.INTERRUPTED.value, "SEARCH_ASK_EVERY": ASK_EVERY}
+    found |= {"ENTRY_SIZE": search.EntryAt.SIZE.value, "SEARCH_WORTHS": search.WORTHS}
+    lines = ["cdef enum:", *(f"    {name} = {number}" for name, number in found.items())]
+    return "\n".join([*lines, f"cdef Int SEARCH_FAR = {search.FAR}"])
 
 
 # --- registers --------------------------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from stich.language.model.bindings import Values
 from stich.language.model.match import Lot
 from stich.machine.layout import Head
 from stich.machine.limits import Most
+from stich.program.asks import asks_of, first_asked
 from stich.program.block import Blocks, BoundBlock, hangs_on_suits
 from stich.program.deal import cards_drawn, kept_orders, write_steps
 from stich.program.melds import write_melds
@@ -101,6 +102,7 @@ def write_program(plan: Plan, thumb: bool = False) -> Program:
         head |= part(w)
     programs = plan.rules.programs
     head[Head.DEFINITIONS] = w.listing([w.phrase(code) for code in programs.definitions])
+    head[Head.ASKS], head[Head.ASKS_FIRST] = asks_of(w.asked, programs), first_asked(w.asked, programs)
     head[Head.VALUES] = w.listing([_value(w, value) for value in programs.values])
     sets = tuple((expr, hangs_on_suits(expr)) for expr in programs.sets)
     blocks = Blocks(plan, sets, tuple(kept_orders(w)), thumb)
@@ -215,6 +217,8 @@ def _value(w: ProgramWriter, value: t.Value) -> int:
 def _play(w: ProgramWriter) -> dict[Head, int]:
     plan, play, rules = w.plan, w.plan.game.play, w.plan.rules
     rungs = iter(range(1_000_000))
+    with w.scoring():
+        concession = 0 if plan.concede is None else w.row(plan.concede)
     return {
         Head.ATOMS: w.listing([atom.number for atom in rules.trick_atoms]),
         Head.COUNTS_CARDS: int(rules.counts_cards),
@@ -232,7 +236,7 @@ def _play(w: ProgramWriter) -> dict[Head, int]:
         Head.LONE: int(plan.lone),
         Head.FACE_DOWN_TALK: play.face_down,
         Head.CONCEDE_WHEN: 0 if plan.concede_when is None else w.phrase(plan.concede_when),
-        Head.CONCESSION: 0 if plan.concede is None else w.row(plan.concede),
+        Head.CONCESSION: concession,
         Head.ENDS: 0 if plan.ends is None else w.phrase(plan.ends),
         Head.TRICKS_TO_END: plan.tricks_to_end,
     }
@@ -289,15 +293,18 @@ def _deal(w: ProgramWriter) -> dict[Head, int]:
 
 def _points(w: ProgramWriter) -> dict[Head, int]:
     plan, game = w.plan, w.plan.game
+    with w.scoring():
+        score, given_up, marks = w.tiers(plan.score), w.tiers(plan.given_up), w.tiers(plan.marks)
+        growing = w.listing([n for total, code in plan.growing for n in (total, w.phrase(code))])
     return {
         Head.KINDS: len(game.card_points),
         Head.COUNTERS: len(game.counters),
-        Head.SCORE: w.tiers(plan.score),
-        Head.GIVEN_UP: w.tiers(plan.given_up),
+        Head.SCORE: score,
+        Head.GIVEN_UP: given_up,
         Head.BEFORE_EACH: w.tiers(plan.before_each),
-        Head.MARKS: w.tiers(plan.marks),
+        Head.MARKS: marks,
         Head.AT_THE_END: w.tiers(plan.at_the_end),
-        Head.GROWING: w.listing([n for total, code in plan.growing for n in (total, w.phrase(code))]),
+        Head.GROWING: growing,
         Head.SCORED: w.listing(plan.scored),
     }
 

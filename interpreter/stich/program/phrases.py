@@ -40,7 +40,7 @@ class Instruction(NamedTuple):
 
 def written(code: Code, start: int) -> list[int]:
     """The words of a phrase that begins at a place of the program."""
-    words = list(_fused(list(_words(code)), _landings(code)))
+    words = list(_fused(list(instructions(code)), _landings(code)))
     places, at = dict[int, int](), start
     for word in words:
         places[word.at] = at
@@ -56,7 +56,8 @@ def written(code: Code, start: int) -> list[int]:
     return found
 
 
-def _words(code: Code) -> Iterator[Instruction]:
+def instructions(code: Code) -> Iterator[Instruction]:
+    """The operations of a phrase, one after the other."""
     at = 0
     while at < len(code):
         size = OPERANDS[Op(code[at])]
@@ -66,7 +67,7 @@ def _words(code: Code) -> Iterator[Instruction]:
 
 def _landings(code: Code) -> set[int]:
     """The places that a jump leads to."""
-    return {word.operands[PLACES[Op(word.op)]] for word in _words(code) if word.op in PLACES}
+    return {word.operands[PLACES[Op(word.op)]] for word in instructions(code) if word.op in PLACES}
 
 
 def _fused(words: Sequence[Instruction], landings: set[int]) -> Iterator[Instruction]:
@@ -86,14 +87,14 @@ def _fused(words: Sequence[Instruction], landings: set[int]) -> Iterator[Instruc
 
 def asks_for(code: Code, pile: int) -> bool:
     """Whether a phrase asks what lies in a pile."""
-    return any(word.op == Op.LYING and word.operands == (pile,) for word in _words(code))
+    return any(word.op == Op.LYING and word.operands == (pile,) for word in instructions(code))
 
 
 def deepest(code: Code) -> int:
     """How many values a phrase has at hand at most."""
     depth = most = 0
     landed: dict[int, int] = {}
-    for word in _words(code):
+    for word in instructions(code):
         depth, op = landed.get(word.at, depth), Op(word.op)
         if op in MAKES:
             depth += 1 - MAKES[op][0]

@@ -6,19 +6,21 @@ Place in the pipeline: the bottom of ``program``, over the engine's plan and the
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from stich.engine.plan import Plan
 from stich.engine.rows import PlannedAccount, PlannedCards, PlannedRow, PlannedTier, PlannedWhom
 from stich.engine.table import When
 from stich.errors import StichError
-from stich.language.conditions.kinds import BindingKind, Role
+from stich.language.conditions.kinds import BindingKind, Group, Role
 from stich.language.conditions.terms import Cards, SeatRef
 from stich.language.model.bindings import Bind
 from stich.language.model.score import Change, Doing, FromPool
 from stich.machine.layout import AccountKind, Head
 from stich.machine.limits import Most
+from stich.program.asks import AskedPhrase
 from stich.program.phrases import asks_for, deepest, written
 from stich.rules.program import Code, hangs_on_spots
 
@@ -41,6 +43,9 @@ class ProgramWriter:
     _rows: dict[int, int] = field(default_factory=dict)
     _seats: dict[SeatRef, int] = field(default_factory=dict)
     kept: list[object] = field(default_factory=list)  # what is known by its id must stay
+    asked: set[AskedPhrase] = field(default_factory=set)
+    _scores: bool = False  # whether what is written now scores a deal
+    _of_sides: bool = False  # and whether whole sides are in question
 
     # --- the list itself ----------------------------------------------------------------------------------------------
 
@@ -68,6 +73,7 @@ class ProgramWriter:
 
     def phrase(self, code: Code) -> int:
         """A phrase, with its jumps from the beginning of the whole program."""
+        self.asked.add(AskedPhrase(code, self._scores, self._of_sides))
         found = self._phrases.get(code)
         if found is None:
             self.at_most(deepest(code), Most.STACK, "values at a time in a phrase")
@@ -148,12 +154,22 @@ class ProgramWriter:
 
     def tier(self, tier: PlannedTier) -> int:
         """A ``TierAt``."""
-        whom, rows = self.whom(tier.whom), [self.row(row) for row in tier.rows]
+        whom = self.whom(tier.whom)
+        self._of_sides = tier.whom.group is Group.SIDES
+        rows = [self.row(row) for row in tier.rows]
+        self._of_sides = False
         return self.record(whom, self.listing(rows))
 
     def tiers(self, tiers: Iterable[PlannedTier]) -> int:
         """A list of them."""
         return self.listing([self.tier(tier) for tier in tiers])
+
+    @contextmanager
+    def scoring(self) -> Iterator[None]:
+        """What is written meanwhile scores a deal."""
+        self._scores = True
+        yield
+        self._scores = False
 
     def _payment(self, amount: Code, sign: int, account: PlannedAccount) -> int:
         number = self.phrase(amount)
