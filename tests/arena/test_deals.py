@@ -69,16 +69,16 @@ def test_chance_is_level_with_chance(name: str) -> None:
 
 
 def test_who_plays_better_wins() -> None:
-    found = list(duplicate(playable("karnoeffel"), "greedy", "random", range(60)))
+    found = list(duplicate(playable("karnoeffel"), "thumb", "random", range(60)))
     assert sum(each.margin > 0 for each in found) > 3 * sum(each.margin < 0 for each in found)
-    again = list(duplicate(playable("karnoeffel"), "random", "greedy", range(60)))
+    again = list(duplicate(playable("karnoeffel"), "random", "thumb", range(60)))
     assert sum(each.margin < 0 for each in again) > 3 * sum(each.margin > 0 for each in again)
 
 
 def test_of_a_match_the_winner_counts() -> None:
-    (found,) = duplicate(playable("elfern"), "greedy", last, [3], matches=True)
+    (found,) = duplicate(playable("elfern"), "thumb", last, [3], matches=True)
     assert found.margin in (-2, 0, 2)
-    (deal,) = duplicate(playable("elfern"), "greedy", last, [3])
+    (deal,) = duplicate(playable("elfern"), "thumb", last, [3])
     assert sum(found.decisions) > sum(deal.decisions), "a match lasts longer"
 
 
@@ -86,7 +86,7 @@ def test_the_same_seed_brings_the_same() -> None:
     def without_time(found: Duplicate) -> tuple[object, ...]:
         return found.margin, found.games, found.decisions, found.fouls
 
-    one, other = (list(map(without_time, duplicate(playable("skat"), "greedy", "random", [5, 6]))) for _ in "ab")
+    one, other = (list(map(without_time, duplicate(playable("skat"), "thumb", "random", [5, 6]))) for _ in "ab")
     assert one == other and one[0] != one[1]
 
 

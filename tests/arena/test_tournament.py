@@ -16,7 +16,7 @@ from stich.players.base import PlayerError
 from stich.players.budget import Budget
 from tests.specs_under_test import playable
 
-OF_THREE = Tournament(("greedy", "random", "greedy:5"), deals=2, seed=4)
+OF_THREE = Tournament(("thumb", "random", "thumb:5"), deals=2, seed=4)
 
 
 def found(margin: float, games: int = 2, fouls: dict[str, int] | None = None) -> Duplicate:
@@ -27,7 +27,7 @@ def test_every_two_meet_at_each_deal_before_the_next() -> None:
     assert list(OF_THREE.tasks()) == [(0, 1, 0), (0, 2, 0), (1, 2, 0), (0, 1, 1), (0, 2, 1), (1, 2, 1)]
 
 
-@pytest.mark.parametrize("names", [(), ("greedy",), ("greedy", "random", "greedy")])
+@pytest.mark.parametrize("names", [(), ("thumb",), ("thumb", "random", "thumb")])
 def test_a_player_meets_others(names: tuple[str, ...]) -> None:
     with pytest.raises(PlayerError):
         Tournament(names, 1)
@@ -43,8 +43,8 @@ def test_what_comes_of_a_pair() -> None:
     assert shares == {"won": 0.5, "drawn": 0.25, "lost": 0.25, "rate": 0.625, "decided": pytest.approx(2 / 3)}
     assert (second.won, second.lost) == (0, 1)
     assert third.deals == 0 and third.margin is None and set(third.shares.values()) == {None}
-    greedy, random, last = records(OF_THREE, game)
-    assert (greedy.decisions, greedy.seconds, greedy.fouls) == (50, 0.05, {"too late": 2})
+    thumb, random, last = records(OF_THREE, game)
+    assert (thumb.decisions, thumb.seconds, thumb.fouls) == (50, 0.05, {"too late": 2})
     assert (random.decisions, last.decisions, last.seconds) == (80, 20, 0.0125)
     assert records(OF_THREE, {})[0].seconds is None
 
@@ -64,7 +64,7 @@ def test_the_same_comes_of_it_whoever_plays() -> None:
 
 def test_a_fault_in_another_process_is_told() -> None:
     with pytest.raises(WorkerError, match="no player is called `nobody`"):
-        list(played(Tournament(("greedy", "nobody"), 1), playable("elfern"), [(0, 1, 0)], jobs=2))
+        list(played(Tournament(("thumb", "nobody"), 1), playable("elfern"), [(0, 1, 0)], jobs=2))
 
 
 # --- what is kept -----------------------------------------------------------------------------------------------------

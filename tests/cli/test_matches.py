@@ -46,9 +46,9 @@ def test_quiet_tells_only_the_end() -> None:
 
 @pytest.mark.parametrize("deals", [["--deals", "2"], []])
 def test_what_run_prints_as_data_replays(deals: list[str]) -> None:
-    done = stich("run", "elfern", "--seed", "5", "--players", "random,greedy", "--format", "json", "--legal", *deals)
+    done = stich("run", "elfern", "--seed", "5", "--players", "random,thumb", "--format", "json", "--legal", *deals)
     head = json.loads(done.stdout.splitlines()[0])
-    assert head["players"] == ["random", "greedy"]
+    assert head["players"] == ["random", "thumb"]
     assert any("legal" in json.loads(line) for line in done.stdout.splitlines())
     replayed = within("replay", "-", input=done.stdout)
     assert replayed.returncode == 0, replayed.stdout

@@ -114,12 +114,12 @@ def test_a_person_can_play_every_spec(name: str, tmp_path: Path, monkeypatch: py
     person, path, game = Person(), tmp_path / "record.jsonl", playable(name)
     monkeypatch.setattr("sys.stdin", person)
     monkeypatch.setattr("sys.stdout", person.shown)
-    assert play.play(game, (0,), Wish(8, 1, ["greedy"], str(path))) == 0
+    assert play.play(game, (0,), Wish(8, 1, ["thumb"], str(path))) == 0
     assert person.met
     lines = path.read_text(encoding="utf-8").splitlines()
     *_, (last, _) = replay(game, lines)
     assert last.over
-    assert json.loads(lines[0])["players"] == ["human", *["greedy"] * (game.plan.players - 1)]
+    assert json.loads(lines[0])["players"] == ["human", *["thumb"] * (game.plan.players - 1)]
 
 
 @pytest.mark.parametrize(
@@ -140,7 +140,7 @@ def test_a_person_can_play_at_a_terminal(
     assert met
     assert within("replay", str(path)).returncode == 0
     head = json.loads(path.read_text(encoding="utf-8").splitlines()[0])
-    assert head["players"] == ["human", *["greedy"] * (playable(name).plan.players - 1)]
+    assert head["players"] == ["human", *["thumb"] * (playable(name).plan.players - 1)]
 
 
 def seed_where(name: str, fits: Callable[[State], bool]) -> str:

@@ -18,7 +18,7 @@ from stich.cli import play_faces
 from stich.cli.full_row import PickRow
 from stich.cli.play_full import TableApp
 from stich.messages.known import LANGUAGES
-from stich.players.greedy import GreedyPlayer
+from stich.players.thumb import ThumbPlayer
 from stich.table.desk import Desk
 from tests.command import ROOT, within
 from tests.table.at_table import table_of
@@ -40,7 +40,7 @@ def pressed(name: str, seed: int, keys: list[str], size: tuple[int, int] = (80, 
 
     async def press() -> str:
         table = table_of(name, seed, **more)
-        app = TableApp(table, Desk(table, GreedyPlayer()), lambda path: f"saved {path}")
+        app = TableApp(table, Desk(table, ThumbPlayer()), lambda path: f"saved {path}")
         async with app.run_test(size=size) as pilot:
             await pilot.pause(0.1)
             for key in keys:
@@ -82,7 +82,7 @@ def test_the_screen_speaks_every_language(language: str) -> None:
 def test_a_card_that_may_not_be_played_is_grey_and_says_why() -> None:
     async def look() -> None:
         table = table_of("whist", 2)
-        app = TableApp(table, Desk(table, GreedyPlayer()), str)
+        app = TableApp(table, Desk(table, ThumbPlayer()), str)
         async with app.run_test(size=(100, 30)) as pilot:
             for _ in range(30):
                 await pilot.pause(0.05)
@@ -111,7 +111,7 @@ def test_long_answers_are_read_by_themselves_and_left() -> None:
 def test_only_what_has_changed_is_drawn_again() -> None:
     async def look() -> list[str]:
         table = table_of("karnoeffel", 5)
-        app = TableApp(table, Desk(table, GreedyPlayer()), str)
+        app = TableApp(table, Desk(table, ThumbPlayer()), str)
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause(0.1)
             drawn = []
@@ -127,7 +127,7 @@ def test_only_what_has_changed_is_drawn_again() -> None:
 def test_two_people_are_kept_apart_by_a_cover() -> None:
     async def play() -> None:
         table = table_of("karniffel", 11, (0, 1))
-        app = TableApp(table, Desk(table, GreedyPlayer()), str)
+        app = TableApp(table, Desk(table, ThumbPlayer()), str)
         async with app.run_test(size=(80, 24)) as pilot:
             covers = 0
             for _ in range(12):
@@ -156,7 +156,7 @@ def test_the_face_is_what_the_terminal_can_show(
     monkeypatch.setattr(play_faces, "is_terminal", lambda _: True)
     monkeypatch.setattr(play_faces, "find_spec", lambda _: object() if installed else None)
     table = table_of("elfern", 5)
-    made = play_faces.face_for(table, Desk(table, GreedyPlayer()), str, plain)
+    made = play_faces.face_for(table, Desk(table, ThumbPlayer()), str, plain)
     assert type(made).__name__ == face
     shown = capsys.readouterr().out
     assert told in shown and bool(told) == bool(shown)

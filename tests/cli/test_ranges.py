@@ -14,10 +14,10 @@ from tests.ranged_spec import ranged
 @pytest.mark.parametrize(
     ("players", "seated"),
     [
-        ([], ["greedy"] * 5),
-        (["--players", "3"], ["greedy"] * 3),
+        ([], ["thumb"] * 5),
+        (["--players", "3"], ["thumb"] * 3),
         (["--players", "random"], ["random"] * 5),
-        (["--players", "random,greedy,random"], ["random", "greedy", "random"]),
+        (["--players", "random,thumb,random"], ["random", "thumb", "random"]),
     ],
 )
 def test_a_number_or_as_many_names_say_how_many_play(tmp_path: Path, players: list[str], seated: list[str]) -> None:
@@ -26,7 +26,7 @@ def test_a_number_or_as_many_names_say_how_many_play(tmp_path: Path, players: li
     assert json.loads(done.stdout.splitlines()[0])["players"] == seated
 
 
-@pytest.mark.parametrize("players", ["2", "8", "random,greedy"])
+@pytest.mark.parametrize("players", ["2", "8", "random,thumb"])
 def test_no_more_and_no_fewer_may_play(tmp_path: Path, players: str) -> None:
     done = within("run", str(ranged(tmp_path)), "--players", players)
 
@@ -53,7 +53,7 @@ def test_a_record_of_nine_is_refused(tmp_path: Path) -> None:
     assert "`ranged` is for 3 to 7 players, not for 9" in within("replay", str(record), "--spec", spec).stdout
 
 
-@pytest.mark.parametrize(("players", "seats"), [("3", 3), ("greedy,random,random", 4), ("greedy", 5)])
+@pytest.mark.parametrize(("players", "seats"), [("3", 3), ("thumb,random,random", 4), ("thumb", 5)])
 def test_the_person_at_the_table_counts(tmp_path: Path, players: str, seats: int) -> None:
     done = within("play", str(ranged(tmp_path)), "--players", players, "--seed", "4", input="q\n")
 

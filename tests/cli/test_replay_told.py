@@ -127,7 +127,7 @@ def test_a_record_that_is_not_over_can_be_stepped_through() -> None:
 
 def whist(spec: str = "whist", deals: int = 2) -> list[str]:
     """The lines of PBN of a match."""
-    run = ("run", spec, "--seed", "3", "--deals", str(deals), "--players", "random,greedy", "--quiet", "--force")
+    run = ("run", spec, "--seed", "3", "--deals", str(deals), "--players", "random,thumb", "--quiet", "--force")
     assert within(*run, "--record", "w.jsonl").returncode == 0
     done = within("replay", "w.jsonl", "--format", "pbn")
     assert done.returncode == 0

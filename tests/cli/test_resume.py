@@ -11,7 +11,7 @@ import pytest
 
 from tests.command import COMMAND, ROOT, kill, process, stich, within
 
-RUN = ("run", "elfern", "--seed", "1", "--deals", "30", "--players", "random,greedy", "--record")
+RUN = ("run", "elfern", "--seed", "1", "--deals", "30", "--players", "random,thumb", "--record")
 
 
 @pytest.fixture(autouse=True)
@@ -71,7 +71,7 @@ def test_a_line_that_lacks_nothing_but_its_end_stays(whole: bytes) -> None:
 
 def test_what_is_told_begins_with_the_deal_under_way(whole: bytes) -> None:
     lines = whole.splitlines(keepends=True)
-    all_told = within("run", "elfern", "--seed", "1", "--deals", "30", "--players", "random,greedy").stdout
+    all_told = within("run", "elfern", "--seed", "1", "--deals", "30", "--players", "random,thumb").stdout
     second = all_told.index("\nDeal 2")
     at = next(i for i, line in enumerate(lines) if b'"deal", "number": 2' in line) + 7
     told = going_on(b"".join(lines[:at])).stdout
@@ -83,14 +83,14 @@ def test_what_is_told_begins_with_the_deal_under_way(whole: bytes) -> None:
 
 def test_other_bots_may_go_on(whole: bytes) -> None:
     begun = whole[: len(whole) // 2]
-    assert going_on(begun, "--players", "greedy,random", "--quiet").returncode == 0
+    assert going_on(begun, "--players", "thumb,random", "--quiet").returncode == 0
     assert Path("r.jsonl").read_bytes() != whole
     assert within("replay", "r.jsonl").returncode == 0
     of_a_person = whole.replace(b'"random"', b'"human"', 1)[: len(whole) // 2]
     refused = going_on(of_a_person)
     assert (refused.returncode, refused.stdout) == (2, "")
     assert refused.stderr == "error: `human` played, which is no bot of ours; say who plays on with --players\n"
-    assert going_on(of_a_person, "--players", "greedy").returncode == 0
+    assert going_on(of_a_person, "--players", "thumb").returncode == 0
     command = whole.replace(b'"random"', b'"exec:touch ran"', 1)[: len(whole) // 2]
     assert going_on(command).returncode == 2 and not Path("ran").exists()
 

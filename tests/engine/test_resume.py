@@ -17,7 +17,7 @@ from tests.records import changed, number_of, record
 from tests.specs_under_test import PLAYED, playable
 
 SEED = 11
-BOTS = ["random", "greedy"]
+BOTS = ["random", "thumb"]
 
 
 def seated(name: str, seed: int = SEED) -> Seated:

@@ -14,8 +14,8 @@ from stich.language.load import check
 from stich.language.text.library import data_path
 from stich.match.game import Game, load_game
 from stich.match.record import Recorder, replay, text_of
-from stich.players.thumb import ThumbPlayer
 from stich.players.match import Seated, play_out
+from stich.players.thumb import ThumbPlayer
 from tests.small_spec import CONJECTURE
 from tests.specs_under_test import PLAYED, Bots, asks_in_transfers, playable
 
@@ -262,7 +262,7 @@ def test_bots_play_it_and_the_record_replays(tmp_path: Path, transfer: str) -> N
     state = played.start(11, deals=3, log=True)
     for _ in play_out(state, Seated([ThumbPlayer() for _ in range(4)], 11)):
         pass
-    lines = [text_of(line) for line in Recorder(played, state, 11, ["greedy"] * 4).lines()]
+    lines = [text_of(line) for line in Recorder(played, state, 11, ["thumb"] * 4).lines()]
     *_, (replayed, _) = replay(played, lines)
     assert replayed.history == state.history
 

@@ -3,7 +3,7 @@
     python -m tests.fuzz.specs --count 20000 --seed 1 --jobs 2 --keep DIR
 
 A change of a few places makes a text; it is checked and its examples are run as ``stich validate`` does; what loads is
-played by random and by greedy players, recorded and replayed.  Whatever the text, only diagnostics may come of it, or
+played by random and by thumb players, recorded and replayed.  Whatever the text, only diagnostics may come of it, or
 in play the named error of a spec that cannot be played.
 """
 
@@ -164,7 +164,7 @@ def judged(text: str, **about: Any) -> Outcome:
 
 def _play(game: Game, checked: Checked, outcome: Outcome, text: str, about: dict[str, Any]) -> None:
     rng, named = random.Random(f"{about['seed']} played"), 0
-    for bots in ("random", "greedy", "random"):
+    for bots in ("random", "thumb", "random"):
         figures, fault = played(game, bots, rng)
         outcome.figures.update(figures)
         if fault is not None and fault.kind == NAMED.__name__:

@@ -24,5 +24,5 @@ def status(*args: str) -> int:
 @pytest.mark.parametrize("path", HOSTILE, ids=lambda path: path.stem)
 def test_a_hostile_spec_is_refused_or_plays(path: Path) -> None:
     if status("validate", str(path)) == 0:
-        for players in ("greedy", "random"):
+        for players in ("thumb", "random"):
             status("run", str(path), "--deals", "1", "--seed", "1", "--players", players, "--quiet")

@@ -15,7 +15,7 @@ from stich.match.playouts import DEALS_A_MATCH, FURTHER, on_machine, played
 from stich.rng import MASK, SplitMix, stream
 from tests.specs_under_test import PLAYED, path_of, playable
 
-BY_THUMB = pytest.mark.parametrize("thumb", [False, True], ids=["random", "greedy"])
+BY_THUMB = pytest.mark.parametrize("thumb", [False, True], ids=["random", "thumb"])
 
 
 @BY_THUMB
@@ -88,7 +88,7 @@ def test_seeds_go_round() -> None:
         ({"deals": 1.5}, "the number of deals"),
         ({"deals": 1, "seed": -1}, "a seed is a whole number"),
         ({"deals": 1, "seed": 2**64}, "a seed is a whole number"),
-        ({"deals": 1, "policy": "clever"}, "there is no policy `clever`; there is random, greedy"),
+        ({"deals": 1, "policy": "clever"}, "there is no policy `clever`; there is random, thumb"),
         ({"deals": 1, "threads": 0}, "the number of threads"),
         ({"deals": 1, "processes": 10**6}, "the number of processes"),
     ],
@@ -108,7 +108,7 @@ def test_a_game_without_machine_is_played_readably(monkeypatch: pytest.MonkeyPat
 def test_greedy_is_another_policy() -> None:
     """That it is, and that every trick is won by somebody; how strong it is nothing here can tell."""
     game = load_game(path_of("whist"))
-    chance, thumb = (playouts(game, deals=60, seed=1, policy=policy) for policy in ("random", "greedy"))
+    chance, thumb = (playouts(game, deals=60, seed=1, policy=policy) for policy in ("random", "thumb"))
     assert chance.tricks != thumb.tricks
     assert sum(thumb.tricks) == sum(chance.tricks) == 60 * 13
 

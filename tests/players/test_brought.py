@@ -37,7 +37,7 @@ failing = strange_bots:failing
 absent = strange_bots:Absent
 leaving = leaving_bots:Any
 gone = gone_bots:Any
-greedy = strange_bots:Last
+thumb = strange_bots:Last
 twice = strange_bots:Last
 """
 
@@ -108,11 +108,11 @@ def test_what_is_no_player_is_refused(name: str, why: str) -> None:
 
 
 def test_nothing_is_imported_unless_it_is_asked_for() -> None:
-    assert isinstance(make_player("greedy"), type(PLAYERS["greedy"].make(None))), "what is ours is ours"
+    assert isinstance(make_player("thumb"), type(PLAYERS["thumb"].make(None))), "what is ours is ours"
     listed = within("players")
     assert listed.returncode == 0 and "strange_bots" not in sys.modules
     rows = {line.split()[0]: line for line in listed.stdout.splitlines()}
-    assert {"greedy", "random", "last", "twice", "gone"} <= rows.keys()
+    assert {"thumb", "random", "last", "twice", "gone"} <= rows.keys()
     assert "brought by the package strange" in rows["last"]
     assert "error: `twice` is brought by `strange` and `stranger`" in rows["twice"]
-    assert ("greedy", "strange", "`greedy` is a player of our own") in list(brought())
+    assert ("thumb", "strange", "`thumb` is a player of our own") in list(brought())

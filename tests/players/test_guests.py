@@ -62,7 +62,7 @@ def test_a_program_plays() -> None:
         def choose(self, view: object, _rng: Random) -> int:
             return view.legal[0]  # type: ignore[attr-defined,no-any-return]
 
-    assert done == play(GuestPlayer("first", _Here(First()), make_player("greedy")), playable("karniffel"), 2)
+    assert done == play(GuestPlayer("first", _Here(First()), make_player("thumb")), playable("karniffel"), 2)
 
 
 class _Here:
@@ -195,7 +195,7 @@ def test_it_is_told_the_game_once_and_each_match(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "names"),
     [
-        ("greedy, random", ["greedy", "random"]),
+        ("thumb, random", ["thumb", "random"]),
         ("exec:a 'b, c',random", ["exec:a 'b, c'", "random"]),
         ('exec:a "b, \\"c,",random', ['exec:a "b, \\"c,"', "random"]),
         ("exec:a b\\,c,random", ["exec:a b\\,c", "random"]),

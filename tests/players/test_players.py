@@ -16,12 +16,12 @@ from stich.engine.table import Stage
 from stich.engine.view import View
 from stich.language.conditions.kinds import BindingKind
 from stich.match.game import Game
-from stich.players import greedy
+from stich.players import thumb
 from stich.players.base import PlayerError, stream_of
 from stich.players.exchanges import offers
-from stich.players.thumb import ThumbPlayer
 from stich.players.match import Seated, play_out
 from stich.players.registry import PLAYERS, make_player, spread
+from stich.players.thumb import ThumbPlayer
 from stich.rng import Random
 from stich.table.typed import ReadingError, read_actions
 from stich.voice.ladder import ladder
@@ -31,7 +31,7 @@ from tests.small_spec import small
 from tests.specs_under_test import PLAYED, Bots, asks_in_transfers, playable
 
 SEEDS = {"elfern", "karniffel", "karnoeffel", "knueffeln"}
-"""Games in which to take tricks is to win; the greedy player knows of no other aim."""
+"""Games in which to take tricks is to win; the thumb player knows of no other aim."""
 
 
 def decisions(name: str, seed: int = 5, deals: int = 2) -> Iterator[State]:
@@ -55,7 +55,7 @@ def in_play(name: str, chosen: str, hands: dict[Seat, str], leader: Seat = 0) ->
 
 
 def greedy_choice(state: State) -> str:
-    """What the greedy player does now, in words."""
+    """What the thumb player does now, in words."""
     action = ThumbPlayer().choose(state.view(state.to_act), Random(1))
     return state.plan.actions.name(action)
 
@@ -76,7 +76,7 @@ def test_an_unknown_player_is_refused_with_a_suggestion() -> None:
 
 
 def test_a_player_like_no_other_brings_the_whole_list() -> None:
-    with pytest.raises(PlayerError, match="there are `greedy` and `random`"):
+    with pytest.raises(PlayerError, match="there are `thumb` and `random`"):
         make_player("x\x1b[31m")
 
 
@@ -111,7 +111,7 @@ def test_a_greedy_side_outscores_a_random_one(name: str) -> None:
     points = [0] * len(game.plan.sides)
     for seed in range(40):
         state = game.start(seed, deals=2)
-        bots = [make_player("random" if side else "greedy") for side in game.plan.side_of]
+        bots = [make_player("random" if side else "thumb") for side in game.plan.side_of]
         for _ in play_out(state, Seated(bots, seed)):
             pass
         points = [n + more for n, more in zip(points, state.totals[0], strict=True)]
@@ -121,7 +121,7 @@ def test_a_greedy_side_outscores_a_random_one(name: str) -> None:
 def test_bots_do_not_change_the_cards() -> None:
     game = playable("karniffel")
     dealt = []
-    for player in ("greedy", "random"):
+    for player in ("thumb", "random"):
         state = game.start(11, deals=4, log=True)
         for _ in play_out(state, Seated([make_player(player)] * 4, 11)):
             pass
@@ -145,7 +145,7 @@ def test_a_random_player_takes_each_action_about_equally_often() -> None:
     assert all(900 < n < 1100 for n in counts.values())
 
 
-# --- the greedy player ------------------------------------------------------------------------------------------------
+# --- the thumb player ------------------------------------------------------------------------------------------------
 
 
 def test_greedy_leads_its_strongest_card() -> None:
@@ -230,7 +230,7 @@ def test_greedy_says_what_wins_the_match(tmp_path: Path, opens: str, says: str) 
 
 
 def test_a_bot_keeps_the_strengths_of_so_many_situations(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(greedy, "KNOWN_AT_MOST", 4)
+    monkeypatch.setattr(thumb, "KNOWN_AT_MOST", 4)
     player, state = ThumbPlayer(), playable("knueffeln").start(1, log=True)  # a readable state, to be set up
     kept = []
     for suits in combinations(range(4), 2):

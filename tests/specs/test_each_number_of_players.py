@@ -53,7 +53,7 @@ def test_some_specs_are_for_a_range() -> None:
     assert [name for name in PLAYED if playable(name).model.seats.counts] == RANGED
 
 
-@pytest.mark.parametrize("bot", ["random", "greedy"])
+@pytest.mark.parametrize("bot", ["random", "thumb"])
 @pytest.mark.parametrize(("name", "number"), NUMBERS)
 def test_so_many_play_to_the_end_and_replay(name: str, number: int, bot: str) -> None:
     game = playable(name, number)

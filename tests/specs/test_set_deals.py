@@ -157,7 +157,7 @@ def test_so_it_is_at_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     Path("d.yaml").write_text(SHEET, "utf-8")
     left = within("play", "whist", "--plain", "--seed", "3", "--deal", "d.yaml", "--record", "r.jsonl", input="q\n")
     assert left.returncode == 0 and "SA SK" in left.stdout
-    assert within("run", "whist", "--resume", "r.jsonl", "--players", "greedy", "--quiet").returncode == 0
+    assert within("run", "whist", "--resume", "r.jsonl", "--players", "thumb", "--quiet").returncode == 0
     assert within("replay", "r.jsonl").returncode == 0
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from stich.cards import Seat
 from stich.match.game import Game
 from stich.match.record import Line
-from stich.players.greedy import GreedyPlayer
+from stich.players.thumb import ThumbPlayer
 from stich.table.desk import Desk, Reply
 from stich.table.match import CardTable, Sitting, Turn
 from tests.specs_under_test import playable
@@ -29,8 +29,8 @@ class Kept:
 
 def sitting(game: Game, people: Sequence[Seat]) -> Sitting:
     """Greedy bots at the seats where no person sits."""
-    bots = {seat: GreedyPlayer() for seat in range(game.plan.players) if seat not in people}
-    return Sitting(bots, ["greedy" if seat in bots else "human" for seat in range(game.plan.players)])
+    bots = {seat: ThumbPlayer() for seat in range(game.plan.players) if seat not in people}
+    return Sitting(bots, ["thumb" if seat in bots else "human" for seat in range(game.plan.players)])
 
 
 def table_of(name: str, seed: int, people: Sequence[Seat] = (0,), **more: Any) -> CardTable:
@@ -56,7 +56,7 @@ def typed(table: CardTable, text: str) -> Reply:
     """What comes of something typed by who is at turn."""
     turn = waited(table)
     assert turn is not None
-    return Desk(table, GreedyPlayer()).typed(turn.seat, turn, text)
+    return Desk(table, ThumbPlayer()).typed(turn.seat, turn, text)
 
 
 def first(table: CardTable) -> str:

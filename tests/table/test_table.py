@@ -11,7 +11,7 @@ from stich.match.record import replay, text_of
 from stich.match.resume import resumed
 from stich.messages.known import LANGUAGES
 from stich.players.base import Weighed
-from stich.players.greedy import GreedyPlayer
+from stich.players.thumb import ThumbPlayer
 from stich.rng import Random
 from stich.table.answers import answer, score_lines
 from stich.table.commands import Beside, Request, read_request, word_for
@@ -132,7 +132,7 @@ def test_a_deal_is_not_given_up_where_it_may_not_be() -> None:
 def test_giving_up_is_asked_about_and_done() -> None:
     for seed in range(40):
         table = table_of("knueffeln", seed)
-        desk = Desk(table, GreedyPlayer())
+        desk = Desk(table, ThumbPlayer())
         while (turn := waited(table)) is not None and not table.may_give_up(0):
             table.do(turn, table.legal(turn)[0])
         if turn is not None and turn.what is AskedFor.CARD:
@@ -205,7 +205,7 @@ def test_a_match_goes_on_from_its_record_as_if_it_had_not_stopped(name: str) -> 
 def asked(table: CardTable, beside: Beside, rest: str = "") -> list[str]:
     turn = waited(table)
     assert turn is not None
-    return answer(table, turn.seat, Request(beside, rest), turn, GreedyPlayer())
+    return answer(table, turn.seat, Request(beside, rest), turn, ThumbPlayer())
 
 
 def test_why_explains_each_card_of_the_last_trick_or_one() -> None:
@@ -226,7 +226,7 @@ def test_why_explains_each_card_of_the_last_trick_or_one() -> None:
         asked(table, Beside.WHY, next(card for card in table.game.model.deck.cards if card not in names))
 
 
-class Thinker(GreedyPlayer):
+class Thinker(ThumbPlayer):
     """Thinks that the last thing is best."""
 
     def weigh(self, view: View, rng: Random) -> list[Weighed]:  # noqa: ARG002

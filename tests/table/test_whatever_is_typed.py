@@ -8,7 +8,7 @@ import pytest
 
 from stich.match.record import replay, text_of
 from stich.messages.known import LANGUAGES
-from stich.players.greedy import GreedyPlayer
+from stich.players.thumb import ThumbPlayer
 from stich.rng import Random
 from stich.table.commands import Beside
 from stich.table.desk import Desk, What
@@ -30,7 +30,7 @@ def texts(seen: Picture) -> Iterator[str]:
 
 def type_on(table: CardTable, rng: Random, times: int) -> None:
     """Type so often, each time anything."""
-    desk = Desk(table, GreedyPlayer())
+    desk = Desk(table, ThumbPlayer())
     for _ in range(times):
         turn = None if table.over else table.turn()
         if table.over:

@@ -38,23 +38,24 @@ from stich.players.registry import PLAYERS, make_player, names_in, spread
 from stich.printable import printable
 
 UNDECIDED_AT_MOST = 10_000  # deals of a match that is to last until somebody wins
-USUAL_BOT = "greedy"
+QUICK_BOT, WORTHY_BOT = "thumb", "greedy"
+"""Who sits where nobody is named: in a match of bots one that needs no time; against people one that thinks."""
 RUNS_PROGRAMS = "exec"  # the bot whose name holds a command
 FRESH_SEEDS = 1 << 53  # too many to be tried out by who knows his own hand, and exact in every reader of JSON
 
 
-def bots(what: str) -> Callable[[Command], Command]:
+def bots(what: str, usual: str = QUICK_BOT) -> Callable[[Command], Command]:
     """``--players``, which names them all in its help."""
     said = (
         f"{what}, of {', '.join(sorted(PLAYERS))}; a short list is repeated.  A name may carry a budget (greedy:50ms)."
         "  Of a spec for a range of players: so many as are named, or N of them.  `stich players` lists more."
     )
-    return click.option(
-        "--players", default=USUAL_BOT, metavar="N|A,B,...", help=said, shell_complete=words_of(PLAYERS)
-    )
+    return click.option("--players", default=usual, metavar="N|A,B,...", help=said, shell_complete=words_of(PLAYERS))
 
 
-def seated(spec: str, players: str, trusted: Folders, others: int = 0) -> tuple[Game, list[str]]:
+def seated(
+    spec: str, players: str, trusted: Folders, others: int = 0, usual: str = QUICK_BOT
+) -> tuple[Game, list[str]]:
     """The game for as many as are wanted, with the names of the bots: a number is that many seats; where the spec is
     for a range, so are two names or more, and ``others`` who sit there beside the bots.
 
@@ -65,7 +66,7 @@ def seated(spec: str, players: str, trusted: Folders, others: int = 0) -> tuple[
     """
     names, number = read_names(players), options.many(players.strip())
     if number is not None:
-        return load_game(spec, trusted=trusted, players=number), [USUAL_BOT]
+        return load_game(spec, trusted=trusted, players=number), [usual]
     game, wanted = load_game(spec, trusted=trusted), len(names) + others
     if len(names) > 1 and game.model.seats.counts and wanted != game.plan.players:
         game = load_game(spec, trusted=trusted, players=wanted)

@@ -19,7 +19,7 @@ from stich.cli import options
 from stich.cli.console import Quit
 from stich.cli.errors import UsageError
 from stich.cli.match import (
-    USUAL_BOT,
+    WORTHY_BOT,
     Wish,
     bots,
     cards_for,
@@ -47,14 +47,14 @@ from stich.table.match import CardTable, Sitting
 from stich.table.tape import Keeper
 
 HUMAN = "human"
-ADVISERS = ("search", USUAL_BOT)  # the first of these that there is gives hints
+ADVISERS = ("search", WORTHY_BOT)  # the first of these that there is gives hints
 
 
 @click.command("play")
 @options.spec
 @click.option("--seat", default="0", show_default=True, metavar="N[,M,...]", help="Your seat; or one for each of you.")
 @click.option("--people", type=click.IntRange(1, 99), metavar="N", help="So many people, from seat 0 on.")
-@bots("Bots at the other seats")
+@bots("Bots at the other seats", WORTHY_BOT)
 @options.fresh_seed
 @options.match_deals
 @options.deal
@@ -106,7 +106,7 @@ def command(
             manner,
         )
     seats = tuple(range(people)) if people is not None else _seats(seat)
-    game, names = seated(spec, players, trusted, others=len(seats))
+    game, names = seated(spec, players, trusted, others=len(seats), usual=WORTHY_BOT)
     reads = files_of(spec, trusted)
     wish = Wish(seed, deals, names, record, force, reads, language=language, budget=budget, deal=deal)
     return play(game, seats, wish, manner)

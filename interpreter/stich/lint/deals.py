@@ -57,12 +57,12 @@ def play_deals(game: Game, deals: int, seed: int, progress: OnProgress = no_prog
     return played
 
 
-def _play_match(game: Game, seed: int, greedy: bool, deals: int, played: PlayedDeals) -> None:
+def _play_match(game: Game, seed: int, by_thumb: bool, deals: int, played: PlayedDeals) -> None:
     why = "a deal never comes to an end"
     packs = SharedPacks(seed, game.model.deck.cards, game, PACKS_A_MATCH)
     try:
         state = game.start(seed, deals=deals, packs=packs, log=True)
-        choose = _greedy(game, seed) if greedy else _random(seed)
+        choose = _by_thumb(game, seed) if by_thumb else _random(seed)
         for _ in range(PATIENCE * deals):
             if state.over:
                 break
@@ -91,8 +91,8 @@ def _random(seed: int) -> Choose:
     return choose
 
 
-def _greedy(game: Game, seed: int) -> Choose:
-    seated = Seated([make_player("greedy") for _ in range(game.plan.players)], seed)
+def _by_thumb(game: Game, seed: int) -> Choose:
+    seated = Seated([make_player("thumb") for _ in range(game.plan.players)], seed)
     return lambda state: seated.choose(state, state.to_act)
 
 
@@ -121,7 +121,7 @@ def findings(game: Game, played: PlayedDeals, seed: int, at: Span) -> Iterator[D
     for sort, row in _rows(model):
         name = row.name.key
         if f"{EVENT.get(sort, sort)} {name}" not in played.reached:
-            said = f"sampled: {played.deals} deals between bots, random and greedy, seed {seed}"
+            said = f"sampled: {played.deals} deals between bots, random and thumb, seed {seed}"
             yield warning("never-scored", f"the {sort} {quoted(name)} was never reached", row.span or at, notes=[said])
 
 

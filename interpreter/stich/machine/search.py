@@ -181,8 +181,8 @@ def _try(
     play_deal_out(other, spare, deal, chance, tries)
     s.policy = other.policy
     tell_worth(other, done_before, win, worth)
-    _note(tree, node, s.code[Head.SIDES], worth)
-    _note(tree, TreeAt.FIRST, s.code[Head.SIDES], worth)
+    _add_worth(tree, node, s.code[Head.SIDES], worth)
+    _add_worth(tree, TreeAt.FIRST, s.code[Head.SIDES], worth)
 
 
 @kernel
@@ -212,7 +212,7 @@ def _is_worse(tree: Ints, node: Int, other: Int, side: Int) -> Flag:
 
 
 @kernel
-def _note(tree: Ints, node: Int, sides: Int, worth: Ints) -> None:
+def _add_worth(tree: Ints, node: Int, sides: Int, worth: Ints) -> None:
     """So much came of it once more."""
     tree[node + NodeAt.VISITS] += 1
     for side in range(sides):
@@ -295,7 +295,7 @@ def _round(s: Board, spare: Board, chance: Int, tries: Int, win: Int, tree: Ints
     play_deal_out(s, spare, deal, chance, tries)
     tell_worth(s, done_before, win, worth)
     for i in range(deep + 1):
-        _note(tree, path[i], sides, worth)
+        _add_worth(tree, path[i], sides, worth)
 
 
 @kernel

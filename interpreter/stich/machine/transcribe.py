@@ -21,7 +21,16 @@ from stich.machine.source import fingerprint
 FOLDER = Path(__file__).parent
 LEFT_OUT = frozenset(
     {
-        "__init__", "boards", "build", "numbers", "plain", "plain_worlds", "processor", "registers", "source", "tables",
+        "__init__",
+        "boards",
+        "build",
+        "numbers",
+        "plain",
+        "plain_worlds",
+        "processor",
+        "registers",
+        "source",
+        "tables",
         "transcribe",
     }
 )

@@ -37,7 +37,7 @@ SHARE_AT_MOST = 64  # matches that are played before what came of them is added 
 FURTHER = 3
 """What the streams are drawn for from which matches have their seeds that follow on one which has ended too soon."""
 
-POLICIES = ("random", "greedy")
+POLICIES = ("random", "thumb")
 """By chance (``engine.chance``), or cards by a rule of thumb and the rest by chance (``engine.thumb``)."""
 
 
@@ -84,7 +84,7 @@ def playouts(
     others = checked("the number of processes", processes, 1, JOBS_AT_MOST)
     if policy not in POLICIES:
         raise ValueError(f"there is no policy `{policy}`; there is {', '.join(POLICIES)}")
-    return _told(game, _shared_out(game, number, first, policy == "greedy", workers, others))
+    return _told(game, _shared_out(game, number, first, policy == "thumb", workers, others))
 
 
 def played(game: Game, seed: int, deals: int, thumb: bool = False) -> Tally:

@@ -25,7 +25,7 @@ GROUP = "stich.players"
 PROGRAM = "exec"
 """What stands before the command of a program: ``exec:COMMAND``."""
 
-INSTEAD = "greedy"
+INSTEAD = "thumb"
 """Who decides where a guest fails."""
 
 FAULT_AT_MOST = 200  # characters of what a package says when it fails
