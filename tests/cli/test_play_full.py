@@ -212,7 +212,8 @@ class Screen:
         self.child.send(text)
 
     def resize(self, lines: int, columns: int) -> None:
-        """Make the window another size."""
+        """Make the window another size, when what was on its way has come."""
+        self.read(0.5)
         self._screen.resize(lines, columns)
         self._screen.reset()
         self.child.setwinsize(lines, columns)
