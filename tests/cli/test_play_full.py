@@ -212,7 +212,8 @@ class Screen:
         self.child.send(text)
 
     def resize(self, lines: int, columns: int) -> None:
-        """Make the window another size."""
+        """Make the window another size, when what was on its way has come."""
+        self.read(0.5)
         self._screen.resize(lines, columns)
         self._screen.reset()
         self.child.setwinsize(lines, columns)
@@ -261,7 +262,7 @@ def test_ctrl_c_leaves_and_says_how_to_go_on(sit_down: Callable[..., Screen], tm
 
 @pytest.mark.long
 def test_a_screen_is_resized_and_suspended_and_goes_on(sit_down: Callable[..., Screen]) -> None:
-    screen = sit_down("skat", "--seed", "5")
+    screen = sit_down("skat", "--seed", "5", COLUMNS="80", LINES="24")
     screen.until("Bidding: hold or pass?")
     for lines, columns in ((20, 60), (50, 160), (24, 80)):
         screen.resize(lines, columns)

@@ -7,9 +7,11 @@ Place in the pipeline: part of ``cli``, a face of ``table`` made with Textual, w
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import ClassVar
 
 from rich.text import Text
@@ -51,13 +53,24 @@ class FullTable:
         Raises:
             Quit: the people leave.
         """
-        left = self.app.run()
+        with _as_large_as_it_is():
+            left = self.app.run()
         if self.app.fault is not None:
             raise self.app.fault
         if left == "interrupted":
             raise KeyboardInterrupt
         if left == "left":
             raise Quit
+
+
+@contextmanager
+def _as_large_as_it_is() -> Iterator[None]:
+    """A screen can be resized; what the environment says of its size is how large it was once."""
+    said = {name: os.environ.pop(name) for name in ("COLUMNS", "LINES") if name in os.environ}
+    try:
+        yield
+    finally:
+        os.environ.update(said)
 
 
 class TableApp(App[str]):
