@@ -13,3 +13,7 @@ class StichError(Exception):
 
 class UnsolvedError(StichError):
     """A deal that cannot be solved: it is too large, it cannot go on, or the machine has no room for its game."""
+
+
+class WorkerError(StichError, RuntimeError):
+    """A process that plays has ended unasked, or has met an error, which it tells in its words."""

@@ -11,7 +11,8 @@ from stich.arena.deals import Duplicate, Roster
 from stich.arena.log import TOLD, ResumeError, deal_line, head, head_line, read
 from stich.arena.standings import pairs, records
 from stich.arena.tournament import Bout, Tournament
-from stich.arena.workers import WorkerError, played
+from stich.arena.workers import played
+from stich.errors import WorkerError
 from stich.players.base import PlayerError
 from stich.players.budget import Budget
 from tests.specs_under_test import playable

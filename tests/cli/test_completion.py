@@ -42,7 +42,7 @@ def completed(line: str, shell: str = "bash") -> list[str]:
         ("stich validate elfern elfern-m", ["elfern-meyers"]),
         ("stich new mine --from aluet", ["aluette"]),
         ("stich replay r.jsonl --spec aluet", ["aluette"]),
-        ("stich run elfern --players ", ["thumb", "random"]),
+        ("stich run elfern --players ", ["greedy", "random", "search", "thumb"]),
         ("stich run elfern --se", ["--seed"]),
         ("stich sheet elfern --format m", ["markdown"]),
         ("stich explain unknown-k", ["unknown-key"]),

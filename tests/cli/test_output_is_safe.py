@@ -307,6 +307,8 @@ PRINTS = {
     "completion: print('\\n'.join(map(shell_side.format_completion, of_specs(typed))))",
     "console: print(prompt, end='', flush=True)",
     "play_plain: print('\\x1b[2J\\x1b[3J\\x1b[H', end='')",
+    "progress: print('\\r\\x1b[K', end='', file=sys.stderr, flush=True)",
+    "progress: print(f'\\r{told}\\x1b[K', end='', file=sys.stderr, flush=True)",
     "progress: print(f'… {done:,} of {of:,} {self.what}', file=sys.stderr, flush=True)",
     "match: print(f'seed: {fresh}', file=sys.stderr if form == 'json' else sys.stdout)",
     "watch: print(f\"watching {count(len(before), 'file')}; Ctrl-C ends\", file=sys.stderr, flush=True)",

@@ -140,7 +140,7 @@ def test_a_person_can_play_at_a_terminal(
     assert met
     assert within("replay", str(path)).returncode == 0
     head = json.loads(path.read_text(encoding="utf-8").splitlines()[0])
-    assert head["players"] == ["human", *["thumb"] * (playable(name).plan.players - 1)]
+    assert head["players"] == ["human", *["greedy"] * (playable(name).plan.players - 1)]
 
 
 def seed_where(name: str, fits: Callable[[State], bool]) -> str:

@@ -19,17 +19,13 @@ from typing import Any
 
 from stich.arena.deals import Duplicate, Roster
 from stich.arena.tournament import Bout, Tournament
-from stich.errors import StichError
+from stich.errors import StichError, WorkerError
 from stich.language.model.game import GameModel
 from stich.match.game import Game
 from stich.players.guest import Say, once
 
 JOBS_AT_MOST = 256
 PATIENCE = 5.0  # seconds for a worker to end when it is told to
-
-
-class WorkerError(StichError, RuntimeError):
-    """A process that plays has ended unasked, or has met an error, which it tells in its words."""
 
 
 def played(

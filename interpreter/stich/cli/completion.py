@@ -14,7 +14,9 @@ from click.shell_completion import CompletionItem, get_completion_class, shell_c
 
 VARIABLE = "_STICH_COMPLETE"  # in which a shell says what it asks
 SHELLS = ("bash", "zsh", "fish")
-ABOUT_SPECS = {"bench", "diff", "format", "lint", "play", "run", "sheet", "trick", "validate"}
+ABOUT_SPECS = {
+    "bench", "diff", "format", "lint", "play", "run", "sheet", "solve", "tournament", "trick", "validate"
+}  # fmt: skip
 
 Completer = Callable[[click.Context, click.Parameter, str], list[CompletionItem]]
 

@@ -8,12 +8,11 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from stich.arena.workers import WorkerError
 from stich.cli.absent import FAULT, USAGE, tell_faults
 from stich.cli.wording import put, put_error
 from stich.engine.errors import RecordError, UnplayableError
 from stich.engine.posed import PosedError
-from stich.errors import UnsolvedError
+from stich.errors import UnsolvedError, WorkerError
 from stich.language.read.players import PlayersError
 from stich.language.text.diagnostics import SpecError, quoted
 from stich.match.core import ChoiceError
