@@ -135,18 +135,21 @@ WORDS, OF_THE_SPEC = "language/conditions/words.py", "each of its kinds has a na
 LINT, UNLIKE = "lint/phrases.py", "card points that are compared with tricks are doubtful"
 FACTS, TRICK_NUMBER = "language/conditions/fact_phrases.py", "a clause asks it with each trick, without a table"
 
+ASKS, HANGS = "program/asks.py", "on what of the past the rest of a deal hangs, told apart for solving"
 SPECIAL: dict[Measure, dict[str, str]] = {
     Measure.TRICKS: {
         PHRASES: "only tricks are counted by phases, and only they have an order",
         PLAN: "a deal that ends with so many tricks is told without weighing",
+        ASKS: HANGS,
         LINT: UNLIKE,
     },
     Measure.PHASE_TRICKS: {
         PHRASES: "a grammar of its own: `tricks in PHASE`",
         PLAN: "kept only where it is asked for, for it changes with every trick",
         NAMED: "its index is that of a phase",
+        ASKS: HANGS,
     },
-    Measure.HAND_CARDS: {PHRASES: "`cards in the trick` is told to say `number of any`"},
+    Measure.HAND_CARDS: {PHRASES: "`cards in the trick` is told to say `number of any`", ASKS: HANGS},
     Measure.BIDS: {
         PHRASES: "nobody asks for bids where nobody bids",
         "language/check/dialogues.py": "whether a seat can be left without a bid that it may make",
@@ -158,6 +161,7 @@ SPECIAL: dict[Measure, dict[str, str]] = {
         SHEET: "cards that lie somewhere have card points, too",
         "language/check/ranges.py": "what rows gain has no bounds",
         LINT: UNLIKE,
+        ASKS: HANGS,
     },
     Measure.COUNTER: {
         WORDS: OF_THE_SPEC,
@@ -194,6 +198,7 @@ SPECIAL: dict[Measure, dict[str, str]] = {
         "voice/offers.py": "numbers that hang on it alone are worked out at the table",
     },
     Measure.TRICK: {
+        ASKS: HANGS,
         FACTS: "a grammar of its own: `in trick 3`",
         "rules/reference.py": TRICK_NUMBER,
         "rules/walk.py": TRICK_NUMBER,

@@ -29,7 +29,6 @@ PARTS = [f"{name}.{each.name}" for name, kind in CLASSES.items() for each in fie
 PLAYING = ("engine/", "rules/", "players/", "table/match")
 
 NOT_PLAYED = {
-    "Seats.clockwise": "seats are numbered in playing order",
     "Seats.counts": "a game is played by one of these; the commands choose it",
     "Seats.usual": "the same",
     "Play.guards_say": "the author's own words, for readers",

@@ -82,6 +82,7 @@ LOOKED_UP = {
     "match/state.py": "the attributes of a readable state",
     "rules/operations.py": "the registers and methods that MEASURES names",
     "sheet/deal.py": "the fields of a transfer",
+    "worlds/cards_told.py": "the fields of events",
     "voice/transcript.py": "the events of a record, which its reader has checked",
 }
 """What is looked up by a name that is not written there, and whose names these are: never those of a spec."""

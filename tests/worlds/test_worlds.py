@@ -13,7 +13,7 @@ from stich.engine.view import View
 from stich.match.game import Game
 from stich.rng import MASK, Random, stream
 from stich.worlds.cards_told import tell_the_same
-from stich.worlds.witness import Witness, find_witness, world_with
+from stich.worlds.witness import Reconstruction, find_witness, world_with
 from stich.worlds.worlds import worlds_of
 from tests.specs_under_test import PLAYED, Bots, playable
 
@@ -52,7 +52,7 @@ def looks_the_same(world: State, view: View) -> bool:
 )
 def test_a_world_that_a_seat_cannot_tell_apart_gives_it_its_view_again(name: str) -> None:
     game, rng = playable(name), Random(stream(13, len(name)))
-    near: dict[Seat, Witness | None] = {}
+    near: dict[Seat, Reconstruction | None] = {}
     tried = found = 0
     for view in some_views(game, 1450 + len(name)):
         witness = near[view.seat] = find_witness(view, rng, near.get(view.seat))

@@ -169,7 +169,7 @@ def go_on(path: str, spec: str, trusted: Folders, wish: Wish, manner: Manner) ->
         if file.cut:
             put(f"{path}: line {file.cut} was half written, and is cut off", file=sys.stderr)
         made = _Made(game, sitting, seed, wish, manner)
-        made.begun = found
+        made.found = found
         return made.at(record, path)
 
 
@@ -178,7 +178,7 @@ class _Made:
 
     def __init__(self, game: Game, sitting: Sitting, seed: int, wish: Wish, manner: Manner) -> None:
         self.game, self.sitting, self.seed, self.wish, self.manner = game, sitting, seed, wish, manner
-        self.begun: Resumed | None = None
+        self.found: Resumed | None = None
 
     def at(self, record: Keeper, path: str | None) -> int:
         """Play at the table, in the face that the terminal can show; the exit status."""
@@ -193,7 +193,7 @@ class _Made:
             keeper=record,
             forced=self.manner.forced,
             bots_talk=self.manner.bots_talk,
-            begun=self.begun,
+            begun=self.found,
         )
         face = face_for(
             table,

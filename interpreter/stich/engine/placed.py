@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from stich.cards import NO_CARD, NO_SEAT, Card, Seat, Side, mask_of
 from stich.engine import deal, dialogues, effects, heaps, parties, rows, score
+from stich.engine.actions import Action
 from stich.engine.errors import IllegalPlayError
 from stich.engine.events import Awarded, DealEnd
 from stich.engine.rows import PlannedRow
@@ -28,6 +29,16 @@ Hands = Mapping[Seat, Iterable[Card]]
 
 class PlacementError(StichError, ValueError):
     """A position that cannot come about."""
+
+
+def legal_with(state: State, hand: list[Card]) -> tuple[Action, ...]:
+    """What the seat to act might do if it held these cards and no others; nothing is changed."""
+    seat = state.to_act
+    held, legal = state.hands[seat], state.legal
+    state.hands[seat], state.legal = hand, None
+    found = state.legal_actions()
+    state.hands[seat], state.legal = held, legal
+    return found
 
 
 class Placed(State):

@@ -387,6 +387,10 @@ class Plan:
         """What the seats of each side have together."""
         return [sum([by_seat[seat] for seat in seats]) for seats in self.sides]
 
+    def __getstate__(self) -> dict[str, Any]:
+        """Without the tables on machines, which stay at home."""
+        return vars(self) | {"homes": {}}
+
     def returns(self, points: Sequence[int]) -> list[float]:
         """For each seat what its side has more than the mean of the others, by the points of each side; the other way
         round where the fewest win."""

@@ -12,7 +12,7 @@ from pathlib import Path
 MACHINE = Path(__file__).parent
 NUMBERED = ("rules/op.py", "language/conditions/kinds.py", "language/conditions/measures.py")
 """Files outside of the machine whose lists of numbers stand in it."""
-PYTHON_ONLY = ("plain.py", "plain_worlds.py", "boards.py", "processor.py", "source.py", "__init__.py")
+PYTHON_ONLY = ("plain.py", "plain_worlds.py", "processor.py", "source.py", "__init__.py")
 """Files of the machine that the compiled one has nothing of."""
 
 

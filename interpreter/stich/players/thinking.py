@@ -15,8 +15,8 @@ from stich.players.base import Weighed
 from stich.players.budget import Budget
 from stich.players.thumb import ThumbPlayer
 from stich.rng import Random
-from stich.worlds.witness import Witness, find_witness
-from stich.worlds.worlds import Worlds, worlds_of
+from stich.worlds.witness import Reconstruction, find_witness
+from stich.worlds.worlds import ManyWorlds, worlds_of
 
 NODES_AT_MOST = 200_000
 AT_A_TIME = 64  # rounds between two looks at the clock
@@ -25,13 +25,13 @@ AT_A_TIME = 64  # rounds between two looks at the clock
 class ThinkingPlayer:
     """What both have in common: the worlds, and the choice of the best."""
 
-    usual = Budget(playouts=1)
+    unless_said = Budget(playouts=1)
     chance = 50  # of a hundred cards in a playout, how many are left to chance
     tries = 4  # of each of a few things that are said in a playout
 
     def __init__(self, budget: Budget | None = None) -> None:
-        self.budget = budget or self.usual
-        self._witness: Witness | None = None
+        self.budget = budget or self.unless_said
+        self._witness: Reconstruction | None = None
         self._by_thumb = ThumbPlayer()
 
     def choose(self, view: View, rng: Random) -> Action:
@@ -59,11 +59,11 @@ class ThinkingPlayer:
         """How many nodes the tree may have."""
         raise NotImplementedError
 
-    def _think(self, view: View, worlds: Worlds) -> None:
+    def _think(self, view: View, worlds: ManyWorlds) -> None:
         """Spend the budget."""
         raise NotImplementedError
 
-    def _try_each(self, view: View, worlds: Worlds) -> None:
+    def _try_each(self, view: View, worlds: ManyWorlds) -> None:
         """Try each action in the same worlds, in rounds of as many playouts; after each round those below the middle
         are dropped."""
         options = len(view.legal) + 1
@@ -76,7 +76,7 @@ class ThinkingPlayer:
             if number:
                 options = max(1, worlds.drop(view.side))
 
-    def _weigh_for(self, worlds: Worlds, seconds: float) -> None:
+    def _weigh_for(self, worlds: ManyWorlds, seconds: float) -> None:
         end = perf_counter() + seconds
         while perf_counter() < end:
             worlds.weigh(1, self.chance, self.tries, WIN)
@@ -90,12 +90,12 @@ class GreedyPlayer(ThinkingPlayer):
     """Tries each action in the same worlds, plays each deal out, and takes what brought most: it looks no further than
     its own next step.  The budget is how many deals are played out, or the time."""
 
-    usual = Budget(playouts=160)
+    unless_said = Budget(playouts=160)
 
     def _room(self) -> int:
         return 2048
 
-    def _think(self, view: View, worlds: Worlds) -> None:
+    def _think(self, view: View, worlds: ManyWorlds) -> None:
         self._try_each(view, worlds)
 
 
@@ -104,12 +104,12 @@ class SearchPlayer(ThinkingPlayer):
     for it so far.  What is said or exchanged is weighed as ``GreedyPlayer`` does, for what all may say to it would make
     the tree too wide to grow deep.  The budget is how many deals are played out, or the time."""
 
-    usual = Budget(playouts=2000)
+    unless_said = Budget(playouts=2000)
 
     def _room(self) -> int:
         return max(2048, min(NODES_AT_MOST, self.budget.playouts or NODES_AT_MOST))
 
-    def _think(self, view: View, worlds: Worlds) -> None:
+    def _think(self, view: View, worlds: ManyWorlds) -> None:
         if view.stage in (Stage.DIALOGUE, Stage.TRANSFER):
             self._try_each(view, worlds)
         elif self.budget.playouts is not None:

@@ -19,6 +19,7 @@ from stich.engine.actions import Action
 from stich.engine.errors import IllegalPlayError, UnplayableError
 from stich.engine.events import Event
 from stich.engine.packs import Seeded
+from stich.engine.placed import legal_with
 from stich.engine.state import State
 from stich.engine.table import Stage
 from stich.engine.view import View
@@ -29,7 +30,7 @@ PACKS_TRIED = 12  # packs to begin with, before a witness is given up
 TIMES_MENDED = 400  # how often two cards of such a pack change places
 
 
-class Done(NamedTuple):
+class WasDone(NamedTuple):
     """Something that was done: by whom, what, and whether others did not see it."""
 
     seat: Seat
@@ -38,12 +39,12 @@ class Done(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Witness:
+class Reconstruction:
     """A pack with which everything comes about, what was done then, the cards that the seat has seen, and for each
     place of the pack which cards it may not hold: who held what lay there could not have played as he did."""
 
     pack: tuple[Card, ...]
-    done: tuple[Done, ...]
+    done: tuple[WasDone, ...]
     known: frozenset[Card]
     barred: tuple[CardSet, ...]
 
@@ -69,7 +70,7 @@ class _OtherwiseError(Exception):
         self.pairs, self.row = pairs, row
 
 
-def find_witness(view: View, rng: Random, near: Witness | None = None) -> Witness | None:
+def find_witness(view: View, rng: Random, near: Reconstruction | None = None) -> Reconstruction | None:
     """One way in which the cards may lie; ``None`` if none was found.  ``near`` is a witness of the same deal, found
     before: what it has right already need not be sought again."""
     known, seen = _known(view), _seen(view)
@@ -125,12 +126,12 @@ class _Attempt:
     learnt: set[int] = field(default_factory=set)  # from which of what was done
     state: State | None = None  # where it has led
 
-    def found(self) -> Witness | None:
+    def found(self) -> Reconstruction | None:
         """The witness, if this pack can be mended."""
         for _ in range(TIMES_MENDED):
             try:
                 done = self._lead()
-                return Witness(tuple(self.pack), tuple(done), self.known, tuple(self.barred))
+                return Reconstruction(tuple(self.pack), tuple(done), self.known, tuple(self.barred))
             except _OtherwiseError as fault:
                 if not (fault.pairs or fault.row):
                     return None
@@ -164,13 +165,13 @@ class _Attempt:
         """Any of the equal copies of a card: which of them a card is nobody sees."""
         return self.rng.choice(tuple(cards_in(self.view.plan.game.deck.same(card))))
 
-    def _lead(self) -> list[Done]:
+    def _lead(self) -> list[WasDone]:
         """Do what was done with this pack.
 
         Raises:
             _OtherwiseError: something else comes of it.
         """
-        view, done = self.view, list[Done]()
+        view, done = self.view, list[WasDone]()
         state = State.resumed(view.plan, _OnePack(self.pack), view.deals_limit, view.begun, attend=True)
         self.state = state
         while True:
@@ -246,18 +247,18 @@ class _Attempt:
 
     # --- what was done next -----------------------------------------------------------------------------------------
 
-    def _next(self, state: State, event: Event | None, number: int, got: int) -> Done:
+    def _next(self, state: State, event: Event | None, number: int, got: int) -> WasDone:
         """What is decided next, as the next event that the seat saw tells it."""
         seat, actions = state.to_act, self.view.plan.actions
         match event:
             case events.CardPlayed(by, card, down, _) if by == seat and state.stage == Stage.TRICK:
                 return self._play(state, card, down, number, got)
             case events.Spoken(by, choice) if by == seat:
-                return Done(seat, choice, False)
+                return WasDone(seat, choice, False)
             case events.Pass(by) if by == seat:
-                return Done(seat, actions.pass_, False)
+                return WasDone(seat, actions.pass_, False)
             case events.Concede(side):
-                return Done(seat, actions.concede + side, False)
+                return WasDone(seat, actions.concede + side, False)
             case events.Transferred(by, gives, takes) if by == seat and state.stage == Stage.TRANSFER:
                 return self._transfer(state, gives, takes, number, got)
         self._bring_what_is_told(state, event, got)
@@ -267,7 +268,7 @@ class _Attempt:
             return self._unseen(state, number)
         raise self._stirred(state, got)
 
-    def _play(self, state: State, card: Card, down: bool, number: int, got: int) -> Done:
+    def _play(self, state: State, card: Card, down: bool, number: int, got: int) -> WasDone:
         """A card is played; who plays it must hold it."""
         seat, plan = state.to_act, self.view.plan
         if card == NO_CARD:
@@ -275,7 +276,7 @@ class _Attempt:
         held = mask_of(state.hands[seat])
         if plan.actions.copy_in(card, held) == NO_CARD:
             self._bring(state, card, seat, got)
-        return Done(seat, card + down * plan.n, False)
+        return WasDone(seat, card + down * plan.n, False)
 
     def _bring(self, state: State, card: Card, seat: Seat, got: int) -> None:
         """A seat must hold a card: one of its cards that nobody knows makes room.
@@ -357,33 +358,30 @@ class _Attempt:
 
     def _forbidding(self, state: State, action: Action, played: Card, among: CardSet) -> CardSet:
         """The cards of some of which none is in a hand that may do this."""
-        seat, found = state.to_act, 0
-        held = state.hands[seat]
+        found = 0
         for other in cards_in(among):
-            state.hands[seat] = [other] if played == NO_CARD else sorted((played, other))
-            state.legal = None
-            found |= (action not in state.legal_actions()) << other
-        state.hands[seat], state.legal = held, None
+            hand = [other] if played == NO_CARD else sorted((played, other))
+            found |= (action not in legal_with(state, hand)) << other
         return found
 
     # --- what nobody saw --------------------------------------------------------------------------------------------
 
-    def _transfer(self, state: State, gives: Sequence[Card], takes: Sequence[Card], number: int, got: int) -> Done:
+    def _transfer(self, state: State, gives: Sequence[Card], takes: Sequence[Card], number: int, got: int) -> WasDone:
         """Cards are exchanged: first those that are given, one by one, then what they are exchanged for."""
         seat, actions, legal = state.to_act, self.view.plan.actions, state.legal_actions()
         if state.given != NO_CARD:
-            return Done(seat, actions.take + takes[0], False)
+            return WasDone(seat, actions.take + takes[0], False)
         if len(state.chosen) == len(gives):
-            return Done(seat, actions.pass_, False)
+            return WasDone(seat, actions.pass_, False)
         named = [card for card in gives if card != NO_CARD and actions.give + card in legal]
         if named:
-            return Done(seat, actions.give + named[0], False)
+            return WasDone(seat, actions.give + named[0], False)
         missing = [card for card in gives if card != NO_CARD and card not in state.chosen]
         if missing:
             self._bring(state, missing[0], seat, got)
         return self._guess(state, number, [a for a in legal if actions.give <= a < actions.take])
 
-    def _guess(self, state: State, number: int, among: list[Action]) -> Done:
+    def _guess(self, state: State, number: int, among: list[Action]) -> WasDone:
         """What nobody saw: anything that may be done, with a card that the seat does not know if there is one."""
         guessed = self.hidden.get(number)
         if guessed is None or guessed not in state.legal_actions():
@@ -392,27 +390,27 @@ class _Attempt:
                 raise _OtherwiseError
             guessed = self.rng.choice([a for a in legal if a % n not in self.known] or legal)
             self.hidden[number] = guessed
-        return Done(state.to_act, guessed, True)
+        return WasDone(state.to_act, guessed, True)
 
-    def _unseen(self, state: State, number: int) -> Done:
+    def _unseen(self, state: State, number: int) -> WasDone:
         """Somebody had something to decide and did nothing that could be seen."""
         pass_ = self.view.plan.actions.pass_
         if pass_ in state.legal_actions():
-            return Done(state.to_act, pass_, True)
+            return WasDone(state.to_act, pass_, True)
         return self._guess(state, number, list(state.legal_actions()))
 
-    def _own(self, state: State, got: int) -> Done:
+    def _own(self, state: State, got: int) -> WasDone:
         """What the seat itself has chosen so far, of a portion that is not whole yet."""
         actions, legal = self.view.plan.actions, state.legal_actions()
         if pairs := pairs_of(self.view.hand, state.hands[self.view.seat]):
             raise _OtherwiseError(pairs)  # cards taken before others are given
         left = [card for card in self.view.chosen if card not in state.chosen]
         if state.stage == Stage.TRANSFER and left:
-            return Done(state.to_act, actions.give + left[0], False)
+            return WasDone(state.to_act, actions.give + left[0], False)
         if self.view.legal and state.stage == Stage.TRANSFER and self.view.legal != legal:
             for action in legal:  # of one card for another it has named that which it gives
                 after = state.copy()
                 after.play(action)
                 if after.to_act == state.to_act and after.legal_actions() == self.view.legal:
-                    return Done(state.to_act, action, False)
+                    return WasDone(state.to_act, action, False)
         raise self._stirred(state, got)

@@ -11,10 +11,10 @@ from stich.cards import Card, Side
 from stich.engine.view import View
 from stich.match.home import home_of
 from stich.match.load import saved_of
-from stich.worlds.witness import Witness
+from stich.worlds.witness import Reconstruction
 
 
-class Worlds(Protocol):
+class ManyWorlds(Protocol):
     """What the machine has of worlds (``machine.plain_worlds.Worlds``)."""
 
     def find(self) -> bool: ...
@@ -26,7 +26,7 @@ class Worlds(Protocol):
     def worlds(self, found: bool = True) -> int: ...
 
 
-def worlds_of(view: View, witness: Witness, seed: int, room: int) -> Worlds | None:
+def worlds_of(view: View, witness: Reconstruction, seed: int, room: int) -> ManyWorlds | None:
     """The worlds in which all came about as the seat saw it, from one of them; with room for so many nodes of a tree.
     ``None``: there is no machine for the game."""
     found = home_of(view.plan, strengths=True, or_plain=True)
