@@ -2,7 +2,7 @@
 # environment made with `make install`.
 PYTHON ?= python
 
-.PHONY: help install machine test quick lint golden docs site bench fuzz
+.PHONY: help install machine test long quick lint golden docs site bench fuzz
 help:  ## list what there is
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
 
@@ -14,6 +14,9 @@ machine:  ## compile the machine anew, after a change in interpreter/stich/machi
 
 test:  ## all tests, on every core
 	$(PYTHON) -m pytest -n auto
+
+long:  ## the tests that play for minutes: whole matches at a terminal, laws of worlds over every spec
+	$(PYTHON) -m pytest -n auto -m long
 
 quick:  ## the tests that do not go through the whole library: within a minute
 	$(PYTHON) -m pytest -n auto tests/house tests/language tests/rules tests/engine tests/sheet tests/players
