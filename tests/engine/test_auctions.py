@@ -18,7 +18,7 @@ import pytest
 from stich.engine.state import State
 from stich.match.game import Game
 from stich.match.record import Recorder, replay, text_of
-from stich.players.registry import PLAYERS, make_player
+from stich.players.registry import make_player
 from stich.rng import Random as EngineRandom
 from tests.referees.auctions import Sheet, Terms, course
 from tests.small_spec import CONJECTURE, checked
@@ -351,7 +351,7 @@ def test_a_record_tells_what_was_called_and_is_played_again(seed: int) -> None:
 
 
 @pytest.mark.parametrize("auction", [SKAT, NAP, OMBRE, COINCHE, PINOCHLE])
-@pytest.mark.parametrize("name", sorted(PLAYERS))
+@pytest.mark.parametrize("name", ["random", "thumb"])  # those that think play on machines
 def test_a_bot_can_hold_any_auction(name: str, auction: str) -> None:
     playing, random = game(4, auction, ("double",)), EngineRandom(7)
     for seed in range(5):

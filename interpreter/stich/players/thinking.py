@@ -11,6 +11,7 @@ from time import perf_counter
 from stich.engine.actions import Action
 from stich.engine.table import Stage
 from stich.engine.view import View
+from stich.match.core import which
 from stich.players.base import Weighed
 from stich.players.budget import Budget
 from stich.players.thumb import ThumbPlayer
@@ -26,11 +27,12 @@ class ThinkingPlayer:
     """What both have in common: the worlds, and the choice of the best."""
 
     unless_said = Budget(playouts=1)
+    without_compiler = Budget(playouts=12)  # where the machine is run as Python, a hundred times as slowly
     chance = 50  # of a hundred cards in a playout, how many are left to chance
     tries = 4  # of each of a few things that are said in a playout
 
     def __init__(self, budget: Budget | None = None) -> None:
-        self.budget = budget or self.unless_said
+        self.budget = budget or (self.unless_said if which() == "compiled" else self.without_compiler)
         self._witness: Reconstruction | None = None
         self._by_thumb = ThumbPlayer()
 
