@@ -76,7 +76,7 @@ def test_an_unknown_player_is_refused_with_a_suggestion() -> None:
 
 
 def test_a_player_like_no_other_brings_the_whole_list() -> None:
-    with pytest.raises(PlayerError, match="there are `thumb` and `random`"):
+    with pytest.raises(PlayerError, match="there are `greedy`, `random`, `search` and `thumb`"):
         make_player("x\x1b[31m")
 
 
