@@ -266,17 +266,20 @@ def test_every_command_that_reads_a_spec_can_be_told(home: Path, tmp_path: Path)
         ["trick", spec, "H9", "HK"],
         ["run", spec, "--seed", "1", "--deals", "1", "--record", record],
         ["replay", record, "--spec", spec],
+        ["record", record, "--seat", "0", "--spec", spec],
         ["play", spec, "--deals", "1"],
         ["diff", spec, "elfern", "--tricks", "100"],
         ["lint", spec, "--deals", "1"],
         ["sheet", spec],
         ["bench", spec, "--seconds", "0.001"],
+        ["solve", spec, "--seed", "1", "--cards", "4"],
+        ["tournament", spec, "--players", "random,thumb", "--deals", "1", "--seed", "1"],
         ["new", "mine", "--from", spec, "--output", str(home / "mine.yaml")],
     ]
     trusting = {name for name, each in COMMANDS.items() if any("--trust" in one.opts for one in each.params)}
     assert {args[0] for args in asked} == trusting
     for args in asked:
-        if args[0] != "replay":
+        if args[0] not in ("replay", "record"):
             refused = within(*args)
             assert refused.returncode == 1 and "extends-outside" in refused.stdout + refused.stderr, args
         said = within(*args, *trust)
