@@ -49,8 +49,7 @@ class Placed(State):
     def __init__(self, begun: State) -> None:
         """The deal that ``begun`` is in, with an empty table, about to play tricks; nothing has been scored, and in the
         pools lies what has been laid there."""
-        readable = getattr(begun, "readably", None)  # a match on the machine stands where its readable state does
-        self.stand_as(begun if readable is None else readable())
+        self.stand_as(begun)
         deal.clear(self)
         self.totals, self.awards = [[0] * len(self.sides) for _ in self.totals], []
         self.stage, self.legal = Stage.TRICK, None

@@ -26,7 +26,7 @@ cdef class Core:
     cdef Int done_size, done_room
     cdef readonly Tables home
     cdef public object past  # the deals before: those before them, what carried over into it, what was done in it
-    cdef public object begun  # what carried over into the deal under way
+    cdef public object carried  # what carried over into the deal under way
     cdef public object readable  # the readable engine, where the machine had to leave the match to it
     cdef public object shadow
     cdef public object frame  # what the match is played with
@@ -59,14 +59,14 @@ cdef class Core:
         self.past, self.readable, self.shadow = None, None, None
         with nogil:
             begin_match(s)
-        self.begun = self.saved()
+        self.carried = self.saved()
         self.over = bool(s.over)
 
     def stand_as(self, Core other):
         """Stand where another match does."""
         memcpy(self.s, other.s, <char *>&other.s.edge - <char *>other.s)
         self.s.known = False
-        self.home, self.frame, self.past, self.begun = other.home, other.frame, other.past, other.begun
+        self.home, self.frame, self.past, self.carried = other.home, other.frame, other.past, other.carried
         self.set_done(other.done, other.done_size)
         self.readable = None if other.readable is None else other.readable.copy()
         self.shadow = None
@@ -129,9 +129,9 @@ cdef class Core:
                     self.leave_machine()
                     return
                 if s.deal_number != deal:
-                    self.past = (self.past, self.begun, numbers_as_bytes(self.done, self.done_size))
+                    self.past = (self.past, self.carried, numbers_as_bytes(self.done, self.done_size))
                     self.done_size = 0
-                    self.begun = self.saved()
+                    self.carried = self.saved()
                 if s.over:  # perhaps before anything was done in another deal
                     self.over = True
                 return
@@ -163,7 +163,7 @@ cdef class Core:
         s.known = False
         s.depth = 0
         self.done_size = 0
-        self.begun = begun
+        self.carried = begun
         load_carried(s)
         begin_again(s, s.saved[0], s.saved[1])
         self.room_for(len(actions))
@@ -250,19 +250,26 @@ cdef dict _places():
 cdef dict PLACES = _places()
 
 
+cdef Board empty_board(Tables home, object seed, Int deals) except NULL:
+    cdef Board s = <Board>calloc(1, sizeof(BoardStruct))
+    if s == NULL:
+        raise MemoryError()
+    s.home, s.code, s.fixed = home.home, home.home.code, home.home.fixed
+    s.seed, s.pack_block, s.deals_limit = <Unsigned>seed, -1, deals
+    s.packs = stream_for(s.seed, 0)
+    return s
+
+
 def play_deals(Tables home, seed, policy_seed, Int deals, Int size, bint thumb=False):
     """Play a match of so many deals by chance, or by a rule of thumb; what is added up of it (``TallyAt``), and why it could not go on."""
-    cdef Board s = <Board>calloc(1, sizeof(BoardStruct))
+    cdef Board s = empty_board(home, seed, deals)
     cdef Ints tally = <Ints>calloc(size + 1, sizeof(Int))
     cdef Int i
     try:
-        if s == NULL or tally == NULL:
+        if tally == NULL:
             raise MemoryError()
-        s.home, s.code, s.fixed = home.home, home.home.code, home.home.fixed
-        s.seed, s.pack_block, s.deals_limit, s.tally = <Unsigned>seed, -1, deals, tally
-        s.policy = <Unsigned>policy_seed
+        s.tally, s.policy = tally, <Unsigned>policy_seed
         with nogil:
-            s.packs = stream_for(s.seed, 0)
             begin_match(s)
             play_out(s, thumb)
         return [tally[i] for i in range(size)], s.fault

@@ -12,11 +12,11 @@ from typing import Any, Protocol, Self, SupportsIndex
 
 from stich.kept import keep
 from stich.machine.alike import tell_apart
+from stich.machine.boards import empty_board
 from stich.machine.carried import load_carried
 from stich.machine.layout import Head
 from stich.machine.layout_search import FAR, WORTHS, EntryAt, SearchAt
 from stich.machine.limits import Most
-from stich.machine.numbers import stream_for
 from stich.machine.plain_worlds import Worlds as Worlds
 from stich.machine.play import act, begin_again, begin_match, is_option, may_concede, reckon_options
 from stich.machine.playouts import play_out
@@ -95,27 +95,24 @@ class Core:
     over: bool  # whether the match is over
     frame: Any = None  # what the match is played with
     past: Any = None  # the deals before: those before them, what carried over into it, what was done in it
-    begun: bytes = b""  # what carried over into the deal under way
+    carried: bytes = b""  # what carried over into the deal under way
     readable: Any = None  # the readable engine, where the machine had to leave the match to it
     shadow: Any = None
     actions: Any = ()  # of the deal under way
 
     def begin(self, home: Tables, seed: int, deals: int) -> None:
         """Begin a match."""
-        s = self.s = Board()
-        self.home = home
-        s.home, s.code, s.fixed = home, home.source.code, home.source.fixed
-        s.seed, s.packs, s.pack_block, s.deals_limit = seed, stream_for(seed, 0), -1, deals
+        self.s, self.home = empty_board(home, seed, deals), home
         self.actions, self.past, self.readable, self.shadow = [], None, None, None
-        begin_match(s)
-        self.begun = self.saved()
-        self.over = bool(s.over)
+        begin_match(self.s)
+        self.carried = self.saved()
+        self.over = bool(self.s.over)
 
     def stand_as(self, other: Self) -> None:
         """Stand where another match does."""
         self.s = Board()
         self.s.copy_from(other.s, "home", "edge")
-        self.home, self.frame, self.past, self.begun = other.home, other.frame, other.past, other.begun
+        self.home, self.frame, self.past, self.carried = other.home, other.frame, other.past, other.carried
         self.actions, self.over = other.actions[:], other.over
         self.readable = None if other.readable is None else other.readable.copy()
         self.shadow = None
@@ -151,8 +148,8 @@ class Core:
             self.leave_machine()
             return
         if s.deal_number != deal:
-            self.past = self.past, self.begun, as_bytes(self.actions)
-            self.actions, self.begun = [], self.saved()
+            self.past = self.past, self.carried, as_bytes(self.actions)
+            self.actions, self.carried = [], self.saved()
         self.over = bool(self.s.over)  # perhaps before anything was done in another deal
 
     def leave_machine(self) -> None:
@@ -181,7 +178,7 @@ class Core:
         s, saved = self.s, numbers_in(begun)
         s.saved[: len(saved)] = saved
         s.fault, s.known, s.depth = 0, False, 0
-        self.begun, self.actions = begun, list(actions)
+        self.carried, self.actions = begun, list(actions)
         load_carried(s)
         begin_again(s, saved[0], saved[1])
         for action in actions:
@@ -221,9 +218,7 @@ def play_deals(
 ) -> tuple[list[int], int]:
     """Play a match of so many deals by chance, or by a rule of thumb; what is added up of it (``TallyAt``), and why it
     could not go on."""
-    s = Board()
-    s.home, s.code, s.fixed = home, home.source.code, home.source.fixed
-    s.seed, s.packs, s.pack_block, s.deals_limit = seed, stream_for(seed, 0), -1, deals
+    s = empty_board(home, seed, deals)
     s.policy, s.tally = policy_seed, [0] * size
     begin_match(s)
     play_out(s, thumb)

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from stich.machine.numbers import many, stream_for
-from stich.machine.registers import Board
-from stich.machine.search import begin_tree, drop_worse, first_child, grow, told_of, tree_size, weigh_options, worlds_of
+from stich.machine.boards import empty_board
+from stich.machine.numbers import many
+from stich.machine.search import begin_tree, drop_worse, first_child, grow, told_of, tree_size, weigh_options
 from stich.machine.worlds import find_world, lead_as_seen
 
 
@@ -32,11 +32,8 @@ class Worlds:
         room: int,
     ) -> None:
         self.home = home
-        self.s, self.other, self.seen, self.spare = Board(), Board(), Board(), Board()
-        for s in (self.s, self.other, self.seen, self.spare):
-            s.home, s.code, s.fixed = home, home.source.code, home.source.fixed
-            s.seed, s.packs, s.pack_block, s.deals_limit = seed, stream_for(seed, 0), -1, deals
-            s.policy = seed
+        self.s, self.other, self.seen, self.spare = (empty_board(home, seed, deals) for _ in range(4))
+        self.s.policy = seed
         known = [len(begun), *begun], list(pack), [len(free), *free], list(may), list(done), len(done)
         self._known = self.seen, *known
         self.tree = many(tree_size(self.s, room))
@@ -52,13 +49,13 @@ class Worlds:
         """The pack of the world that was found last."""
         return self.s.laid[:size]
 
-    def weigh(self, worlds: int, chance: int, tries: int, win: int) -> None:
+    def weigh(self, worlds: int, chance: int, tries: int) -> None:
         """Try each action in so many worlds more."""
-        weigh_options(self.s, self.other, self.spare, *self._known, worlds, chance, tries, win, self.tree)
+        weigh_options(self.s, self.other, self.spare, *self._known, worlds, chance, tries, self.tree)
 
-    def grow(self, rounds: int, chance: int, tries: int, win: int) -> None:
+    def grow(self, rounds: int, chance: int, tries: int) -> None:
         """Let the tree grow by so many rounds."""
-        grow(self.s, self.spare, *self._known, rounds, chance, tries, win, self.tree)
+        grow(self.s, self.spare, *self._known, rounds, chance, tries, self.tree)
 
     def drop(self, side: int) -> int:
         """Of the actions that are tried still, drop those that did worse for a side; how many are left."""
@@ -71,7 +68,3 @@ class Worlds:
             node = told_of(self.tree, node, side, told)
             found.append((told[0], told[1], told[2]))
         return sorted(found)
-
-    def worlds(self, found: bool = True) -> int:
-        """In how many worlds something was tried; or how many could not be."""
-        return worlds_of(self.tree, found)

@@ -113,6 +113,12 @@ def _note_points(s: Board) -> None:
 
 
 @kernel
+def points_of_deal(s: Board, side: Int) -> Int:
+    """What a deal that nothing follows has brought to a side; of one that is thrown in what was paid before."""
+    return s.given[side] if s.ended == Ended.THROWN_IN else s.last_points[side]
+
+
+@kernel
 def _forget_given(s: Board) -> None:
     for side in range(s.code[Head.SIDES]):
         s.given[side] = 0

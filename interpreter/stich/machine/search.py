@@ -13,11 +13,12 @@ from enum import IntEnum, auto
 
 from stich.machine.boards import stand_as
 from stich.machine.layout import Head
-from stich.machine.limits import Most, Stage
+from stich.machine.limits import Ended, Most, Stage
 from stich.machine.numbers import CardSet, Flag, Int, Ints, Masks, kernel, length, lowest, many, quotient, root
 from stich.machine.play import act, may_concede, reckon_options
 from stich.machine.playouts import below, by_chance, by_thumb
 from stich.machine.registers import Board
+from stich.machine.score import points_of_deal
 from stich.machine.sets import side_of
 from stich.machine.worlds import find_world
 
@@ -35,19 +36,18 @@ class NodeAt(IntEnum):
 
 
 class TreeAt(IntEnum):
-    """What stands before the nodes: how many there are, for how many there is room, the least and the most that came
-    of a deal, and how many worlds were found, and were not."""
+    """What stands before the nodes: how many there are, for how many there is room, and the least and the most that
+    came of a deal."""
 
     NODES = 0
     ROOM = auto()
     LEAST = auto()
     MOST = auto()
-    FOUND = auto()
-    LOST = auto()
     FIRST = auto()  # here the root stands
 
 
 FEW = 4  # options of what is said or exchanged that are tried in a playout
+WON = 1000  # points that it is worth to win the match at once, by what is declared or gained
 DEEP = 400  # decisions from the root on that are kept in mind
 DROPPED = -1  # in the place of ``OPEN``: the action is not tried any more
 WIDE = 4
@@ -60,23 +60,23 @@ CURIOUS = 370_000_000  # how much rather what was seldom tried is tried again
 
 
 @kernel
-def play_deal_out(s: Board, spare: Board, deal: Int, chance: Int, tries: Int) -> None:
-    """Play the deal to its end: cards by the rule of thumb, and so often in a hundred by chance.  What is said or
-    exchanged is what does best of a few things in so many ``tries`` by chance alone; without any it is left to chance,
-    too."""
-    while not s.over and not s.fault and s.deal_number == deal:
+def play_deal_out(s: Board, spare: Board, chance: Int, tries: Int) -> None:
+    """Play the deal, which nothing follows, to its end: cards by the rule of thumb, and so often in a hundred by
+    chance.  What is said or exchanged is what does best of a few things in so many ``tries`` by chance alone; without
+    any it is left to chance, too."""
+    while not s.over and not s.fault:
         if not s.known:
             reckon_options(s)
         if tries and (s.stage == Stage.DIALOGUE or s.stage == Stage.TRANSFER):
-            act(s, _best_of_few(s, spare, deal, chance, tries))
-        elif chance >= 100 or (chance > 0 and below(s, 100) < chance):
+            act(s, _best_of_few(s, spare, chance, tries))
+        elif below(s, 100) < chance:
             act(s, by_chance(s))
         else:
             act(s, by_thumb(s))
 
 
 @kernel
-def _best_of_few(s: Board, spare: Board, deal: Int, chance: Int, tries: Int) -> Int:
+def _best_of_few(s: Board, spare: Board, chance: Int, tries: Int) -> Int:
     """Of the first two options, for among what is said to pass and to bid least come first, and of some others the one
     after which chance does best for the side to act."""
     size: Int = s.opts
@@ -84,7 +84,6 @@ def _best_of_few(s: Board, spare: Board, deal: Int, chance: Int, tries: Int) -> 
     best: Int = 0
     chosen: Int = s.options[0]
     worth: Ints = many(Most.SEATS)
-    done_before: Int = s.deals_done
     few: Int = FEW if size > FEW else size
     if size == 1:
         return chosen
@@ -93,11 +92,10 @@ def _best_of_few(s: Board, spare: Board, deal: Int, chance: Int, tries: Int) -> 
         value: Int = 0
         for _ in range(tries):
             stand_as(spare, s)
-            spare.policy = s.policy
             act(spare, action)
-            play_deal_out(spare, spare, deal, chance, 0)
+            play_deal_out(spare, spare, chance, 0)
             s.policy = spare.policy
-            tell_worth(spare, done_before, 0, worth)
+            tell_worth(spare, worth)
             value += worth[side]
         if i == 0 or value > best:
             best = value
@@ -106,17 +104,17 @@ def _best_of_few(s: Board, spare: Board, deal: Int, chance: Int, tries: Int) -> 
 
 
 @kernel
-def tell_worth(s: Board, done_before: Int, win: Int, worth: Ints) -> None:
-    """What a deal that is over has brought to each side: its points less the mean of the others', times their number;
-    nothing if it was thrown in.  Who has won the match has ``win`` more."""
+def tell_worth(s: Board, worth: Ints) -> None:
+    """What a deal that is over has brought to each side: its points less the mean of the others', times the number of
+    those.  Who has won the match by it has ``WON`` points more."""
     sides: Int = s.code[Head.SIDES]
     whole: Int = 0
     for side in range(sides):
-        worth[side] = s.last_points[side] if s.deals_done > done_before and not s.fault else 0
+        worth[side] = 0 if s.fault else points_of_deal(s, side)
         if s.code[Head.FEWEST] and s.code[Head.WINNING_TOTAL] == 0:
             worth[side] = -worth[side]
-        if s.over and s.winner == side:
-            worth[side] += win
+        if s.ended == Ended.MATCH_WON and s.winner == side:
+            worth[side] += WON
         whole += worth[side]
     for side in range(sides):
         worth[side] = sides * worth[side] - whole
@@ -154,33 +152,25 @@ def list_options(s: Board) -> Int:
 def weigh_options(
     s: Board, other: Board, spare: Board, seen: Board,
     begun: Ints, pack: Ints, free: Ints, may: Masks, done: Ints, size: Int,
-    worlds: Int, chance: Int, tries: Int, win: Int, tree: Ints,
+    worlds: Int, chance: Int, tries: Int, tree: Ints,
 ) -> None:  # fmt: skip
     """Try each action in so many worlds; the tree has the actions as children of its root."""
     for _ in range(worlds):
         if find_world(s, seen, begun, pack, free, may, done, size):
-            tree[TreeAt.FOUND] += 1
             for i in range(list_options(s)):
                 node: Int = _child(tree, TreeAt.FIRST, s.options[i], s.code[Head.SIDES])
                 if node and tree[node + NodeAt.OPEN] != DROPPED:
-                    _try(s, other, spare, s.options[i], node, chance, tries, win, tree)
-        else:
-            tree[TreeAt.LOST] += 1
+                    _try(s, other, spare, s.options[i], node, chance, tries, tree)
 
 
 @kernel
-def _try(
-    s: Board, other: Board, spare: Board, action: Int, node: Int, chance: Int, tries: Int, win: Int, tree: Ints
-) -> None:
+def _try(s: Board, other: Board, spare: Board, action: Int, node: Int, chance: Int, tries: Int, tree: Ints) -> None:
     worth: Ints = many(Most.SEATS)
-    deal: Int = s.deal_number
-    done_before: Int = s.deals_done
     stand_as(other, s)
-    other.policy = s.policy
     act(other, action)
-    play_deal_out(other, spare, deal, chance, tries)
+    play_deal_out(other, spare, chance, tries)
     s.policy = other.policy
-    tell_worth(other, done_before, win, worth)
+    tell_worth(other, worth)
     _add_worth(tree, node, s.code[Head.SIDES], worth)
     _add_worth(tree, TreeAt.FIRST, s.code[Head.SIDES], worth)
 
@@ -257,30 +247,25 @@ def _child(tree: Ints, node: Int, action: Int, sides: Int) -> Int:
 def grow(
     s: Board, spare: Board, seen: Board,
     begun: Ints, pack: Ints, free: Ints, may: Masks, done: Ints, size: Int,
-    rounds: Int, chance: Int, tries: Int, win: Int, tree: Ints,
+    rounds: Int, chance: Int, tries: Int, tree: Ints,
 ) -> None:  # fmt: skip
     """Let the tree grow by so many rounds, each in a world of its own."""
     for _ in range(rounds):
         if find_world(s, seen, begun, pack, free, may, done, size):
-            tree[TreeAt.FOUND] += 1
-            _round(s, spare, chance, tries, win, tree)
-        else:
-            tree[TreeAt.LOST] += 1
+            _round(s, spare, chance, tries, tree)
 
 
 @kernel
-def _round(s: Board, spare: Board, chance: Int, tries: Int, win: Int, tree: Ints) -> None:
+def _round(s: Board, spare: Board, chance: Int, tries: Int, tree: Ints) -> None:
     """Go down the tree by what has done best so far, try something new, play on, and note what came of it."""
     path: Ints = many(DEEP)
     worth: Ints = many(Most.SEATS)
     deep: Int = 0
     node: Int = TreeAt.FIRST
-    deal: Int = s.deal_number
-    done_before: Int = s.deals_done
     sides: Int = s.code[Head.SIDES]
     new: Flag = False
     path[0] = node
-    while not new and deep < DEEP - 1 and not s.over and not s.fault and s.deal_number == deal:
+    while not new and deep < DEEP - 1 and not s.over and not s.fault:
         at: Int = _choose(s, list_options(s), node, tree)
         action: Int = s.options[at]
         child: Int = _known_child(tree, node, action)
@@ -292,8 +277,8 @@ def _round(s: Board, spare: Board, chance: Int, tries: Int, win: Int, tree: Ints
             node = child
             deep += 1
             path[deep] = node
-    play_deal_out(s, spare, deal, chance, tries)
-    tell_worth(s, done_before, win, worth)
+    play_deal_out(s, spare, chance, tries)
+    tell_worth(s, worth)
     for i in range(deep + 1):
         _add_worth(tree, path[i], sides, worth)
 
@@ -371,12 +356,6 @@ def told_of(tree: Ints, node: Int, side: Int, told: Ints) -> Int:
     told[1] = tree[node + NodeAt.VISITS]
     told[2] = tree[node + NodeAt.WORTH + side]
     return tree[node + NodeAt.NEXT]
-
-
-@kernel
-def worlds_of(tree: Ints, found: Flag) -> Int:
-    """In how many worlds something was tried; or how many could not be."""
-    return tree[TreeAt.FOUND] if found else tree[TreeAt.LOST]
 
 
 @kernel

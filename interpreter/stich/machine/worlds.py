@@ -113,16 +113,17 @@ def _mend(s: Board, free: Ints, may: Masks, place: Int) -> Flag:
 
 @kernel
 def _begin(s: Board, begun: Ints) -> Flag:
-    """Deal the pack that is laid out; whether it can be dealt."""
+    """Deal the pack that is laid out, in a deal that nothing follows; whether it can be dealt."""
     for i in range(begun[0]):
         s.saved[i] = begun[1 + i]
     load_carried(s)
     s.fault = 0
     s.known = False
     s.depth = 0
+    s.alone = 1
     s.laid_deal = s.deal_number + 1
     begin_again(s, s.saved[0], s.saved[1])
-    return not s.fault and s.deal_number == s.laid_deal
+    return not s.fault
 
 
 @kernel
@@ -130,13 +131,12 @@ def _lead(s: Board, me: Int, begun: Ints, done: Ints, size: Int, other: Ints) ->
     """Deal the pack that is laid out, and do what has been done; whether it can be done and the seat is to act then."""
     if not _begin(s, begun):
         return False
-    deal: Int = s.deal_number
     at: Int = 0
-    while at >= 0 and at < size and not s.over and s.deal_number == deal:
+    while at >= 0 and at < size and not s.over:
         at = _do_next(s, me, done, at, other)
-    while at >= 0 and not s.over and not s.fault and s.deal_number == deal and s.to_act != me and _is_unseen(s):
+    while at >= 0 and not s.over and not s.fault and s.to_act != me and _is_unseen(s):
         _do_unseen(s)
-    return at >= 0 and s.to_act == me and s.deal_number == deal and not s.over and not s.fault
+    return at >= 0 and s.to_act == me and not s.over and not s.fault
 
 
 @kernel

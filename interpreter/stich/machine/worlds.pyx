@@ -2,7 +2,8 @@
 
 
 cdef void stand_as(Board s, Board other) noexcept nogil:
-    memcpy(s, other, <char *>&other.edge - <char *>other)
+    memcpy(s, other, board_size(other))
+    s.alone = other.alone
     s.known = False
     s.fault = 0
     s.depth = 0
@@ -26,17 +27,6 @@ cdef Masks sets_at(object sets) except NULL:
     for i in range(len(sets)):
         found[i] = st_pack(sets[i] & 0xFFFFFFFFFFFFFFFF, sets[i] >> 64)
     return found
-
-
-cdef Board empty_board(Tables home, object seed, Int deals) except NULL:
-    cdef Board s = <Board>calloc(1, sizeof(BoardStruct))
-    if s == NULL:
-        raise MemoryError()
-    s.home, s.code, s.fixed = home.home, home.home.code, home.home.fixed
-    s.seed, s.pack_block, s.deals_limit = <Unsigned>seed, -1, deals
-    s.packs = stream_for(s.seed, 0)
-    s.policy = s.seed
-    return s
 
 
 cdef class Worlds:
@@ -69,6 +59,7 @@ cdef class Worlds:
         if self.tree == NULL:
             raise MemoryError()
         begin_tree(self.tree, room)
+        self.s.policy = self.s.seed
         self.ready = lead_as_seen(self.seen, me, self.begun, self.pack, self.done, self.size)
 
     def __dealloc__(self):
@@ -91,16 +82,16 @@ cdef class Worlds:
         """The pack of the world that was found last."""
         return [self.s.laid[i] for i in range(size)]
 
-    def weigh(self, Int worlds, Int chance, Int tries, Int win):
+    def weigh(self, Int worlds, Int chance, Int tries):
         """Try each action in so many worlds more."""
         with nogil:
             weigh_options(self.s, self.other, self.spare, self.seen, self.begun, self.pack, self.free_places, self.may, self.done, self.size,
-                          worlds, chance, tries, win, self.tree)
+                          worlds, chance, tries, self.tree)
 
-    def grow(self, Int rounds, Int chance, Int tries, Int win):
+    def grow(self, Int rounds, Int chance, Int tries):
         """Let the tree grow by so many rounds."""
         with nogil:
-            grow(self.s, self.spare, self.seen, self.begun, self.pack, self.free_places, self.may, self.done, self.size, rounds, chance, tries, win,
+            grow(self.s, self.spare, self.seen, self.begun, self.pack, self.free_places, self.may, self.done, self.size, rounds, chance, tries,
                  self.tree)
 
     def drop(self, Int side):
@@ -116,7 +107,3 @@ cdef class Worlds:
             node = told_of(self.tree, node, side, told)
             found.append((told[0], told[1], told[2]))
         return sorted(found)
-
-    def worlds(self, bint found=True):
-        """In how many worlds something was tried; or how many could not be."""
-        return worlds_of(self.tree, found)

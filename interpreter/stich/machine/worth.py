@@ -16,7 +16,7 @@ from stich.machine.limits import Ended, Stage
 from stich.machine.numbers import Flag, Int, Ints, Unsigned, count, kernel, word_of
 from stich.machine.play import act
 from stich.machine.registers import Board
-from stich.machine.score import end_deal
+from stich.machine.score import end_deal, points_of_deal
 from stich.machine.sets import first_of, side_set
 
 
@@ -30,7 +30,7 @@ def far() -> Int:
 def worth_of_deal(s: Board, depth: Int, rest: Unsigned) -> Int:
     """What the deal is worth that has ended and was not scored yet."""
     if s.ended == Ended.THROWN_IN:
-        return _weighed(s, True)
+        return _weighed(s)
     if s.code[Head.ASKS] & Asks.OTHER_SCORE:
         return _scored(s, depth)
     key: Unsigned = joined(key_of_tricks(s, rest), 1)
@@ -88,19 +88,19 @@ def _scored(s: Board, depth: Int) -> Int:
     s.alone = 1
     s.over = False
     end_deal(s)
-    found: Int = _weighed(s, False)
+    found: Int = _weighed(s)
     s.alone = 2
     take_board(s, depth)
     return found
 
 
 @kernel
-def _weighed(s: Board, thrown_in: Flag) -> Int:
-    """What the points are worth to the team; of a deal that is thrown in those that were paid before."""
+def _weighed(s: Board) -> Int:
+    """What the points are worth to the team."""
     m: Ints = s.search
     found: Int = 0
     for side in range(s.code[Head.SIDES]):
-        found += m[SearchAt.WEIGHTS + side] * (s.given[side] if thrown_in else s.last_points[side])
+        found += m[SearchAt.WEIGHTS + side] * points_of_deal(s, side)
     if s.ended == Ended.MATCH_WON:
         sign: Int = 1 if m[SearchAt.WEIGHTS + s.winner] > 0 else -1
         found += sign * (1 << MATCH_BITS)
@@ -184,7 +184,7 @@ def _with_tricks(s: Board, depth: Int, rest: Unsigned, a: Int, b: Int) -> Int:
     s.side_tricks[1] = theirs
     s.alone = 1
     end_deal(s)
-    found: Int = _weighed(s, False)
+    found: Int = _weighed(s)
     s.alone = 2
     take_board(s, depth)
     return _noted(s, key, found)

@@ -128,7 +128,7 @@ class OnMachine(Core):
             action = self.readable.undo()
             self.over = self.readable.over
             return action
-        begun, actions = self.begun, self.actions
+        begun, actions = self.carried, self.actions
         if not actions:
             if self.past is None:
                 raise IndexError("nothing has been done that could be taken back")
@@ -265,7 +265,7 @@ class OnMachine(Core):
     def _readable_deal(self, past: Link[PastDeal] | None = None) -> State:
         """The readable engine at the beginning of the deal under way."""
         plan, packs, deals_limit = self.frame
-        return State.resumed(plan, packs, deals_limit, checkpoint_of(plan, self.begun), past, attend=True)
+        return State.resumed(plan, packs, deals_limit, checkpoint_of(plan, self.carried), past, attend=True)
 
 
 def _itself(state: State) -> State:

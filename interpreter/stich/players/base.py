@@ -29,7 +29,8 @@ class Player(Protocol):
     """Whoever decides for a seat."""
 
     def choose(self, view: View, rng: Random) -> Action:
-        """One of ``view.legal``, which is never empty here.  Chance comes from ``rng`` alone."""
+        """One of ``view.legal``, which is never empty here, or to give the deal up for the seat's side, where the spec
+        allows it now.  Chance comes from ``rng`` alone."""
 
 
 @dataclass(frozen=True, slots=True)

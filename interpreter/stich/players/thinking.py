@@ -52,9 +52,9 @@ class ThinkingPlayer:
         if worlds is None:
             return []
         self._think(view, worlds)
-        sides = len(view.plan.sides)
+        others = max(1, len(view.plan.sides) - 1)
         told = [each for each in worlds.told(view.side) if each[1]]
-        found = [Weighed(action, worth / tried / sides, tried) for action, tried, worth in told]
+        found = [Weighed(action, worth / tried / others, tried) for action, tried, worth in told]
         return sorted(found, key=self._merit, reverse=True)
 
     def _room(self) -> int:
@@ -72,7 +72,7 @@ class ThinkingPlayer:
         rounds = options.bit_length()
         for number in reversed(range(rounds)):
             if self.budget.playouts is not None:
-                worlds.weigh(max(1, self.budget.playouts // rounds // options), self.chance, self.tries, WIN)
+                worlds.weigh(max(1, self.budget.playouts // rounds // options), self.chance, self.tries)
             else:
                 self._weigh_for(worlds, (self.budget.seconds or 0) / rounds)
             if number:
@@ -81,7 +81,7 @@ class ThinkingPlayer:
     def _weigh_for(self, worlds: ManyWorlds, seconds: float) -> None:
         end = perf_counter() + seconds
         while perf_counter() < end:
-            worlds.weigh(1, self.chance, self.tries, WIN)
+            worlds.weigh(1, self.chance, self.tries)
 
     def _merit(self, weighed: Weighed) -> tuple[float, float]:
         """By what the best is chosen."""
@@ -115,12 +115,8 @@ class SearchPlayer(ThinkingPlayer):
         if view.stage in (Stage.DIALOGUE, Stage.TRANSFER):
             self._try_each(view, worlds)
         elif self.budget.playouts is not None:
-            worlds.grow(self.budget.playouts, self.chance, self.tries, WIN)
+            worlds.grow(self.budget.playouts, self.chance, self.tries)
         else:
             end = perf_counter() + (self.budget.seconds or 0)
             while perf_counter() < end:
-                worlds.grow(AT_A_TIME, self.chance, self.tries, WIN)
-
-
-WIN = 0
-"""How much more it is worth to win the match: nothing, so far; a deal is played for its points."""
+                worlds.grow(AT_A_TIME, self.chance, self.tries)
