@@ -97,7 +97,7 @@ WRONG = [
     ("sed -un 's/.*decide.*/{\"action\": \"AU face down\"}/p'", {"illegal"}, "chooses `AU face down`, which"),
     ("sed -un 's/.*decide.*/{\"action\": \"AU face down\"}\\n?/p'", {"illegal", "unasked"}, "chooses"),
     ("yes", {"nonsense", "unasked"}, "`y"),  # it may have said more before it is asked, or not yet
-    ("sh -c 'yes | tr -d \"\\\\n\"'", {"too long"}, "answers in a line of more than 10,000 bytes"),
+    ("sh -c 'yes | tr -d \"\\\\n\"'", {"too long", "unasked"}, "answers in a line of more than 10,000 bytes"),
     ("sh -c 'yes >&2; exec cat'", {"floods"}, "writes more than 1,000,000 bytes on its error stream"),
     ("sh -c 'sleep 100 & exec sleep 100'", {"too late"}, "does not answer within"),
     ("python3 -c 'print(\"[\" * 9000)'", {"nonsense"}, "answers `[[["),
