@@ -151,7 +151,7 @@ class SearchPlayer(ThinkingPlayer):
 
     def _solve(self, view: View, worlds: ManyWorlds, number: int, end: float) -> bool:
         """Solve the deal in so many worlds, or until time is up; whether that could be done in enough of them."""
-        team = _team(view)
+        team = team_for(view)
         if not number or team is None or max(view.hand_sizes) > self.largest or not worlds.only_cards():
             return False
         memory = self._memory_for(view)
@@ -172,8 +172,9 @@ class SearchPlayer(ThinkingPlayer):
         return self._memory[1]
 
 
-def _team(view: View) -> Team | None:
-    """The side, or the party, of who has to decide, where there are two."""
+def team_for(view: View) -> Team | None:
+    """The side, or the party, of who has to decide, where there are two; ``None``: there are more, or it is not known
+    who is of which."""
     plan = view.plan
     playing = {plan.side_of[seat] for seat in view.active}
     if len(playing) == 2:
