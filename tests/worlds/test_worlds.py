@@ -96,6 +96,19 @@ def test_what_a_last_card_is_worth_is_what_it_brings(name: str) -> None:
         assert weighed[last] == pytest.approx(game.plan.returns(state.last_points)[view.seat])
 
 
+@pytest.mark.parametrize("name", ["karnoeffel", "elfern", "truc", "sixty-six"])
+def test_who_wins_the_match_by_a_deal_has_won_as_much_as_it_was_played_for(name: str) -> None:
+    game = playable(name)
+    state = game.start(3)
+    for _ in Bots(3, len(state.hands)).play_out(state):
+        view = state.view(state.to_act)
+    last, winner = state.history[-1], state.winner
+    assert winner is not None
+    weighed = {each.action: each.worth for each in GreedyPlayer(Budget(playouts=64)).weigh(view, Random(1))}
+    more = max(state.totals[state.plan.game.match.winner]) * (1 if view.side == winner else -1)
+    assert weighed[last] == pytest.approx(game.plan.returns(state.last_points)[view.seat] + more)
+
+
 def test_who_can_win_the_match_by_declaring_it_does() -> None:
     """Tute: four kings or four horses win the match, whatever has been scored."""
     state = next(found for found in map(_before_tute, range(2_000)) if found is not None)

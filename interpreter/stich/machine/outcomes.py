@@ -13,7 +13,7 @@ from stich.machine.numbers import Int, Ints, kernel, many
 from stich.machine.play import act, reckon_options
 from stich.machine.playouts import below, by_chance, by_thumb
 from stich.machine.registers import Board
-from stich.machine.score import points_of_deal
+from stich.machine.score import points_of_deal, would_win
 from stich.machine.sets import side_of
 
 FEW = 4  # options of what is said or exchanged that are tried in a playout
@@ -58,18 +58,33 @@ def best_of_few(s: Board, spare: Board, chance: Int, tries: Int) -> Int:
 @kernel
 def tell_worth(s: Board, worth: Ints) -> None:
     """What a deal that is over has brought to each side: its points less the mean of the others', times the number of
-    those.  Who has won the match by it has ``WON`` points more."""
+    those.  Who has won the match by declaring something has ``WON`` points more; who has won it by what all have now,
+    as many as it has been played for."""
     sides: Int = s.code[Head.SIDES]
     whole: Int = 0
+    ahead: Int = would_win(s)
     for side in range(sides):
         worth[side] = 0 if s.fault else points_of_deal(s, side)
         if s.code[Head.FEWEST] and s.code[Head.WINNING_TOTAL] == 0:
             worth[side] = -worth[side]
         if s.ended == Ended.MATCH_WON and s.winner == side:
             worth[side] += WON
+        elif side == ahead:
+            worth[side] += _played_for(s)
         whole += worth[side]
     for side in range(sides):
         worth[side] = sides * worth[side] - whole
+
+
+@kernel
+def _played_for(s: Board) -> Int:
+    """The most that any side has, or has still to lose."""
+    sides: Int = s.code[Head.SIDES]
+    most: Int = 0
+    for i in range(sides):
+        total: Int = s.totals[s.code[Head.WINNING_TOTAL] * sides + i]
+        most = total if total > most else -total if -total > most else most
+    return most
 
 
 @kernel
