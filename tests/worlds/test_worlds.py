@@ -137,10 +137,10 @@ def test_every_machine_thinks_alike(name: str, monkeypatch: pytest.MonkeyPatch) 
         worlds = worlds_of(view, witness, 7, room=256)
         assert worlds is not None
         worlds.weigh(2, 50, 1)
-        kept = worlds.gather(8, 1, 192, 512)
+        kept = worlds.gather(8, 64, 1, 192, 512)
         packs = [(worlds.weigh(1, 50, 1), tuple(worlds.laid(view.plan.n))) for _ in range(kept)]
         worlds.grow(12, 50, 1)
-        told.append((worlds.told(view.side), packs))
+        told.append((worlds.told(view.side), packs, worlds.thumb_gains(4)))
     assert told[0] == told[1] and sum(often for _, often, _ in told[0][0]) >= 12
 
 
@@ -152,7 +152,7 @@ def test_what_is_solved_in_worlds_is_what_each_of_them_is_worth_laid_open(name: 
     assert witness is not None and team is not None
     worlds = worlds_of(view, witness, 7, room=256)
     assert worlds is not None and worlds.only_cards()
-    kept = worlds.gather(3, 0, 0, 0)
+    kept = worlds.gather(3, 1, 0, 0, 0)
     worlds.lend(memory_for(view), team.mask, team.weights)
     expected: dict[Action, Fraction] = defaultdict(Fraction)
     for _ in range(kept):

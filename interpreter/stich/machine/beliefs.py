@@ -10,13 +10,15 @@ from __future__ import annotations
 
 from enum import IntEnum, auto
 
+from stich.machine.boards import stand_as
 from stich.machine.layout import Head
 from stich.machine.limits import Most, Stage
 from stich.machine.numbers import Flag, Int, Ints, Masks, kernel, many, quotient
-from stich.machine.outcomes import value_of
-from stich.machine.play import is_option
-from stich.machine.playouts import below, by_thumb
+from stich.machine.outcomes import tell_worth, value_of
+from stich.machine.play import act, is_option, reckon_options
+from stich.machine.playouts import below, by_chance, by_thumb
 from stich.machine.registers import Board
+from stich.machine.sets import side_of
 from stich.machine.worlds import (
     ACTION,
     HIDDEN,
@@ -31,10 +33,12 @@ from stich.machine.worlds import (
 
 
 class PoolAt(IntEnum):
-    """What stands in a pool: how many worlds are kept, behind how many that were found, and the pack of each."""
+    """What stands in a pool: how many worlds are kept, behind how many that were found, how many deals were played out
+    to weigh them, and the pack of each."""
 
     KEPT = 0
     FOUND = auto()
+    SPENT = auto()
     PACKS = auto()
 
 
@@ -54,19 +58,21 @@ def pool_size(s: Board, wanted: Int) -> Int:
 def gather_worlds(
     s: Board, spare: Board, seen: Board,
     begun: Ints, pack: Ints, free: Ints, may: Masks, done: Ints, size: Int,
-    wanted: Int, tries: Int, card_odds: Int, talk_odds: Int, pool: Ints, weights: Ints,
+    wanted: Int, most: Int, tries: Int, card_odds: Int, talk_odds: Int, pool: Ints, weights: Ints,
 ) -> None:  # fmt: skip
-    """Fill the pool with so many worlds, the likely ones more often."""
+    """Fill the pool with so many worlds, the likely ones more often; with fewer, once so many deals as are to be at
+    ``most`` were played out to weigh them."""
     n: Int = s.code[Head.CARDS]
     found: Int = 0
     whole: Int = 0
     pool[PoolAt.KEPT] = 0
     pool[PoolAt.FOUND] = wanted
+    pool[PoolAt.SPENT] = 0
     for _ in range(wanted):
-        if find_world(s, seen, begun, pack, free, may, done, size):
+        if pool[PoolAt.SPENT] < most and find_world(s, seen, begun, pack, free, may, done, size):
             for i in range(n):
                 pool[PoolAt.PACKS + found * n + i] = s.laid[i]
-            odd: Int = _oddness(s, spare, seen.to_act, begun, pack, done, size, tries, card_odds, talk_odds)
+            odd: Int = _oddness(s, spare, seen.to_act, begun, pack, done, size, tries, card_odds, talk_odds, pool)
             if odd >= 0:
                 weights[found] = _weight_of(odd)
                 whole += weights[found]
@@ -117,9 +123,40 @@ def next_world(
 
 
 @kernel
+def thumb_gains(
+    s: Board, other: Board, seen: Board,
+    begun: Ints, pack: Ints, free: Ints, may: Masks, done: Ints, size: Int, pool: Ints, worlds: Int,
+) -> Int:  # fmt: skip
+    """In how many more of so many worlds the side to act does better than by chance if it goes by the rule of thumb
+    from now on, all others by chance, than it does worse: whether the rule is of any use in the game."""
+    gains: Int = 0
+    for i in range(worlds):
+        if next_world(s, seen, begun, pack, free, may, done, size, pool, i):
+            by_rule: Int = _by_thumb_or_chance(s, other, True)
+            by_luck: Int = _by_thumb_or_chance(s, other, False)
+            gains += (by_rule > by_luck) - (by_rule < by_luck)
+    return gains
+
+
+@kernel
+def _by_thumb_or_chance(s: Board, other: Board, thumb: Flag) -> Int:
+    """What comes of the deal for the side to act, if it goes by the rule of thumb, or by chance as all others do."""
+    side: Int = side_of(s, s.to_act)
+    worth: Ints = many(Most.SEATS)
+    stand_as(other, s)
+    while not other.over and not other.fault:
+        if not other.known:
+            reckon_options(other)
+        act(other, by_thumb(other) if thumb and side_of(other, other.to_act) == side else by_chance(other))
+    s.policy = other.policy
+    tell_worth(other, worth)
+    return worth[side]
+
+
+@kernel
 def _oddness(
     s: Board, spare: Board, me: Int, begun: Ints, pack: Ints, done: Ints, size: Int,
-    tries: Int, card_odds: Int, talk_odds: Int,
+    tries: Int, card_odds: Int, talk_odds: Int, pool: Ints,
 ) -> Int:  # fmt: skip
     """How odd it was of the others to do what they did, with the pack that is laid out; −1: it could not be."""
     other: Ints = many(Most.CARDS)
@@ -131,31 +168,34 @@ def _oddness(
     at: Int = 0
     while at >= 0 and at < size and not s.over:
         if s.to_act != me and s.to_act == done[at + SEAT] and done[at + HIDDEN] == 0:
-            odd += _odd_to_do(s, spare, done[at + ACTION], tries, card_odds, talk_odds)
+            odd += _odd_to_do(s, spare, done[at + ACTION], tries, card_odds, talk_odds, pool)
         at = do_next(s, me, done, at, other)
     return odd if at >= 0 else -1
 
 
 @kernel
-def _odd_to_do(s: Board, spare: Board, action: Int, tries: Int, card_odds: Int, talk_odds: Int) -> Int:
+def _odd_to_do(
+    s: Board, spare: Board, action: Int, tries: Int, card_odds: Int, talk_odds: Int, pool: Ints
+) -> Int:  # fmt: skip
     """How odd it is of the seat to act to do this: to play another card than by the rule of thumb, or to say what would
     not have done best."""
     if not is_option(s, action) or option_count(s) < 2:
         return 0
     if s.stage == Stage.DIALOGUE:
-        return _odd_to_say(s, spare, action, tries, talk_odds) if tries else 0
+        return _odd_to_say(s, spare, action, tries, talk_odds, pool) if tries else 0
     if s.stage == Stage.TRICK and action < s.code[Head.CARDS] and by_thumb(s) != action:
         return card_odds
     return 0
 
 
 @kernel
-def _odd_to_say(s: Board, spare: Board, action: Int, tries: Int, odds: Int) -> Int:
+def _odd_to_say(s: Board, spare: Board, action: Int, tries: Int, odds: Int, pool: Ints) -> Int:
     """How odd it is to say this: by how much something else would have done better."""
     said: Int = value_of(s, spare, action, tries, CHANCE)
     best: Int = said
     least: Int = said
     few: Int = ASKED if s.opts > ASKED else s.opts
+    pool[PoolAt.SPENT] += (few + 1) * tries
     for i in range(few):
         other: Int = s.options[i if s.opts <= ASKED or i < 2 else 2 + below(s, s.opts - 2)]
         if other != action:

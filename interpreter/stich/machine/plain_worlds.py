@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from stich.machine.beliefs import gather_worlds, pool_size
+from stich.machine.beliefs import gather_worlds, pool_size, thumb_gains
 from stich.machine.boards import empty_board
 from stich.machine.layout_search import FAR, SearchAt
 from stich.machine.numbers import many
@@ -62,14 +62,19 @@ class Worlds:
         """The pack of the world that was found last."""
         return self.s.laid[:size]
 
-    def gather(self, wanted: int, tries: int, card_odds: int, talk_odds: int) -> int:
-        """Fill the pool with so many worlds, from which all is taken from now on; how many it holds."""
+    def gather(self, wanted: int, most: int, tries: int, card_odds: int, talk_odds: int) -> int:
+        """Fill the pool with so many worlds, from which all is taken from now on, weighed by so many playouts at
+        most; how many it holds."""
         self.pool = many(pool_size(self.s, wanted))
         gather_worlds(
-            self.s, self.spare, *self._known, wanted, tries, card_odds, talk_odds, self.pool, many(wanted + 1)
+            self.s, self.spare, *self._known, wanted, most, tries, card_odds, talk_odds, self.pool, many(wanted + 1)
         )
         self.at = 0
         return self.pool[0]
+
+    def thumb_gains(self, worlds: int) -> int:
+        """In how many more of so many worlds the rule of thumb does better than chance than it does worse."""
+        return int(thumb_gains(self.s, self.other, *self._known, self.pool, worlds))
 
     def weigh(self, worlds: int, chance: int, tries: int) -> None:
         """Try each action in so many worlds more."""

@@ -90,8 +90,8 @@ cdef class Worlds:
         """The pack of the world that was found last."""
         return [self.s.laid[i] for i in range(size)]
 
-    def gather(self, Int wanted, Int tries, Int card_odds, Int talk_odds):
-        """Fill the pool with so many worlds, from which all is taken from now on; how many it holds."""
+    def gather(self, Int wanted, Int most, Int tries, Int card_odds, Int talk_odds):
+        """Fill the pool with so many worlds, from which all is taken from now on, weighed by so many playouts at most; how many it holds."""
         cdef Ints weights = <Ints>calloc(wanted + 1, sizeof(Int))
         free(self.pool)
         self.pool = <Ints>calloc(pool_size(self.s, wanted), sizeof(Int))
@@ -100,11 +100,15 @@ cdef class Worlds:
                 raise MemoryError()
             with nogil:
                 gather_worlds(self.s, self.spare, self.seen, self.begun, self.pack, self.free_places, self.may, self.done, self.size,
-                              wanted, tries, card_odds, talk_odds, self.pool, weights)
+                              wanted, most, tries, card_odds, talk_odds, self.pool, weights)
         finally:
             free(weights)
         self.at = 0
         return self.pool[0]
+
+    def thumb_gains(self, Int worlds):
+        """In how many more of so many worlds the rule of thumb does better than chance than it does worse."""
+        return thumb_gains(self.s, self.other, self.seen, self.begun, self.pack, self.free_places, self.may, self.done, self.size, self.pool, worlds)
 
     def weigh(self, Int worlds, Int chance, Int tries):
         """Try each action in so many worlds more."""

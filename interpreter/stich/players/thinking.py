@@ -113,14 +113,15 @@ class SearchPlayer(ThinkingPlayer):
 
     unless_said = Budget(playouts=2000)
     pool = 400  # worlds at most
-    weighed = 4  # playouts of each thing that another may have said
-    card_odds, talk_odds = 192, 512  # how odd it is to do otherwise (``machine.beliefs``)
+    weighed = 2  # playouts of each thing that another may have said
+    card_odds, talk_odds = 160, 512  # how odd it is to do otherwise (``machine.beliefs``)
     largest = 8  # cards in a hand, from which on it is tried whether the deal can be solved
     positions = 3000  # of a deal, before it is given up
 
     def __init__(self, budget: Budget | None = None) -> None:
         super().__init__(budget)
         self._memory: tuple[Plan, object] | None = None
+        self._gains = self._tried = 0  # what the rule of thumb brings in the game, in how many worlds
 
     def _room(self) -> int:
         return max(2048, min(NODES_AT_MOST, self.budget.playouts or NODES_AT_MOST))
@@ -138,16 +139,20 @@ class SearchPlayer(ThinkingPlayer):
                 worlds.grow(AT_A_TIME, self.chance, self.tries)
 
     def _gather(self, worlds: ManyWorlds) -> int:
-        """Gather worlds for an eighth of the budget; how many there are."""
-        wanted = (self.budget.playouts or 0) // 8
-        if self.budget.seconds is not None:
-            start = perf_counter()
-            worlds.gather(FEW_WORLDS, self.weighed, self.card_odds, self.talk_odds)
+        """Gather worlds for a quarter of the budget; how many there are."""
+        start = perf_counter()
+        self._gains += worlds.thumb_gains(FEW_WORLDS)
+        self._tried += FEW_WORLDS
+        odds = self.card_odds if self._gains**2 > self._tried and self._gains > 0 else 0, self.talk_odds
+        if self.budget.seconds is None:
+            wanted, most = (self.budget.playouts or 0) // 8, (self.budget.playouts or 0) // 4
+        else:
+            worlds.gather(FEW_WORLDS, NODES_AT_MOST, self.weighed, *odds)
             each = (perf_counter() - start) / FEW_WORLDS
-            wanted = int(self.budget.seconds / 8 / each) if each else self.pool
+            wanted, most = int(self.budget.seconds / 4 / each) if each else self.pool, NODES_AT_MOST
         if wanted < FEW_WORLDS:
             return 0
-        return worlds.gather(min(self.pool, wanted), self.weighed, self.card_odds, self.talk_odds)
+        return worlds.gather(min(self.pool, wanted), most, self.weighed, *odds)
 
     def _solve(self, view: View, worlds: ManyWorlds, number: int, end: float) -> bool:
         """Solve the deal in so many worlds, or until time is up; whether that could be done in enough of them."""
