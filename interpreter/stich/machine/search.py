@@ -13,13 +13,30 @@ from enum import IntEnum, auto
 
 from stich.machine.boards import stand_as
 from stich.machine.layout import Head
+from stich.machine.layout_talk import CallKind, ChoiceAt
 from stich.machine.limits import Ended, Most, Stage
-from stich.machine.numbers import CardSet, Flag, Int, Ints, Masks, kernel, length, lowest, many, quotient, root
+from stich.machine.numbers import (
+    CardSet,
+    Flag,
+    Int,
+    Ints,
+    Masks,
+    Unsigned,
+    kernel,
+    length,
+    lowest,
+    many,
+    mixed,
+    quotient,
+    root,
+    stepped,
+)
 from stich.machine.play import act, may_concede, reckon_options
 from stich.machine.playouts import below, by_chance, by_thumb
 from stich.machine.registers import Board
 from stich.machine.score import points_of_deal
 from stich.machine.sets import side_of
+from stich.machine.talk import choice_of, state_now
 from stich.machine.worlds import find_world
 
 
@@ -62,13 +79,15 @@ CURIOUS = 370_000_000  # how much rather what was seldom tried is tried again
 @kernel
 def play_deal_out(s: Board, spare: Board, chance: Int, tries: Int) -> None:
     """Play the deal, which nothing follows, to its end: cards by the rule of thumb, and so often in a hundred by
-    chance.  What is said or exchanged is what does best of a few things in so many ``tries`` by chance alone; without
-    any it is left to chance, too."""
+    chance.  What is said or exchanged is what does best of a few things in so many ``tries``; without any nobody says
+    more than he must."""
     while not s.over and not s.fault:
         if not s.known:
             reckon_options(s)
         if tries and (s.stage == Stage.DIALOGUE or s.stage == Stage.TRANSFER):
             act(s, _best_of_few(s, spare, chance, tries))
+        elif s.stage == Stage.DIALOGUE:
+            act(s, _quietly(s))
         elif below(s, 100) < chance:
             act(s, by_chance(s))
         else:
@@ -78,7 +97,8 @@ def play_deal_out(s: Board, spare: Board, chance: Int, tries: Int) -> None:
 @kernel
 def _best_of_few(s: Board, spare: Board, chance: Int, tries: Int) -> Int:
     """Of the first two options, for among what is said to pass and to bid least come first, and of some others the one
-    after which chance does best for the side to act."""
+    that does best for the side to act, if nobody says more afterwards than he must; of equals the first.  Each has the
+    same chances: where nothing hangs on it, none is better by luck."""
     size: Int = s.opts
     side: Int = side_of(s, s.to_act)
     best: Int = 0
@@ -87,20 +107,51 @@ def _best_of_few(s: Board, spare: Board, chance: Int, tries: Int) -> Int:
     few: Int = FEW if size > FEW else size
     if size == 1:
         return chosen
+    s.policy = stepped(s.policy)
+    chances: Unsigned = mixed(s.policy)
     for i in range(few):
         action: Int = s.options[i if size <= FEW or i < 2 else 2 + below(s, size - 2)]
         value: Int = 0
-        for _ in range(tries):
+        for number in range(tries):
             stand_as(spare, s)
+            spare.policy = chances + number
             act(spare, action)
             play_deal_out(spare, spare, chance, 0)
-            s.policy = spare.policy
             tell_worth(spare, worth)
             value += worth[side]
         if i == 0 or value > best:
             best = value
             chosen = action
     return chosen
+
+
+@kernel
+def _quietly(s: Board) -> Int:
+    """Something that changes nothing by being said, as to pass; if there is none, anything."""
+    quiet: Int = 0
+    for i in range(s.opts):
+        quiet += _is_quiet(s, s.options[i])
+    if quiet == 0:
+        return by_chance(s)
+    left: Int = below(s, quiet)
+    for i in range(s.opts):
+        if _is_quiet(s, s.options[i]):
+            if left == 0:
+                return s.options[i]
+            left -= 1
+    return s.options[0]
+
+
+@kernel
+def _is_quiet(s: Board, action: Int) -> Flag:
+    """Whether nothing is bid, raised, bound, paid or given up by saying something."""
+    p = s.code
+    choice: Int = choice_of(s, state_now(s), action)
+    call: Int = p[choice + ChoiceAt.CALL]
+    if choice == 0 or (call != CallKind.NONE and call != CallKind.PASS):
+        return False
+    raises: Flag = p[choice + ChoiceAt.STAKE] != 0 or p[choice + ChoiceAt.CONCEDES] != 0
+    return not raises and p[p[choice + ChoiceAt.EFFECTS]] == 0
 
 
 @kernel

@@ -67,9 +67,9 @@ class ThinkingPlayer:
 
     def _try_each(self, view: View, worlds: ManyWorlds) -> None:
         """Try each action in the same worlds, in rounds of as many playouts; after each round those below the middle
-        are dropped."""
-        options = len(view.legal) + 1
-        rounds = options.bit_length()
+        are dropped, until there are two or three, of which the best is taken."""
+        options = len(view.legal) + (view.plan.concede is not None)
+        rounds = max(1, options.bit_length() - 1)
         for number in reversed(range(rounds)):
             if self.budget.playouts is not None:
                 worlds.weigh(max(1, self.budget.playouts // rounds // options), self.chance, self.tries)
