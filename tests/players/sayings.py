@@ -46,13 +46,18 @@ class Words:
         for action, meld in self._actions.melds.items():
             self._named[action] = f"meld {melds[meld.melds].kinds[meld.kind].row.name.key}"
 
+    @property
+    def declared(self) -> set[str]:
+        """All that the dialogues and melds of the game let anybody say."""
+        return {*self._named.values()}
+
     def called(self, state: State, action: Action) -> str:
         """What an action is called where it is done."""
         actions = self._actions
         if action >= actions.concede:
             return "concede"
         if action > actions.pass_:
-            return self._named[action]
+            return self._named.get(action, actions.name(action))
         if action == actions.pass_:
             word = {Stage.DIALOGUE: "pass", Stage.MELD: "show none", Stage.TRANSFER: "exchange none"}
             return word.get(state.stage, PLAY)
@@ -99,9 +104,14 @@ class Said:
             if each != PLAY:
                 yield each, self.could[each], self.did.get(each, 0)
 
+    def settled(self, said: str) -> bool:
+        """Whether something was said once and refused once."""
+        return said == PLAY or 0 < self.did.get(said, 0) < self.could.get(said, 0)
 
-def listen(game: Game, seed: int, playouts: int, said: Said) -> None:
-    """Play a deal; what is said by chance is not noted."""
+
+def listen(game: Game, seed: int, playouts: int, said: Said, enough: frozenset[str] | None = None) -> None:
+    """Play a deal; what is said by chance is not noted.  With ``enough`` the player is asked only where it has not yet
+    both said and refused something that is not among it."""
     state, seats, words = game.start(seed, deals=1), game.plan.players, Words(game)
     thinking = [GreedyPlayer(Budget(playouts=playouts)) for _ in range(seats)]
     streams = [Random(stream(seed, BOTS, seat)) for seat in range(seats)]
@@ -110,17 +120,16 @@ def listen(game: Game, seed: int, playouts: int, said: Said) -> None:
     while not state.over:
         seat, legal = state.to_act, state.legal_actions()
         rng, choices = streams[seat], words.sayable(state)
-        if len(choices) > 1:
-            if alone in (-1, seat):
-                action = thinking[seat].choose(state.view(seat), rng)
-                said.note(choices, words.called(state, action))
-            else:
-                action = by_chance(state, legal, rng)
+        asked = enough is None or not all(said.settled(each) or each in enough for each in choices)
+        if len(choices) > 1 and asked and alone in (-1, seat):
+            action = thinking[seat].choose(state.view(seat), rng)
+            said.note(choices, words.called(state, action))
         elif len(legal) == 1:
             action = legal[0]
+        elif len(choices) > 1 or rng.below(CARELESS) == 0:
+            action = by_chance(state, legal, rng)
         else:
-            careless = rng.below(CARELESS) == 0
-            action = by_chance(state, legal, rng) if careless else thumb.choose(state.view(seat), rng)
+            action = thumb.choose(state.view(seat), rng)
         state.play(action)
 
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from stich.machine.boards import empty_board
 from stich.machine.numbers import many
+from stich.machine.registers import Board
 from stich.machine.search import begin_tree, drop_worse, first_child, grow, told_of, tree_size, weigh_options
 from stich.machine.worlds import find_world, lead_as_seen
 
@@ -33,6 +34,8 @@ class Worlds:
     ) -> None:
         self.home = home
         self.s, self.other, self.seen, self.spare = (empty_board(home, seed, deals) for _ in range(4))
+        for each in self.s, self.other, self.spare:
+            each.boards = [Board()]
         self.s.policy = seed
         known = [len(begun), *begun], list(pack), [len(free), *free], list(may), list(done), len(done)
         self._known = self.seen, *known

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from enum import IntEnum, auto
 
-from stich.machine.boards import stand_as
+from stich.machine.boards import keep_board, stand_as, take_board
 from stich.machine.layout import Head
 from stich.machine.layout_talk import CallKind, ChoiceAt
 from stich.machine.limits import Ended, Most, Stage
@@ -36,7 +36,7 @@ from stich.machine.playouts import below, by_chance, by_thumb
 from stich.machine.registers import Board
 from stich.machine.score import points_of_deal
 from stich.machine.sets import side_of
-from stich.machine.talk import choice_of, state_now
+from stich.machine.talk import choice_of, may_end_deal, state_now
 from stich.machine.worlds import find_world
 
 
@@ -63,7 +63,8 @@ class TreeAt(IntEnum):
     FIRST = auto()  # here the root stands
 
 
-FEW = 4  # options of what is said or exchanged that are tried in a playout
+ALL = 8  # options of what is said or exchanged, no more than these are all tried in a playout
+FEW = 4  # of more so many are
 WON = 1000  # points that it is worth to win the match at once, by what is declared or gained
 DEEP = 400  # decisions from the root on that are kept in mind
 DROPPED = -1  # in the place of ``OPEN``: the action is not tried any more
@@ -80,11 +81,16 @@ CURIOUS = 370_000_000  # how much rather what was seldom tried is tried again
 def play_deal_out(s: Board, spare: Board, chance: Int, tries: Int) -> None:
     """Play the deal, which nothing follows, to its end: cards by the rule of thumb, and so often in a hundred by
     chance.  What is said or exchanged is what does best of a few things in so many ``tries``; without any nobody says
-    more than he must."""
+    more than he must.  Whoever can end the deal with a gain does."""
     while not s.over and not s.fault:
         if not s.known:
             reckon_options(s)
-        if tries and (s.stage == Stage.DIALOGUE or s.stage == Stage.TRANSFER):
+        claimed: Int = _claim(s)
+        if not s.known:
+            reckon_options(s)
+        if claimed >= 0:
+            act(s, claimed)
+        elif tries and (s.stage == Stage.DIALOGUE or s.stage == Stage.TRANSFER):
             act(s, _best_of_few(s, spare, chance, tries))
         elif s.stage == Stage.DIALOGUE:
             act(s, _quietly(s))
@@ -95,22 +101,42 @@ def play_deal_out(s: Board, spare: Board, chance: Int, tries: Int) -> None:
 
 
 @kernel
+def _claim(s: Board) -> Int:
+    """What may be said that ends the deal and brings the side to act more than others; −1: nothing."""
+    if s.simple:
+        return -1
+    worth: Ints = many(Most.SEATS)
+    side: Int = side_of(s, s.to_act)
+    for i in range(s.opts):
+        action: Int = s.options[i]
+        if s.code[Head.PASS] < action and action < s.code[Head.CONCEDE] and may_end_deal(s, action):
+            keep_board(s, 0)
+            act(s, action)
+            tell_worth(s, worth)
+            gained: Flag = s.over and worth[side] > 0
+            take_board(s, 0)
+            if gained:
+                return action
+    return -1
+
+
+@kernel
 def _best_of_few(s: Board, spare: Board, chance: Int, tries: Int) -> Int:
-    """Of the first two options, for among what is said to pass and to bid least come first, and of some others the one
-    that does best for the side to act, if nobody says more afterwards than he must; of equals the first.  Each has the
-    same chances: where nothing hangs on it, none is better by luck."""
+    """The option that does best for the side to act, if nobody says more afterwards than he must; of equals the first.
+    Of many there are tried the first two, for among what is said to pass and to bid least come first, and some others.
+    Each has the same chances: where nothing hangs on it, none is better by luck."""
     size: Int = s.opts
     side: Int = side_of(s, s.to_act)
     best: Int = 0
     chosen: Int = s.options[0]
     worth: Ints = many(Most.SEATS)
-    few: Int = FEW if size > FEW else size
+    few: Int = FEW if size > ALL else size
     if size == 1:
         return chosen
     s.policy = stepped(s.policy)
     chances: Unsigned = mixed(s.policy)
     for i in range(few):
-        action: Int = s.options[i if size <= FEW or i < 2 else 2 + below(s, size - 2)]
+        action: Int = s.options[i if size == few or i < 2 else 2 + below(s, size - 2)]
         value: Int = 0
         for number in range(tries):
             stand_as(spare, s)
@@ -127,15 +153,21 @@ def _best_of_few(s: Board, spare: Board, chance: Int, tries: Int) -> Int:
 
 @kernel
 def _quietly(s: Board) -> Int:
-    """Something that changes nothing by being said, as to pass; if there is none, anything."""
-    quiet: Int = 0
+    """Something that changes nothing by being said, as to pass, and asks nobody anything if that can be; if there is
+    none, anything."""
+    most: Int = 0
+    alike: Int = 0
     for i in range(s.opts):
-        quiet += _is_quiet(s, s.options[i])
-    if quiet == 0:
+        quiet: Int = _quiet(s, s.options[i])
+        if quiet > most:
+            most = quiet
+            alike = 0
+        alike += quiet == most
+    if most == 0:
         return by_chance(s)
-    left: Int = below(s, quiet)
+    left: Int = below(s, alike)
     for i in range(s.opts):
-        if _is_quiet(s, s.options[i]):
+        if _quiet(s, s.options[i]) == most:
             if left == 0:
                 return s.options[i]
             left -= 1
@@ -143,15 +175,16 @@ def _quietly(s: Board) -> Int:
 
 
 @kernel
-def _is_quiet(s: Board, action: Int) -> Flag:
-    """Whether nothing is bid, raised, bound, paid or given up by saying something."""
+def _quiet(s: Board, action: Int) -> Int:
+    """0 where something is bid, raised, bound, paid or given up by saying this; 1 where more is said then, else 2."""
     p = s.code
     choice: Int = choice_of(s, state_now(s), action)
     call: Int = p[choice + ChoiceAt.CALL]
     if choice == 0 or (call != CallKind.NONE and call != CallKind.PASS):
-        return False
-    raises: Flag = p[choice + ChoiceAt.STAKE] != 0 or p[choice + ChoiceAt.CONCEDES] != 0
-    return not raises and p[p[choice + ChoiceAt.EFFECTS]] == 0
+        return 0
+    if p[choice + ChoiceAt.STAKE] or p[choice + ChoiceAt.CONCEDES] or p[p[choice + ChoiceAt.EFFECTS]]:
+        return 0
+    return 1 if p[choice + ChoiceAt.THEN] >= 0 else 2
 
 
 @kernel
