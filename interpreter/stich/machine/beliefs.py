@@ -13,7 +13,7 @@ from enum import IntEnum, auto
 from stich.machine.boards import stand_as
 from stich.machine.layout import Head
 from stich.machine.limits import Most, Stage
-from stich.machine.numbers import Flag, Int, Ints, Masks, kernel, many, quotient
+from stich.machine.numbers import Flag, Int, Ints, Masks, Unsigned, kernel, many, mixed, quotient, stepped
 from stich.machine.outcomes import tell_worth, value_of
 from stich.machine.play import act, is_option, reckon_options
 from stich.machine.playouts import below, by_chance, by_thumb
@@ -191,7 +191,9 @@ def _odd_to_do(
 @kernel
 def _odd_to_say(s: Board, spare: Board, action: Int, tries: Int, odds: Int, pool: Ints) -> Int:
     """How odd it is to say this: by how much something else would have done better."""
-    said: Int = value_of(s, spare, action, tries, CHANCE)
+    s.policy = stepped(s.policy)
+    chances: Unsigned = mixed(s.policy)
+    said: Int = value_of(s, spare, action, tries, CHANCE, chances)
     best: Int = said
     least: Int = said
     few: Int = ASKED if s.opts > ASKED else s.opts
@@ -199,7 +201,7 @@ def _odd_to_say(s: Board, spare: Board, action: Int, tries: Int, odds: Int, pool
     for i in range(few):
         other: Int = s.options[i if s.opts <= ASKED or i < 2 else 2 + below(s, s.opts - 2)]
         if other != action:
-            value: Int = value_of(s, spare, other, tries, CHANCE)
+            value: Int = value_of(s, spare, other, tries, CHANCE, chances)
             best = value if value > best else best
             least = value if value < least else least
     return quotient(odds * (best - said), best - least) if best > said else 0

@@ -6,30 +6,40 @@ nor why it is asked.
 
 from __future__ import annotations
 
-from stich.machine.boards import stand_as
+from stich.machine.boards import keep_board, stand_as, take_board
 from stich.machine.layout import Head
+from stich.machine.layout_talk import CallKind, ChoiceAt
 from stich.machine.limits import Ended, Most, Stage
-from stich.machine.numbers import Int, Ints, kernel, many
+from stich.machine.numbers import Flag, Int, Ints, Unsigned, kernel, many, mixed, stepped
 from stich.machine.play import act, reckon_options
 from stich.machine.playouts import below, by_chance, by_thumb
 from stich.machine.registers import Board
 from stich.machine.score import points_of_deal, would_win
 from stich.machine.sets import side_of
+from stich.machine.talk import choice_of, may_end_deal, state_now
 
-FEW = 4  # options of what is said or exchanged that are tried in a playout
+ALL = 8  # options of what is said or exchanged, no more than these are all tried in a playout
+FEW = 4  # of more so many are
 WON = 1000  # points that it is worth to win the match at once, by what is declared or gained
 
 
 @kernel
 def play_deal_out(s: Board, spare: Board, chance: Int, tries: Int) -> None:
     """Play the deal, which nothing follows, to its end: cards by the rule of thumb, and so often in a hundred by
-    chance.  What is said or exchanged is what does best of a few things in so many ``tries`` by chance alone; without
-    any it is left to chance, too."""
+    chance.  What is said or exchanged is what does best of a few things in so many ``tries``; without any nobody says
+    more than he must.  Whoever can end the deal with a gain does."""
     while not s.over and not s.fault:
         if not s.known:
             reckon_options(s)
-        if tries and (s.stage == Stage.DIALOGUE or s.stage == Stage.TRANSFER):
+        claimed: Int = _claim(s)
+        if not s.known:
+            reckon_options(s)
+        if claimed >= 0:
+            act(s, claimed)
+        elif tries and (s.stage == Stage.DIALOGUE or s.stage == Stage.TRANSFER):
             act(s, best_of_few(s, spare, chance, tries))
+        elif s.stage == Stage.DIALOGUE:
+            act(s, _quietly(s))
         elif below(s, 100) < chance:
             act(s, by_chance(s))
         else:
@@ -37,22 +47,81 @@ def play_deal_out(s: Board, spare: Board, chance: Int, tries: Int) -> None:
 
 
 @kernel
+def _claim(s: Board) -> Int:
+    """What may be said that ends the deal and brings the side to act more than others; −1: nothing."""
+    if s.simple:
+        return -1
+    worth: Ints = many(Most.SEATS)
+    side: Int = side_of(s, s.to_act)
+    for i in range(s.opts):
+        action: Int = s.options[i]
+        if s.code[Head.PASS] < action and action < s.code[Head.CONCEDE] and may_end_deal(s, action):
+            keep_board(s, 0)
+            act(s, action)
+            tell_worth(s, worth)
+            gained: Flag = s.over and worth[side] > 0
+            take_board(s, 0)
+            if gained:
+                return action
+    return -1
+
+
+@kernel
 def best_of_few(s: Board, spare: Board, chance: Int, tries: Int) -> Int:
-    """Of the first two options, for among what is said to pass and to bid least come first, and of some others the one
-    after which chance does best for the side to act."""
+    """The option that does best for the side to act, if nobody says more afterwards than he must; of equals the first.
+    Of many there are tried the first two, for among what is said to pass and to bid least come first, and some others.
+    Each has the same chances: where nothing hangs on it, none is better by luck."""
     size: Int = s.opts
     best: Int = 0
     chosen: Int = s.options[0]
-    few: Int = FEW if size > FEW else size
+    few: Int = FEW if size > ALL else size
     if size == 1:
         return chosen
+    s.policy = stepped(s.policy)
+    chances: Unsigned = mixed(s.policy)
     for i in range(few):
-        action: Int = s.options[i if size <= FEW or i < 2 else 2 + below(s, size - 2)]
-        value: Int = value_of(s, spare, action, tries, chance)
+        action: Int = s.options[i if size == few or i < 2 else 2 + below(s, size - 2)]
+        value: Int = value_of(s, spare, action, tries, chance, chances)
         if i == 0 or value > best:
             best = value
             chosen = action
     return chosen
+
+
+@kernel
+def _quietly(s: Board) -> Int:
+    """Something that changes nothing by being said, as to pass, and asks nobody anything if that can be; if there is
+    none, anything."""
+    most: Int = 0
+    alike: Int = 0
+    for i in range(s.opts):
+        quiet: Int = _quiet(s, s.options[i])
+        if quiet > most:
+            most = quiet
+            alike = 0
+        alike += quiet == most
+    if most == 0:
+        return by_chance(s)
+    left: Int = below(s, alike)
+    for i in range(s.opts):
+        if _quiet(s, s.options[i]) == most:
+            if left == 0:
+                return s.options[i]
+            left -= 1
+    return s.options[0]
+
+
+@kernel
+def _quiet(s: Board, action: Int) -> Int:
+    """0 where something is bid, raised, bound, paid or given up by saying this; 1 where more is said then, else 2."""
+    p = s.code
+    choice: Int = choice_of(s, state_now(s), action)
+    call: Int = p[choice + ChoiceAt.CALL]
+    if choice == 0 or (call != CallKind.NONE and call != CallKind.PASS):
+        return 0
+    if p[choice + ChoiceAt.STAKE] or p[choice + ChoiceAt.CONCEDES] or p[p[choice + ChoiceAt.EFFECTS]]:
+        return 0
+    return 1 if p[choice + ChoiceAt.THEN] >= 0 else 2
 
 
 @kernel
@@ -88,16 +157,17 @@ def _played_for(s: Board) -> Int:
 
 
 @kernel
-def value_of(s: Board, spare: Board, action: Int, tries: Int, chance: Int) -> Int:
-    """What comes of an action for the side to act, in so many tries, if all goes on by chance."""
+def value_of(s: Board, spare: Board, action: Int, tries: Int, chance: Int, chances: Unsigned) -> Int:
+    """What comes of an action for the side to act, in so many tries, if nobody says more afterwards than he must; with
+    the same ``chances`` another action is tried alike."""
     side: Int = side_of(s, s.to_act)
     worth: Ints = many(Most.SEATS)
     value: Int = 0
-    for _ in range(tries):
+    for number in range(tries):
         stand_as(spare, s)
+        spare.policy = chances + number
         act(spare, action)
         play_deal_out(spare, spare, chance, 0)
-        s.policy = spare.policy
         tell_worth(spare, worth)
         value += worth[side]
     return value

@@ -13,6 +13,7 @@ from stich.machine.beliefs import gather_worlds, pool_size, thumb_gains
 from stich.machine.boards import empty_board
 from stich.machine.layout_search import FAR, SearchAt
 from stich.machine.numbers import many
+from stich.machine.registers import Board
 from stich.machine.search import (
     begin_tree,
     drop_worse,
@@ -45,6 +46,8 @@ class Worlds:
     ) -> None:
         self.home = home
         self.s, self.other, self.seen, self.spare = (empty_board(home, seed, deals) for _ in range(4))
+        for each in self.s, self.other, self.spare:
+            each.boards = [Board()]
         self.s.policy = seed
         known = [len(begun), *begun], list(pack), [len(free), *free], list(may), list(done), len(done)
         self._known = self.seen, *known

@@ -356,6 +356,34 @@ def give_up(s: Board, side: Int, row: Int) -> None:
     s.conceded = side
 
 
+@kernel
+def may_end_deal(s: Board, action: Int) -> Flag:
+    """Whether the deal is over as it stands when this is said, in the dialogue under way or on a turn, or the match is
+    won by it."""
+    if s.stage == Stage.DIALOGUE:
+        return _ends_deal(s, choice_of(s, state_now(s), action))
+    p = s.code
+    ends: Flag = False
+    talks: Int = p[Head.TURN_TALKS] if s.in_play else p[Head.LEAD_TALKS]
+    for i in range(p[talks]):
+        ends = ends or _ends_deal(s, choice_of(s, _state_of(s, p[talks + 1 + i], 0), action))
+    return ends
+
+
+@kernel
+def _ends_deal(s: Board, choice: Int) -> Flag:
+    p = s.code
+    if choice == 0:
+        return False
+    effects: Int = p[choice + ChoiceAt.EFFECTS]
+    for i in range(p[effects]):
+        effect: Int = p[effects + 1 + i]
+        kind: Int = p[effect + EffectAt.KIND]
+        if kind == EffectKind.WIN_MATCH or (kind == EffectKind.END_DEAL and p[effect + EffectAt.OPERAND] == 0):
+            return True
+    return False
+
+
 # --- what is done by it -----------------------------------------------------------------------------------------------
 
 

@@ -48,6 +48,7 @@ cdef class Worlds:
     cdef Ints pool
     cdef Int at
     cdef object solver
+    cdef char *kept
 
     def __init__(self, Tables home, begun, Int deals, Int me, pack, places, may, done, seed, Int room):
         self.home, self.size = home, len(done)
@@ -55,6 +56,10 @@ cdef class Worlds:
         self.spare = empty_board(home, seed, deals)
         self.s = empty_board(home, seed, deals)
         self.other = empty_board(home, seed, deals)
+        self.kept = <char *>malloc(board_size(self.s))
+        if self.kept == NULL:
+            raise MemoryError()
+        self.s.boards = self.other.boards = self.spare.boards = self.kept
         self.begun = numbers_at([len(begun), *begun])
         self.pack, self.free_places, self.done = numbers_at(pack), numbers_at([len(places), *places]), numbers_at(done)
         self.may = sets_at(may)
@@ -74,6 +79,7 @@ cdef class Worlds:
         free(self.other)
         free(self.seen)
         free(self.spare)
+        free(self.kept)
         free(self.begun)
         free(self.pack)
         free(self.free_places)

@@ -32,6 +32,7 @@ class ThinkingPlayer:
     unless_said = Budget(playouts=1)
     without_compiler = Budget(playouts=12)  # where the machine is run as Python, a hundred times as slowly
     chance = 50  # of a hundred cards in a playout, how many are left to chance
+    chance_beside = 20  # and where something may be said beside cards: who closes or raises must go on to play well
     tries = 4  # of each of a few things that are said in a playout
 
     def __init__(self, budget: Budget | None = None) -> None:
@@ -70,21 +71,23 @@ class ThinkingPlayer:
 
     def _try_each(self, view: View, worlds: ManyWorlds, seconds: float = 0) -> None:
         """Try each action in the same worlds, in rounds of as many playouts, or of so many ``seconds`` in all; after
-        each round those below the middle are dropped."""
-        options = len(view.legal) + 1
-        rounds = options.bit_length()
+        each round those below the middle are dropped, until there are two or three, of which the best is taken."""
+        options = len(view.legal) + (view.plan.concede is not None)
+        rounds = max(1, options.bit_length() - 1)
+        beside = view.stage == Stage.TRICK and view.legal[-1] > view.plan.actions.pass_
+        chance = self.chance_beside if beside else self.chance
         for number in reversed(range(rounds)):
             if self.budget.playouts is not None:
-                worlds.weigh(max(1, self.budget.playouts // rounds // options), self.chance, self.tries)
+                worlds.weigh(max(1, self.budget.playouts // rounds // options), chance, self.tries)
             else:
-                self._weigh_for(worlds, seconds / rounds)
+                self._weigh_for(worlds, seconds / rounds, chance)
             if number:
                 options = max(1, worlds.drop(view.side))
 
-    def _weigh_for(self, worlds: ManyWorlds, seconds: float) -> None:
+    def _weigh_for(self, worlds: ManyWorlds, seconds: float, chance: int) -> None:
         end = perf_counter() + seconds
         while perf_counter() < end:
-            worlds.weigh(1, self.chance, self.tries)
+            worlds.weigh(1, chance, self.tries)
 
     def _merit(self, weighed: Weighed) -> tuple[float, float]:
         """By what the best is chosen."""
