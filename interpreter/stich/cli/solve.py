@@ -1,6 +1,6 @@
 """Deals laid open and solved: ``stich solve``.
 
-Place in the pipeline: part of ``cli``, over ``solve_positions``, which lays deals open, and ``solve_told``.
+RecordPlace in the pipeline: part of ``cli``, over ``solve_positions``, which lays deals open, and ``solve_told``.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from stich.cli.errors import UsageError
 from stich.cli.match import bots, choose_seed, seated
 from stich.cli.progress import Progress
 from stich.cli.record import read_text
-from stich.cli.solve_positions import Opened, Place, ToBePlayed, deals_of, dealt, laid, place, recorded
+from stich.cli.solve_positions import Opened, RecordPlace, ToBePlayed, deals_of, dealt, laid, place, recorded
 from stich.cli.solve_told import SolveWish, Telling
 from stich.cli.wording import put
 from stich.errors import UnsolvedError
@@ -69,7 +69,7 @@ def command(
     seed: int | None,
     deal: str | None,
     record: str | None,
-    at: Place | None,
+    at: RecordPlace | None,
     deals: int,
     cards: int | None,
     players: str,

@@ -1,6 +1,6 @@
 """Where deals are laid open: as a seed deals them, as a file sets them, where bots come to, where a record is.
 
-Place in the pipeline: part of ``cli``, below ``solve``; must not know what is solved, or told of it.
+RecordPlace in the pipeline: part of ``cli``, below ``solve``; must not know what is solved, or told of it.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ TRIES = 1000  # matches that are begun until a deal comes to so few cards
 NUMBERS = r"(\d{1,9})(?:\.(\d{1,9}))?"
 
 
-class Taken(NamedTuple):
+class DecisionTaken(NamedTuple):
     """A decision as a record has it: in which line, and in which trick; 0 before the first."""
 
     action: Action
@@ -50,7 +50,7 @@ class Opened:
     name: str
     seed: int
     number: int = 1
-    taken: tuple[Taken, ...] = ()
+    taken: tuple[DecisionTaken, ...] = ()
 
 
 # --- by a seed --------------------------------------------------------------------------------------------------------
@@ -112,7 +112,7 @@ def _leads_of_few(state: State, cards: int) -> bool:
 # --- of a record ------------------------------------------------------------------------------------------------------
 
 
-class Place(NamedTuple):
+class RecordPlace(NamedTuple):
     """Where in a record: before what a line says; or with a trick before that trick of a deal, 0 being all that comes
     before the first."""
 
@@ -120,7 +120,7 @@ class Place(NamedTuple):
     trick: int | None
 
 
-def place(context: click.Context, parameter: click.Parameter, said: str | None) -> Place | None:
+def place(context: click.Context, parameter: click.Parameter, said: str | None) -> RecordPlace | None:
     """The place that an option names.
 
     Raises:
@@ -132,7 +132,7 @@ def place(context: click.Context, parameter: click.Parameter, said: str | None) 
     if found is None or not int(found[1]):
         wrong = f"`{said}` is neither a line, as in 17, nor a deal and a trick, as in 2.4"
         raise click.BadParameter(wrong, context, parameter)
-    return Place(int(found[1]), None if found[2] is None else int(found[2]))
+    return RecordPlace(int(found[1]), None if found[2] is None else int(found[2]))
 
 
 def recorded(path: str, spec: str | None, trusted: Folders) -> Decisions:
@@ -150,7 +150,7 @@ def recorded(path: str, spec: str | None, trusted: Folders) -> Decisions:
         raise NamedRecordError(path, fault) from None
 
 
-def deals_of(record: Decisions, at: Place | None, cards: int | None) -> Iterator[Opened]:
+def deals_of(record: Decisions, at: RecordPlace | None, cards: int | None) -> Iterator[Opened]:
     """The deals of a record: that at some place, or each, from where somebody leads and nobody holds more than so many
     ``cards``, or from its beginning.
 
@@ -176,7 +176,7 @@ def deals_of(record: Decisions, at: Place | None, cards: int | None) -> Iterator
         raise UsageError(f"the record has no deal{few}")
 
 
-def _index(record: Decisions, at: Place) -> int:
+def _index(record: Decisions, at: RecordPlace) -> int:
     """How many decisions come before a place.
 
     Raises:
@@ -224,7 +224,7 @@ class _Walker:
         state, record = self.state.copy(), self.record
         number = state.deal_number
         end = next((begin for begin in record.deals if begin > at), len(record.actions))
-        taken = tuple(map(Taken, record.actions[at:end], record.lines[at:end], record.tricks[at:end]))
+        taken = tuple(map(DecisionTaken, record.actions[at:end], record.lines[at:end], record.tricks[at:end]))
         place = f"line {record.lines[at]}" if at < len(record.lines) else "the end of the record"
         before = [*self._head, *(line for line in self._before if line["event"] != "match")]
         self._head = []

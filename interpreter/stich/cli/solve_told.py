@@ -13,12 +13,12 @@ from typing import Any
 
 from stich.cli.errors import UsageError
 from stich.cli.progress import Progress
-from stich.cli.solve_positions import Opened, Taken
+from stich.cli.solve_positions import DecisionTaken, Opened
 from stich.cli.tint import tint
 from stich.cli.wording import put, put_json
 from stich.match.game import Game
 from stich.match.record import Line
-from stich.solve.solver import DealSolver, Judged, Solved, is_match
+from stich.solve.solver import DealSolver, Loss, Solved, is_match
 from stich.solve.teams import Team, teams
 
 
@@ -68,7 +68,7 @@ class Telling:
             worth = [(t, solved.worth if t is own else self.solver.worth(state, t)) for t in found]
         return [(t, w) for t, w in worth if self.wish.seat is None or t is own], solved
 
-    def _judged(self, deal: Opened) -> Iterator[tuple[Taken, Judged]]:
+    def _judged(self, deal: Opened) -> Iterator[tuple[DecisionTaken, Loss]]:
         """What each decision of the record gave away, where there was a choice."""
         state, told = deal.state.copy(), Progress("decisions")
         for number, taken in enumerate(deal.taken):
@@ -148,7 +148,7 @@ class Telling:
             found["line"] = [name(action) for action in solved.line]
         return found
 
-    def _as_data(self, taken: Taken, judged: Judged) -> dict[str, Any]:
+    def _as_data(self, taken: DecisionTaken, judged: Loss) -> dict[str, Any]:
         """One decision: what the deal was worth to its team before it and after it."""
         name = self.game.action_name
         return {

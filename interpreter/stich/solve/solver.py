@@ -63,7 +63,7 @@ class Solved:
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class Loss:
     """A decision that was taken, and what the deal was worth to its team: before it, if all play their best, and after
     it.  ``best``: what would have lost nothing, where it did."""
 
@@ -139,7 +139,7 @@ class DealSolver:
         line = (best[0].action, *self._line(_after(core, best[0].action), core, number, team, left))
         return Solved(team, team.worth(number), state.to_act, tuple(best), tuple(others), line, self.nodes - left[0])
 
-    def judge(self, state: State, action: Action) -> Judged:
+    def judge(self, state: State, action: Action) -> Loss:
         """What a decision gives away that is taken now.  Who gives the deal up out of turn plays for his own team.
 
         Raises:
@@ -150,11 +150,11 @@ class DealSolver:
         core, left = self._begin(state, team), [self.nodes]
         number = self._ask(core, left)
         if seat == state.to_act and self._is_worth(core, action, number, team, left):
-            return Judged(seat, action, team.worth(number), team.worth(number))
+            return Loss(seat, action, team.worth(number), team.worth(number))
         kept = min(number, self._ask(core, left, action))
         best = (each for each in self._actions(core) if seat == state.to_act)
         found = tuple(each for each in best if kept < number and self._is_worth(core, each, number, team, left))
-        return Judged(seat, action, team.worth(number), team.worth(kept), found)
+        return Loss(seat, action, team.worth(number), team.worth(kept), found)
 
     def _whose(self, state: State, action: Action) -> Seat:
         """Who does it: the seat to act, or the first of a side that gives the deal up out of turn."""

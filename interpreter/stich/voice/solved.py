@@ -13,7 +13,7 @@ from stich.cards import Seat
 from stich.engine.actions import Action
 from stich.engine.position import Position
 from stich.match.game import Game
-from stich.solve.solver import Judged, Move, Solved, is_match
+from stich.solve.solver import Loss, Move, Solved, is_match
 from stich.solve.teams import Team
 from stich.voice.words import capital, table_words
 
@@ -54,7 +54,7 @@ class SolvedWords:
         """What stands above a line, or above what was given away."""
         return capital(self.words.say(key))
 
-    def lost(self, judged: Judged, trick: int) -> str:
+    def lost(self, judged: Loss, trick: int) -> str:
         """What a decision gave away, and what would not have; 0 is before the first trick."""
         words, who = self.words, str(self.words.who(judged.seat))
         where = [words.say("voice-trick_number", number=trick)] if trick else []
@@ -65,7 +65,7 @@ class SolvedWords:
     def _better(self, actions: Iterable[Action]) -> str:
         return self.words.say("voice-solved-better", moves=", ".join(map(self._move, actions)))
 
-    def in_all(self, lost: Sequence[Judged]) -> Iterator[str]:
+    def in_all(self, lost: Sequence[Loss]) -> Iterator[str]:
         """What each player gave away, of those who gave anything away."""
         sums: dict[Seat, Fraction] = {}
         for judged in lost:
