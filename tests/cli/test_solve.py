@@ -353,10 +353,9 @@ def test_ctrl_c_leaves_what_was_found_so_far() -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs SIGINT")
-@pytest.mark.parametrize("more", [[], ["--format", "json", "--every"]])
-def test_ctrl_c_ends_the_search_itself(more: list[str]) -> None:
+def test_ctrl_c_ends_the_search_itself() -> None:
     """Of a deal that would take very long."""
-    args = [sys.executable, "-c", SEARCHING, "solve", "whist", "--seed", "4", *more]
+    args = [sys.executable, "-c", SEARCHING, "solve", "whist", "--seed", "4"]
     with process(args, stdout=PIPE, stderr=PIPE, env=ENV) as child:
         assert child.stderr is not None and child.stderr.readline() == b"searching\n"
         child.send_signal(signal.SIGINT)
