@@ -172,6 +172,7 @@ def test_ctrl_c_tells_what_was_played_and_the_file_goes_on(more: list[str]) -> N
     goes_on()
 
 
+@pytest.mark.long
 @pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL")
 def test_what_a_killed_tournament_has_kept_goes_on() -> None:
     status, out, _ = stopped_by(signal.SIGKILL)
