@@ -145,6 +145,35 @@ def test_a_match_with_the_pack_and_the_table_of_bridge_is_written_as_pbn_and_ver
     assert (data["ok"], data["hold"], data["tricks"]) == (True, 2, 26)
 
 
+CALLED = """\
+[Board "1"]
+[Dealer "N"]
+[Vulnerable "None"]
+[Declarer "E"]
+[Contract "3D"]
+[Result "9"]
+[Score "EW 110"]
+[Auction "N"]
+Pass 1D Pass 3D AP
+
+"""
+
+
+def test_what_the_tags_of_a_board_say_is_held_against_one_another() -> None:
+    wrong = CALLED.replace('"1"', '"2"').replace('"EW 110"', '"EW 140"')
+    Path("a.pbn").write_text(CALLED + wrong, "utf-8")
+    done = within("replay", "a.pbn", "--spec", "whist")
+    says = "the score is 140 for EW, and 3D by E, 9 tricks, not vulnerable give 110"
+    assert done.returncode == 1 and done.stdout.splitlines() == [
+        f"a.pbn:17: board 2: {says}",
+        "a.pbn: 2 boards: 0 hold (0 tricks); in 1 the auction gives the contract; "
+        "in 1 contract and result give the score; 1 left out (no cards); 1 do not hold",
+    ]
+    found = json.loads(within("replay", "a.pbn", "--spec", "whist", "--format", "json").stdout)
+    assert (found["auction"], found["score"]) == (1, 1)
+    assert found["faults"] == [{"line": 17, "board": "2", "message": says}]
+
+
 def test_the_cards_of_pbn_can_be_played_again() -> None:
     Path("w.pbn").write_text("\n".join(whist("whist-no-trump", 1)), "utf-8")
     assert within("run", "hearts", "--seed", "9", "--deal", "w.pbn", "--quiet", "--record", "h.jsonl").returncode == 0

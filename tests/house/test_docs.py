@@ -7,7 +7,8 @@ Marks in the Markdown, each an HTML comment just before a code block or a table:
                                    ``: KEY / KEY`` after the name it stands under these keys
 ``<!-- part of FILE -->``          the YAML stands so in that file
 ``<!-- file: NAME -->``            the YAML is written to a file for the commands after it, and not checked
-``<!-- prints: COMMAND -->``       the text is what the command prints; a last line ``…`` stands for the rest
+``<!-- prints: COMMAND -->``       the text is what the command prints; a last line ``…`` stands for the rest;
+                                   of several with ``&&`` between, what the last one prints
 ``<!-- phrases: START in PLACE… -->``  the first cell of each row is a phrase that is understood in one of the places
                                    (members of ``Where``, or ``CHOICE``)
 ``<!-- NAME -->`` … ``<!-- /NAME -->``  what is made from data: keys, facts, sorts, seats, …
@@ -328,17 +329,20 @@ def output(block: Block, folder: Path) -> str:
     """What the command of a block prints: run in ``folder``, where the specs lie that are shown, if it names a file."""
     if ".yaml" in block.mark:
         write_before(folder, block)
-    else:
+    elif "&&" not in block.mark:  # of several the first writes a file for the next
         folder = ROOT
-    _, *arguments = shlex.split(block.marked("prints:") or "")
     paths = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])
     env = os.environ | {"PYTHONPATH": paths, "PYTHONIOENCODING": "utf-8"} | known_games()
-    command = [sys.executable, "-m", "stich", *arguments]
-    done = subprocess.run(
-        command, cwd=folder, env=env, capture_output=True, text=True, encoding="utf-8", timeout=60, check=False
-    )
-    assert not done.stderr, done.stderr
-    return done.stdout
+    printed = ""
+    for each in (block.marked("prints:") or "").split("&&"):
+        _, *arguments = shlex.split(each)
+        command = [sys.executable, "-m", "stich", *arguments]
+        done = subprocess.run(
+            command, cwd=folder, env=env, capture_output=True, text=True, encoding="utf-8", timeout=60, check=False
+        )
+        assert not done.stderr, done.stderr
+        printed = done.stdout
+    return printed
 
 
 # --- Python, links ----------------------------------------------------------------------------------------------------

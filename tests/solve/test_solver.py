@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import signal
 from fractions import Fraction
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from stich.engine.state import State
 from stich.engine.table import Stage
 from stich.errors import UnsolvedError
 from stich.machine.layout_search import MATCH
+from stich.match.core import which
 from stich.match.game import Game
 from stich.solve.solver import DealSolver, is_match
 from stich.solve.teams import team_of, teams
@@ -148,3 +150,26 @@ def test_whist_without_trumps_agrees_with_a_double_dummy_solver() -> None:
     game = load_game(SPEC)
     solver = DealSolver(game)
     assert all(agree(state, solver) for state in deals(game, 200, 1))
+
+
+@pytest.mark.skipif(which() != "compiled", reason="tables are built inside of the compiled machine")
+def test_ctrl_c_is_not_lost_while_a_table_is_built(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody can be told just then: the machine stops at the next moment when somebody can."""
+    game = load_game("whist")
+    state, solver = ending(game, 1, 4), DealSolver(game)
+    assert game.on_machine is not None
+    source, stopped = game.on_machine[1].source, list[int]()
+
+    def table(*args: object) -> object:
+        if not stopped:
+            stopped.append(1)
+            signal.raise_signal(signal.SIGINT)
+        return build(*args)
+
+    build = source.table
+    monkeypatch.setattr(type(source), "table", lambda _, *args: table(*args))
+    with pytest.raises(KeyboardInterrupt):
+        solver.solve(state)
+    assert stopped
+    monkeypatch.undo()
+    assert solver.solve(state).worth == DealSolver(playable("whist")).solve(state).worth

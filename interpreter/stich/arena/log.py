@@ -73,6 +73,15 @@ def deal_line(task: Bout, found: Duplicate) -> str:
     return json.dumps({"task": task, **asdict(found)}, ensure_ascii=True) + "\n"
 
 
+def seed_of(first: str) -> int | None:
+    """The seed that the first line names; ``None`` if it names none, which :func:`read` will say."""
+    try:
+        seed = _object(1, first).get("seed")
+    except ResumeError:
+        return None
+    return seed if type(seed) is int and 0 <= seed < 1 << 64 else None
+
+
 def read(lines: Iterable[str], tournament: Tournament, game: Game) -> Iterator[tuple[Bout, Duplicate]]:
     """What has been played: a last line that was cut off is not there.
 

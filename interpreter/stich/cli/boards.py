@@ -18,6 +18,9 @@ from stich.match.bridge import Judgement, judged
 from stich.match.game import load_game
 from stich.match.pbn import PbnError
 
+# What is found of a board whose claims agree, by the claim.
+AGREE = {"auction": "the auction gives the contract", "score": "contract and result give the score"}
+
 
 def read_rest(name: str, first: bytes, file: BinaryIO) -> bytes:
     """All of a file of which the first bytes have been read.
@@ -71,6 +74,8 @@ def _true(found: list[Judgement]) -> list[Judgement]:
 def _summary(found: list[Judgement]) -> str:
     true = _true(found)
     parts = [f"{count(len(found), 'board')}: {len(true)} hold ({count(sum(each.tricks for each in true), 'trick')})"]
+    agree = Counter(claim for each in found for claim in each.agrees)
+    parts += [f"in {number} {words}" for claim, words in AGREE.items() if (number := agree[claim])]
     left = Counter(each.left_out for each in found if each.left_out)
     parts += [f"{number} left out ({why})" for why, number in left.most_common(5)]
     wrong = sum(bool(each.fault) for each in found)
@@ -86,6 +91,7 @@ def _data(found: list[Judgement], broken: str) -> dict[str, object]:
         "boards": len(found),
         "hold": len(_true(found)),
         "tricks": sum(each.tricks for each in _true(found)),
+        **{claim: sum(claim in each.agrees for each in found) for claim in AGREE},
         "left_out": dict(Counter(each.left_out for each in found if each.left_out)),
         "faults": [{"line": each.line, "board": each.board.get("Board"), "message": each.fault}
                    for each in found if each.fault],

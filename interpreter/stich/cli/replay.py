@@ -139,12 +139,17 @@ def played_again(
     Raises:
         RecordError: there is no such game, or at the first line that it does not reproduce.
     """
-    game, whole = _begun(lines, spec, trusted)
+    game, whole = begun(lines, spec, trusted)
     return game, replay(game, whole, keep_past=False)
 
 
-def _begun(lines: Iterator[str], spec: str | None, trusted: Folders) -> tuple[Game, Iterator[str]]:
-    """The game of a record, and all its lines."""
+def begun(lines: Iterator[str], spec: str | None, trusted: Folders) -> tuple[Game, Iterator[str]]:
+    """The game of a record, and all its lines.
+
+    Raises:
+        SpecError: the spec has faults.
+        RecordError: there is no such game.
+    """
     read: list[str] = []  # of which only the last says anything
     number, first = next(numbered(_kept(lines, read)), (1, ""))
     if not first:
@@ -182,7 +187,7 @@ def _game_of(number: int, head: Line, spec: str | None, trusted: Folders) -> Gam
 
 def _tell(name: str, lines: Iterator[str], asked: ReplayWish) -> int:
     """Tell a record that has proved true as far as it goes."""
-    game, whole = _begun(lines, asked.spec, asked.trusted)
+    game, whole = begun(lines, asked.spec, asked.trusted)
     held = [line for _, line in replay(game, WholeLines(whole), keep_past=False, whole=False)]
     if asked.step:
         from stich.cli.step import step_through

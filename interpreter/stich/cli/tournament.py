@@ -6,23 +6,27 @@ Place in the pipeline: part of ``cli``, over ``arena``; must not know how its ta
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from stat import S_ISREG
 from typing import IO
 
 import click
 
 from stich.arena.deals import Duplicate
-from stich.arena.log import ResumeError, deal_line, head_line, read
+from stich.arena.log import LINE_AT_MOST, ResumeError, deal_line, head_line, read, seed_of
 from stich.arena.tournament import Bout, Tournament
 from stich.arena.workers import JOBS_AT_MOST, played
 from stich.cli import options
 from stich.cli.absent import FAULT, USAGE
 from stich.cli.errors import UsageError
 from stich.cli.match import choose_seed, guests, read_names, warn
+from stich.cli.output import Growing
 from stich.cli.progress import ProgressBar
 from stich.cli.tournament_table import TournamentPlayed, show
-from stich.cli.wording import put_error
+from stich.cli.wording import put, put_error
+from stich.errors import StichError
 from stich.language.text.diagnostics import quoted
 from stich.match.game import Game, load_game
 from stich.players.base import PlayerError
@@ -73,8 +77,8 @@ def command(
     game = load_game(spec, trusted=trusted, players=seats)
     names = tuple(read_names(players))
     _check_players(names, budget)
-    if seed is None and resume is not None and os.path.exists(resume):
-        raise UsageError(f"{quoted(resume)} is there already: name the --seed with which it was begun")
+    if seed is None and resume is not None:
+        seed = _seed_in(resume)
     return run(game, _tournament(names, deals, choose_seed(seed, "json"), budget, matches), jobs, resume, form)
 
 
@@ -99,7 +103,7 @@ def _check_players(names: tuple[str, ...], budget: Budget | None) -> None:
 
 
 def run(game: Game, tournament: Tournament, jobs: int, resume: str | None, form: str) -> int:
-    """Play a tournament, or what is left of it, and print what came of it; also when it is stopped."""
+    """Play a tournament, or what is left of it, and print what came of it; also when it is stopped, or cannot go on."""
     found: dict[Bout, Duplicate] = {}
     try:
         with _log(resume, tournament, game, found) as log:
@@ -109,12 +113,18 @@ def run(game: Game, tournament: Tournament, jobs: int, resume: str | None, form:
         return USAGE if fault.line == 1 else FAULT
     except KeyboardInterrupt:
         show(TournamentPlayed(game, tournament, found), form)
+        if resume is not None:
+            put(f"{resume} keeps what is played; the same command goes on with it", file=sys.stderr)
+        raise
+    except (StichError, OSError):
+        if found:
+            show(TournamentPlayed(game, tournament, found), form)
         raise
     show(TournamentPlayed(game, tournament, found), form)
     return 0
 
 
-def _play(game: Game, tournament: Tournament, jobs: int, found: dict[Bout, Duplicate], log: IO[bytes] | None) -> None:
+def _play(game: Game, tournament: Tournament, jobs: int, found: dict[Bout, Duplicate], log: Growing | None) -> None:
     """Play what has not been played, and keep it."""
     left = [task for task in tournament.tasks() if task not in found]
     going = played(tournament, game, left, min(jobs, max(1, len(left))), warn)
@@ -122,8 +132,7 @@ def _play(game: Game, tournament: Tournament, jobs: int, found: dict[Bout, Dupli
         for task, deal in going:
             found[task] = deal
             if log is not None:
-                log.write(deal_line(task, deal).encode())
-                log.flush()
+                log.write(deal_line(task, deal).removesuffix("\n"))
             bar(len(found))
 
 
@@ -133,7 +142,7 @@ def _play(game: Game, tournament: Tournament, jobs: int, found: dict[Bout, Dupli
 @contextmanager
 def _log(
     path: str | None, tournament: Tournament, game: Game, found: dict[Bout, Duplicate]
-) -> Iterator[IO[bytes] | None]:
+) -> Iterator[Growing | None]:
     """The file to which is added what is played; what it holds already is ``found``.
 
     Raises:
@@ -144,19 +153,38 @@ def _log(
         yield None
         return
     try:
-        file = open(path, "r+b" if os.path.exists(path) else "x+b")  # noqa: SIM115  (closed below)
+        there = os.path.exists(path)
+        if there and not S_ISREG(os.stat(path).st_mode):
+            raise UsageError(f"{quoted(path)} is no file that could go on; a device forgets what was written")
+        file = open(path, "r+b" if there else "x+b")  # noqa: SIM115  (closed below)
     except (OSError, ValueError) as fault:
         raise UsageError(f"{quoted(path)} cannot be written: {_reason(fault)}") from None
     with file:
         whole = _whole_lines(file)
         deals = dict(read(whole, tournament, game))
         found.update((task, deal) for task, deal in deals.items() if task[2] < tournament.deals)
-        file.seek(sum(len(line.encode()) for line in whole))
-        file.truncate()
+        end = sum(len(line.encode()) for line in whole)
+        file.truncate(end)
+        os.lseek(file.fileno(), end, os.SEEK_SET)
+        log = Growing(path, file)
         if not whole:
-            file.write(head_line(tournament, game).encode())
-            file.flush()
-        yield file
+            log.write(head_line(tournament, game).removesuffix("\n"))
+        yield log
+
+
+def _seed_in(path: str) -> int | None:
+    """The seed with which a tournament was begun that is kept in a file; ``None`` if none is there.
+
+    Raises:
+        UsageError: the file cannot be read.
+    """
+    try:
+        with open(path, "rb") as file:
+            return seed_of(file.readline(LINE_AT_MOST).decode("ascii", "replace"))
+    except FileNotFoundError:
+        return None
+    except (OSError, ValueError) as fault:
+        raise UsageError(f"{quoted(path)} cannot be read: {_reason(fault)}") from None
 
 
 def _whole_lines(file: IO[bytes]) -> list[str]:

@@ -21,6 +21,7 @@ from stich.printable import printable
 Rows = list[list[str]]
 
 NAME_AT_MOST = 24  # characters
+COUNTS = "won–drawn–lost"
 
 METHOD = (
     "In brackets: intervals of 95 %, of shares by Wilson's method, of the margin by the normal approximation.",
@@ -105,11 +106,12 @@ def _crosstable(standing: TournamentPlayed) -> Rows:
 def _details(standing: TournamentPlayed) -> Rows:
     """Of each pair all that was found."""
     names = standing.names
-    rows = [["pair", "deals", "won %", "drawn %", "lost %", "won of decided %", "margin"]]
+    rows = [["pair", "deals", COUNTS, "won %", "drawn %", "lost %", "won of decided %", "margin"]]
     for pair in standing.pairs:
         found = pair.shares
+        counts = "–".join(f"{number:,}" for number in (pair.won, pair.drawn, pair.lost))
         shares = [_percent(found[key]) for key in ("won", "drawn", "lost", "decided")]
-        rows.append([f"{names[pair.a]} : {names[pair.b]}", f"{pair.deals:,}", *shares, _number(pair.margin)])
+        rows.append([f"{names[pair.a]} : {names[pair.b]}", f"{pair.deals:,}", counts, *shares, _number(pair.margin)])
     return rows
 
 

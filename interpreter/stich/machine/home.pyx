@@ -143,6 +143,7 @@ cdef class Tables:
     cdef list actions  # every action that is no concession, by its number
     cdef void **kept  # what was asked for last; at its head stands what was before
     cdef readonly object trouble
+    cdef Int failed  # how often a table could not be built
 
     def __cinit__(self, source):
         self.home = <StichHome *>calloc(1, sizeof(StichHome))
@@ -201,6 +202,15 @@ cdef class Tables:
             found[i] = st_pack(sets[i] & 0xFFFFFFFFFFFFFFFF, sets[i] >> 64)
         return found
 
+    cdef void fail(self, object trouble) noexcept:
+        """Keep why a table cannot be built.  A signal that came meanwhile comes once more, for who plays on must not miss it."""
+        self.trouble = trouble
+        self.failed += 1
+        if isinstance(trouble, KeyboardInterrupt):
+            PyErr_SetInterruptEx(SIGINT)
+        elif isinstance(trouble, SystemExit) and type(trouble.code) is int and 128 < trouble.code < 128 + 65:
+            PyErr_SetInterruptEx(trouble.code - 128)
+
     cdef StichBlock *build_block(self, Int *bound) noexcept:
         """The block of what is bound, which is not there yet; ``NULL`` if it cannot be built."""
         cdef StichBlock *block = known_block(self.home, bound)  # another thread may have been quicker
@@ -222,8 +232,8 @@ cdef class Tables:
             block.next = self.home.blocks[at]
             st_put_block(&self.home.blocks[at], block)
             return block
-        except Exception as trouble:
-            self.trouble = trouble
+        except BaseException as trouble:
+            self.fail(trouble)
             return NULL
 
     cdef StichTake *build_take(self, StichBlock *block, Int situation, Int led) noexcept:
@@ -246,6 +256,6 @@ cdef class Tables:
             take.next = block.takes[(situation * 7 + led) & 15]
             st_put_take(&block.takes[(situation * 7 + led) & 15], take)
             return take
-        except Exception as trouble:
-            self.trouble = trouble
+        except BaseException as trouble:
+            self.fail(trouble)
             return NULL

@@ -328,7 +328,8 @@ cdef class Solver:
     def value(self, Core core, Int nodes, Int action=-1, Int least=-SEARCH_FAR, Int most=SEARCH_FAR):
         """What a deal under way is worth (after an action), as far as it lies between two bounds; how many positions were met, of so many at most; and why it was given up (``WhyStopped``)."""
         cdef Board s = self.s
-        cdef Int found
+        cdef Tables tables = core.home
+        cdef Int found, failed = tables.failed
         memcpy(s, core.s, board_size(s))
         self.memory[SEARCH_NODES], self.memory[SEARCH_NODES_MOST] = 0, nodes
         self.memory[SEARCH_ASK] = SEARCH_ASK_EVERY
@@ -340,4 +341,6 @@ cdef class Solver:
             found = solved_within(s, action, least, most)
         if self.memory[SEARCH_STOPPED] == SEARCH_INTERRUPTED:
             raise KeyboardInterrupt
+        if tables.failed != failed:  # the fault may stand in a board that was taken back
+            self.memory[SEARCH_STOPPED] = SEARCH_FAULT
         return found, self.memory[SEARCH_NODES], self.memory[SEARCH_STOPPED]

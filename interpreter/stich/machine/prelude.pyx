@@ -206,8 +206,12 @@ from cpython.list cimport PyList_GET_ITEM
 from cpython.long cimport PyLong_AsLongLongAndOverflow, PyLong_CheckExact
 from cpython.ref cimport Py_INCREF
 from cpython.tuple cimport PyTuple_New, PyTuple_SET_ITEM
+from libc.signal cimport SIGINT
 from libc.stdlib cimport calloc, free, malloc, realloc
 from libc.string cimport memcpy, memset
+
+cdef extern from "Python.h":
+    int PyErr_SetInterruptEx(int signal)
 
 ctypedef long long Int
 ctypedef unsigned long long Unsigned

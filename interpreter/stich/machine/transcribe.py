@@ -82,6 +82,7 @@ def _constants() -> str:
 
     found = {f"SEARCH_{place.name}": place.value for place in search.SearchAt}
     found |= {"SEARCH_INTERRUPTED": search.WhyStopped.INTERRUPTED.value, "SEARCH_ASK_EVERY": ASK_EVERY}
+    found |= {"SEARCH_FAULT": search.WhyStopped.FAULT.value}
     found |= {"ENTRY_SIZE": search.EntryAt.SIZE.value, "SEARCH_WORTHS": search.WORTHS}
     lines = ["cdef enum:", *(f"    {name} = {number}" for name, number in found.items())]
     return "\n".join([*lines, f"cdef Int SEARCH_FAR = {search.FAR}"])

@@ -7,7 +7,7 @@ bridge's pack and table will do; which it is nobody asks.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from stich.cards import Seat
 from stich.engine.errors import IllegalPlayError, RecordError
@@ -17,6 +17,7 @@ from stich.language.conditions.kinds import BindingKind
 from stich.language.model.bindings import Values
 from stich.language.model.game import GameModel
 from stich.match import pbn
+from stich.match.board_claims import claims
 from stich.match.game import Game
 from stich.match.lines import Line
 from stich.match.pbn import SIDES, PbnBoard, PbnError, PbnPlay
@@ -28,26 +29,32 @@ TRICKS = 13
 @dataclass(frozen=True, slots=True)
 class Judgement:
     """What comes of a board: how many tricks proved true, or why none was played; ``fault`` is what does not hold.
-    ``astray``: the cards of a trick do not stand in the columns of those who hold them."""
+    ``agrees``: which of its claims agree with one another, auction and score; ``astray``: the cards of a trick do not
+    stand in the columns of those who hold them."""
 
     board: PbnBoard
     tricks: int = 0
     left_out: str = ""
     fault: str = ""
     line: int = 0
+    agrees: tuple[str, ...] = ()
     astray: bool = False
 
 
 def judged(game: Game, text: str) -> Iterator[Judgement]:
     """Each board of a text, its cards played by the rules of a game: who may play what, who takes the trick, and how
-    many tricks each side has in the end.
+    many tricks each side has in the end; and what its tags say of auction, contract and score held against one another.
 
     Raises:
         PbnError: the text is no PBN.
     """
     for board in pbn.read(text):
+        found = list(claims(board))
+        if wrong := next((claim for claim in found if claim.fault), None):
+            yield Judgement(board, fault=wrong.fault, line=wrong.line)
+            continue
         try:
-            yield _judged(game, board)
+            yield replace(_judged(game, board), agrees=tuple(claim.agrees for claim in found if claim.agrees))
         except PbnError as fault:
             yield Judgement(board, fault=str(fault), line=fault.line)
 
@@ -61,6 +68,8 @@ def _judged(game: Game, board: PbnBoard) -> Judgement:
     play = pbn.play_of(board)
     if play is None:
         return Judgement(board, left_out="no play", line=board.line)
+    if any(word.startswith("^") for _, word in board.sections["Play"]):
+        return Judgement(board, left_out="its play is marked as irregular", line=board.line)
     bound = _bound(game.model, board)
     if isinstance(bound, str):
         return Judgement(board, left_out=bound, line=board.line)

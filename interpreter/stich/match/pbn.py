@@ -44,6 +44,11 @@ class PbnBoard:
     line: int
     tags: dict[str, str] = field(default_factory=dict)
     sections: dict[str, list[tuple[int, str]]] = field(default_factory=dict)
+    lines: dict[str, int] = field(default_factory=dict)  # of the tags
+
+    def line_of(self, tag: str) -> int:
+        """The line in which a tag stands; that of the board if it is not there."""
+        return self.lines.get(tag, self.line)
 
     def get(self, tag: str) -> str:
         """The value of a tag; empty if it is not there or not known."""
@@ -91,6 +96,7 @@ def _boards(text: str) -> Iterator[PbnBoard]:
                 board = PbnBoard(line)
             board.line = board.line or line
             board.tags.setdefault(word, value)
+            board.lines.setdefault(word, line)
             section, blank = word, False
             board.sections.setdefault(section, [])
         elif section:

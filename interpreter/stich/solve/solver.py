@@ -62,6 +62,23 @@ class Solved:
     positions: int
 
 
+@dataclass(frozen=True, slots=True)
+class Loss:
+    """A decision that was taken, and what the deal was worth to its team: before it, if all play their best, and after
+    it.  ``best``: what would have lost nothing, where it did."""
+
+    seat: Seat
+    action: Action
+    worth: Fraction
+    kept: Fraction
+    best: tuple[Action, ...] = ()
+
+    @property
+    def lost(self) -> Fraction:
+        """What the decision gave away."""
+        return self.worth - self.kept
+
+
 class DealSolver:
     """Solves deals of one game.  ``nodes``: how many positions it looks at before it gives a deal up; ``memory``: how
     many megabytes it may remember them in.
@@ -121,6 +138,29 @@ class DealSolver:
         others.sort(key=lambda move: -sign * move.worth)
         line = (best[0].action, *self._line(_after(core, best[0].action), core, number, team, left))
         return Solved(team, team.worth(number), state.to_act, tuple(best), tuple(others), line, self.nodes - left[0])
+
+    def judge(self, state: State, action: Action) -> Loss:
+        """What a decision gives away that is taken now.  Who gives the deal up out of turn plays for his own team.
+
+        Raises:
+            UnsolvedError: the deal is too large, or cannot go on.
+        """
+        seat = self._whose(state, action)
+        team = next(team for team in teams(state) if seat in team.seats)
+        core, left = self._begin(state, team), [self.nodes]
+        number = self._ask(core, left)
+        if seat == state.to_act and self._is_worth(core, action, number, team, left):
+            return Loss(seat, action, team.worth(number), team.worth(number))
+        kept = min(number, self._ask(core, left, action))
+        best = (each for each in self._actions(core) if seat == state.to_act)
+        found = tuple(each for each in best if kept < number and self._is_worth(core, each, number, team, left))
+        return Loss(seat, action, team.worth(number), team.worth(kept), found)
+
+    def _whose(self, state: State, action: Action) -> Seat:
+        """Who does it: the seat to act, or the first of a side that gives the deal up out of turn."""
+        side = action - self.game.plan.actions.concede
+        out_of_turn = side >= 0 and side != self.game.plan.side_of[state.to_act]
+        return self.game.plan.sides[side][0] if out_of_turn else state.to_act
 
     # --- asking the machine -------------------------------------------------------------------------------------------
 

@@ -9,12 +9,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 from itertools import groupby
 
+from stich.cards import Seat
 from stich.engine.actions import Action
 from stich.engine.position import Position
 from stich.match.game import Game
-from stich.solve.solver import Move, Solved, is_match
+from stich.solve.solver import Loss, Move, Solved, is_match
 from stich.solve.teams import Team
-from stich.voice.words import TableWords, capital, table_words
+from stich.voice.words import capital, table_words
 
 
 class SolvedWords:
@@ -32,7 +33,7 @@ class SolvedWords:
 
     def worth(self, found: Iterable[tuple[Team, Fraction]], *, alone: bool) -> Iterator[str]:
         """What a deal is worth to each team."""
-        yield capital(self.words.say("voice-solved-alone" if alone else "voice-solved"))
+        yield capital(self.words.say("voice-solved-sure" if alone else "voice-solved"))
         for team, worth in found:
             yield f"  {self.words.say('colon', name=self._team(team), text=self.points(worth))}"
 
@@ -49,6 +50,40 @@ class SolvedWords:
             return self.words.say("voice-solved-match" if worth > 0 else "voice-solved-match-lost")
         return f"{'+' if worth > 0 else '−' if worth < 0 else ''}{_decimal(abs(worth))}"
 
+    def title(self, key: str) -> str:
+        """What stands above a line, or above what was given away."""
+        return capital(self.words.say(key))
+
+    def lost(self, judged: Loss, trick: int) -> str:
+        """What a decision gave away, and what would not have; 0 is before the first trick."""
+        words, who = self.words, str(self.words.who(judged.seat))
+        where = [words.say("voice-trick_number", number=trick)] if trick else []
+        lost = words.say("voice-solved-lost", move=self._move(judged.action), points=self._given_away(judged.lost))
+        told = words.say("colon", name=", ".join([*where, who]), text=lost)
+        return f"{told}; {self._better(judged.best)}" if judged.best else told
+
+    def _better(self, actions: Iterable[Action]) -> str:
+        return self.words.say("voice-solved-better", moves=", ".join(map(self._move, actions)))
+
+    def in_all(self, lost: Sequence[Loss]) -> Iterator[str]:
+        """What each player gave away, of those who gave anything away."""
+        sums: dict[Seat, Fraction] = {}
+        for judged in lost:
+            sums[judged.seat] = sums.get(judged.seat, Fraction()) + judged.lost
+        if not sums:
+            yield self.words.say("voice-solved-none_lost")
+        elif len(sums) > 1 or len(lost) > 1:
+            each = (f"{self.words.who(seat)} ({self._given_away(number)})" for seat, number in sorted(sums.items()))
+            yield self.words.say("voice-solved-in_all", players=", ".join(each))
+
+    def _given_away(self, number: Fraction) -> str:
+        """So many points, or the match."""
+        if is_match(number):
+            return self.words.say("voice-solved-the_match")
+        if number.denominator == 1:
+            return self.words.book.count("point", int(number))
+        return f"{_decimal(number)} {self.words.book.several('point')}"
+
     def _team(self, team: Team) -> str:
         return str(self.words.all_of(team.seats))
 
@@ -64,8 +99,3 @@ class SolvedWords:
 def _decimal(number: Fraction) -> str:
     """A number with at most two digits behind the point."""
     return f"{float(number):.2f}".rstrip("0").rstrip(".")
-
-
-def line_title(words: TableWords) -> str:
-    """What stands above the best line."""
-    return capital(words.say("voice-solved-line"))
