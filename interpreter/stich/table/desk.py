@@ -20,7 +20,7 @@ from stich.table.hand import reason
 from stich.table.match import CardTable, RefusedError, Turn
 from stich.table.talk import phrases
 from stich.table.typed import ReadingError, Typed, read_actions
-from stich.voice.offers import settled
+from stich.voice.settled import settled
 from stich.voice.words import TableWords
 
 
