@@ -309,9 +309,9 @@ def test_what_is_taken_back_leaves_the_record_too(tmp_path: Path) -> None:
     lines = list(map(json.loads, path.read_text("utf-8").splitlines()))
     assert [line["card"] for line in lines if line["event"] == "play" and line["seat"] == 0] == ["HK"]
     again = within("play", "karnoeffel", "--resume", str(path), "--no-talk", input="undo\nL10\nq\n")
-    assert "there is nothing of yours to be taken back" in again.stdout
+    assert "taken back" in again.stdout
     plays = [json.loads(line) for line in path.read_text("utf-8").splitlines() if '"play"' in line]
-    assert [play["card"] for play in plays if play["seat"] == 0] == ["HK", "L10"]
+    assert [play["card"] for play in plays if play["seat"] == 0] == ["L10"]
     assert "the record stops before the match is over" in within("replay", str(path)).stdout
 
 

@@ -199,6 +199,40 @@ def test_a_match_goes_on_from_its_record_as_if_it_had_not_stopped(name: str) -> 
         assert state.over
 
 
+@pytest.mark.parametrize("name", ["karniffel", "hearts", "knueffeln"])
+def test_a_match_that_goes_on_can_be_taken_back_to_its_beginning(name: str) -> None:
+    """As far as if it had never stopped: the record is what is left of it, what was said stands where it stood."""
+    whole = table_of(name, 9, deals=5)
+    talks = whole.game.model.seats.talk == "free"
+    for number in range(12):
+        turn = waited(whole)
+        assert turn is not None
+        if talks and number % 3 == 0:
+            whole.say(0, f"number {number}")
+        whole.do(turn, whole.legal(turn)[0])
+    lines = list(whole.lines)
+    file = Kept()
+    file.write(lines)
+    begun = resumed(whole.game, [f"{text_of(line)}\n" for line in lines])
+    table = CardTable(whole.game, sitting(whole.game, (0,)), 9, begun=begun, keeper=file)
+    for _ in range(2):
+        turn = waited(table)
+        assert turn is not None
+        table.do(turn, table.legal(turn)[0])
+        if talks:
+            table.say(0, "gone on")
+    for back in range(14):
+        table.undo(0)
+        assert file.lines[: len(lines)] == lines[: len(file.lines)], back
+        assert file.lines[1 - len(table.lines) :] == list(table.lines)[1:], back
+    with pytest.raises(RefusedError, match="nothing of yours"):
+        table.undo(0)
+    assert file.lines == list(table.lines)
+    play_out(table)
+    *_, (state, _) = replay(whole.game, map(text_of, file.lines))
+    assert state.over
+
+
 # --- what is asked beside the play ------------------------------------------------------------------------------------
 
 

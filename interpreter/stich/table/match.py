@@ -5,6 +5,7 @@ Place in the pipeline: the middle of ``table``.  It alone holds the state; whoev
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
@@ -125,6 +126,7 @@ class CardTable:
             if isinstance(bot, Guest):
                 bot.begin(seed_for_guest(seed, seat), seat)
         self._done: list[Done] = []
+        self._begun = begun  # until what was done before it has been lived again
         self._playing = self._state.active  # who plays in the deal
         self._number = len(self._state.history)  # of the next decision in the match
         self._asked_in: dict[Seat, int] = {}  # the last deal before which each was asked whether to give it up
@@ -326,6 +328,7 @@ class CardTable:
         if len(self._done) > 2 * BACK_AT_MOST:
             del self._done[:BACK_AT_MOST]
             self._state.forget()
+            self._begun = None
         self.tape.catch_up()
         self._see_trick(self.tape.lines[mark.lines :])
         self._number += 1
@@ -356,6 +359,8 @@ class CardTable:
             RefusedError: he has taken none, or another of the people has decided since.
         """
         words = self.words(seat)
+        if self._begun is not None and not any(done.by != NO_SEAT for done in self._done):
+            self._live_again(self._begun)
         last = next((i for i in reversed(range(len(self._done))) if self._done[i].by != NO_SEAT), -1)
         if last < 0 or len(self._done) - last > len(self._state.history):
             raise RefusedError(words.say("play-undo-none"))
@@ -370,6 +375,43 @@ class CardTable:
         self.tape.wind_back(mark)
         self._tricks.wind_back(self._number)
         self._remember()
+
+    def _live_again(self, begun: Resumed) -> None:
+        """Do once more all that was done before the match was resumed, and since, so that it can be taken back.  Whoever
+        is a person is taken to have decided himself what his seat did."""
+        self._begun = None
+        actions, keeper = list(self._state.history), self.tape.keeper
+        if len(actions) != self._number:
+            return  # some of it has been given up
+        talk = self._talk_so_far(begun)
+        self._state = self.game.start(self.seed, deals=self.deals_limit, packs=self._state.packs, log=True)
+        names = self.sitting.names
+        self.tape = Tape(self.game, self._state, self.seed, names, self.people, self.language, Unkept())
+        self._done, self._number, self._tricks = [], 0, Tricks()
+        for action in actions:
+            self._say_again(talk)
+            self._do(action, self._who_decides(action))
+        self._say_again(talk)
+        self.tape.keep_in(keeper)
+
+    def _talk_so_far(self, begun: Resumed) -> deque[tuple[int, Line]]:
+        """All that was said at the table, after how many events of the match."""
+        here = list(self.tape.said())
+        known = sum(line["event"] == "say" for line in begun.lines)
+        first = self._state.event_count - (len(self.tape.lines) - 1 - len(here))
+        return deque([*begun.talk[: len(begun.talk) - known], *((first + number, line) for number, line in here)])
+
+    def _say_again(self, talk: deque[tuple[int, Line]]) -> None:
+        while talk and talk[0][0] <= self._state.event_count:
+            self.tape.repeat(talk.popleft()[1])
+
+    def _who_decides(self, action: Action) -> Seat:
+        """The person whose decision this is, if it is one's."""
+        acts = self._state.to_act
+        if action >= self.game.plan.actions.concede:
+            side = self.game.plan.sides[action - self.game.plan.actions.concede]
+            return next((seat for seat in self.people if seat in side), NO_SEAT)
+        return acts if acts in self.people else NO_SEAT
 
     # --- talk ---------------------------------------------------------------------------------------------------------
 

@@ -96,6 +96,30 @@ class Tape:
         self.stories: dict[Seat, list[str]] = {seat: [] for seat in self.people}
         self._known: dict[Seat, tuple[int, tuple[str, ...]]] = {}
 
+    def keep_in(self, keeper: Keeper) -> None:
+        """From now on keep the record there, where all lines that there are stand already."""
+        self._keeper = keeper
+
+    @property
+    def keeper(self) -> Keeper:
+        """Where the record is kept."""
+        return self._keeper
+
+    def said(self) -> Iterator[tuple[int, Line]]:
+        """What was said at the table since the first of these lines but the head, after how many events of them."""
+        events = 0
+        for line in self.lines[1:]:
+            if line["event"] == "say":
+                yield events, line
+            else:
+                events += 1
+
+    def repeat(self, line: Line) -> None:
+        """Write down and tell again what was said."""
+        self.add([line])
+        for person in self.people:
+            self._tell(person, [line])
+
     def add(self, lines: Sequence[Line]) -> None:
         """Write down lines of the record."""
         self._keeper.write(lines)
@@ -134,10 +158,7 @@ class Tape:
 
     def say(self, seat: Seat, text: str) -> None:
         """Write down and tell what is said at the table."""
-        line = line_of(self.game.plan, TableTalk(seat, text))
-        self.add([line])
-        for person in self.people:
-            self._tell(person, [line])
+        self.repeat(line_of(self.game.plan, TableTalk(seat, text)))
 
     @property
     def mark(self) -> Mark:
