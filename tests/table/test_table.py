@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from stich.engine.errors import RecordError
 from stich.engine.view import View
 from stich.match.record import replay, text_of
 from stich.match.resume import resumed
@@ -374,3 +375,57 @@ def test_a_phrase_is_said_by_its_number() -> None:
     typed(table, "say 1")
     assert table.lines[-1] == {"event": "say", "seat": 0, "text": "I hold this: seven"}
     assert typed(table_of("elfern", 5), "say hello").lines == ("this game does not allow talk at the table",)
+
+
+# --- signs ------------------------------------------------------------------------------------------------------------
+
+SIGNING = ["watten", "truc", "briscola-4p", "aluette"]
+
+
+@pytest.mark.parametrize("name", SIGNING)
+def test_a_sign_is_made_for_a_card_and_seen_by_the_partner_alone(name: str) -> None:
+    table = table_of(name, 5, (0, 1, 2, 3))
+    turn = waited(table)
+    assert turn is not None
+    listed = answer(table, turn.seat, Request(Beside.TALK), turn, ThumbPlayer())
+    card = listed[0].split()[3]
+    assert listed[0].startswith(f"1. a sign: {card}") and len(listed) < 16
+    desk, before = Desk(table, ThumbPlayer()), {seat: len(table.story(seat)) for seat in range(4)}
+    assert desk.typed(turn.seat, turn, f"say {card.lower()}").what is What.TOLD
+    assert table.lines[-1] == {"event": "say", "seat": turn.seat, "text": card}
+    partner = (turn.seat + 2) % 4
+    told = {seat for seat in range(4) if len(table.story(seat)) > before[seat]}
+    assert told == {turn.seat, partner}
+    assert table.story(partner)[-1].strip() == f"your partner: a sign: {card}"
+    assert "partners make signs" in desk.typed(turn.seat, turn, "say hello").lines[0]
+    table.do(turn, table.legal(turn)[0])
+    table.undo(turn.seat)
+    assert table.story(partner)[-1].strip() == f"your partner: a sign: {card}"
+
+
+@pytest.mark.parametrize("name", SIGNING)
+def test_a_bot_makes_the_sign_for_the_strongest_card_that_it_holds(name: str) -> None:
+    made = 0
+    for seed in range(6):
+        table = table_of(name, seed, deals=1)
+        while not table.over:
+            if (turn := table.turn()) is not None:
+                table.do(turn, table.legal(turn)[0])
+                continue
+            held, there = table.game.model.deck.names(table.view(2).hand), len(table.lines)
+            table.step()
+            said = [line for line in table.lines[there:] if line["event"] == "say"]
+            assert all(line["seat"] == 2 and line["text"] in held for line in said)
+            made += len(said)
+        *_, (state, _) = replay(table.game, map(text_of, table.lines))
+        assert state.over
+    assert 0 < made <= 6
+
+
+def test_a_record_with_a_sign_that_is_no_card_does_not_hold() -> None:
+    table = table_of("truc", 5, deals=1)
+    lines = [text_of(line) for line in table.lines]
+    for text, fault in (("hello", "the card that is meant"), ("D3", "stops before")):
+        line = {"event": "say", "seat": 0, "text": text}
+        with pytest.raises(RecordError, match=fault):
+            list(replay(table.game, [*lines, text_of(line)]))

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import Enum
 from itertools import takewhile
 
-from stich.cards import NO_SEAT, Seat
+from stich.cards import NO_CARD, NO_SEAT, Card, Seat
 from stich.engine.actions import Action
 from stich.engine.errors import Barred, IllegalPlayError
 from stich.engine.packs import BOTS, Packs
@@ -27,7 +27,7 @@ from stich.match.record import Line
 from stich.match.resume import Resumed
 from stich.players.base import Guest, Player, seed_for_guest
 from stich.rng import Random, stream
-from stich.table.talk import remark
+from stich.table.talk import remark, sign
 from stich.table.tape import Keeper, Mark, Tape, Unkept
 from stich.table.tricks import LastTrick, Tricks
 from stich.voice.words import TableWords, table_words
@@ -100,7 +100,8 @@ class CardTable:
 
     The chance of each decision of a bot is drawn from the seed, the seat and the number of the decision: whatever was
     taken back, or resumed, goes on as it would have.  ``forced``: a card that alone may be played is played by itself;
-    ``bots_talk``: where players may talk, a bot says something to a partner who is a person, true or not.
+    ``bots_talk``: where players may talk, a bot says something to a partner who is a person, true or not; where they may
+    make signs, it makes one.
     """
 
     def __init__(
@@ -202,14 +203,21 @@ class CardTable:
         acts = self._state.to_act
         bot = self.sitting.bots.get(acts)
         if bot is not None and self.bots_talk and self._may_remark(acts):
-            rng = Random(stream(self.seed, BOTS, acts, self._number, REMARK))
-            self.tape.say(acts, remark(self._from_outside, self.view(acts), rng))
+            self._remark(acts)
         self._do(self._state.legal_actions()[0] if bot is None else bot.choose(self.view(acts), self.chance(acts)))
+
+    def _remark(self, seat: Seat) -> None:
+        """Let a bot say something, or make a sign, if it has one to make."""
+        if self.game.model.seats.talk == "free":
+            rng = Random(stream(self.seed, BOTS, seat, self._number, REMARK))
+            self.tape.say(seat, remark(self._from_outside, self.view(seat), rng))
+        elif (card := sign(self._from_outside, self.view(seat))) != NO_CARD:
+            self.make_sign(seat, card)
 
     def _may_remark(self, seat: Seat) -> bool:
         """Whether a bot may say something to a partner who is a person, and has said nothing in this deal."""
         partners = self.game.plan.sides[self.game.plan.side_of[seat]]
-        if self.game.model.seats.talk != "free" or self._state.stage or not set(partners) & set(self.people):
+        if self.game.model.seats.talk == "none" or self._state.stage or not set(partners) & set(self.people):
             return False
         since = takewhile(lambda line: line["event"] != "deal", reversed(self.tape.lines))
         return not any(line["event"] == "say" and line["seat"] == seat for line in since)
@@ -425,6 +433,17 @@ class CardTable:
             raise RefusedError(self.words(seat).say("play-no_talk"))
         if text.strip():
             self.tape.say(seat, text.strip()[:TALK_AT_MOST])
+
+    def make_sign(self, seat: Seat, card: Card) -> None:
+        """Make the sign for a card to the partners, whom alone it is told.
+
+        Raises:
+            RefusedError: the game knows no signs.
+        """
+        if self.game.model.seats.talk != "signals":
+            raise RefusedError(self.words(seat).say("play-no_talk"))
+        partners = self.game.plan.sides[self.game.plan.side_of[seat]]
+        self.tape.say(seat, self.game.model.deck.card_name(card), partners)
 
 
 def _lapses(game: GameModel, condition: t.Condition) -> bool:

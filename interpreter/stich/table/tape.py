@@ -116,9 +116,14 @@ class Tape:
 
     def repeat(self, line: Line) -> None:
         """Write down and tell again what was said."""
+        side = self.game.plan.sides[self.game.plan.side_of[line["seat"]]]
+        self._say(line, None if self.game.model.seats.talk == "free" else side)
+
+    def _say(self, line: Line, hear: Sequence[Seat] | None) -> None:
         self.add([line])
         for person in self.people:
-            self._tell(person, [line])
+            if hear is None or person in hear:
+                self._tell(person, [line])
 
     def add(self, lines: Sequence[Line]) -> None:
         """Write down lines of the record."""
@@ -156,9 +161,9 @@ class Tape:
         self._known[seat] = self.state.deal_number, known
         return [line for line in known if deal != self.state.deal_number or line not in told]
 
-    def say(self, seat: Seat, text: str) -> None:
-        """Write down and tell what is said at the table."""
-        self.repeat(line_of(self.game.plan, TableTalk(seat, text)))
+    def say(self, seat: Seat, text: str, hear: Sequence[Seat] | None = None) -> None:
+        """Write down what is said at the table, and tell it those who ``hear`` it, or all."""
+        self._say(line_of(self.game.plan, TableTalk(seat, text)), hear)
 
     @property
     def mark(self) -> Mark:
