@@ -274,10 +274,31 @@ def test_a_hint_is_what_a_bot_would_do_with_its_reason() -> None:
     assert turn is not None
     last = table.game.action_name(table.legal(turn)[-1])
     told = answer(table, 0, Request(Beside.HINT), turn, Thinker())
-    assert told[:2] == [f"a bot would do this: {last}", f"  {last}: +0.0 points on the average of 10 trials"]
+    *before, other, best = map(table.game.action_name, table.legal(turn))
+    assert (told[0], best) == (f"a bot would do this: {last}", last)
+    assert f"  1.0 points more than the next, {other}, in deals played to the end from here" in told
+    assert f"  {last}: +0.0 points on the average of 10 trials" in told
     before = list(table.lines)
     assert asked(table, Beside.HINT)[0].startswith("a bot would do this: ")
     assert table.lines == before
+
+
+def test_a_hint_says_what_the_card_does_to_the_trick() -> None:
+    """From whom it takes the trick, and from which card by its name; or who holds it against that card."""
+    told = set[str]()
+    for seed in range(6):
+        table = table_of("karnoeffel", seed)
+        while (turn := waited(table)) is not None and len(told) < 2 and table.deals_done < 2:
+            view, lines = table.view(0), answer(table, 0, Request(Beside.HINT), turn, ThumbPlayer())
+            if view.trick and len(view.legal) > 1:
+                card = table.game.model.deck.card_name(view.trick[0])
+                assert len(lines) == 2
+                takes = lines[1].startswith("  it takes the trick, which ")
+                assert takes or lines[1].startswith("  it does not take the trick, which ")
+                assert len(view.trick) > 1 or f"with {card}" in lines[1]
+                told.add("takes" if takes else "stays")
+            table.do(turn, table.legal(turn)[0])
+    assert told == {"takes", "stays"}
 
 
 def test_rules_powers_score_and_help_are_told() -> None:
