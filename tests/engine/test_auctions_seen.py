@@ -73,11 +73,11 @@ def asked(*words: str) -> list[str]:
 
 def test_a_person_is_told_the_highest_bid() -> None:
     first, said = asked()
-    assert first == "nothing is bid yet"
-    assert said.endswith("Game 6 H, Game 6 none, misere, slam S, slam H, slam D, slam C, pass?")
+    assert first == "Nothing is bid yet."
+    assert said.endswith("Game 6 H, Game 6 none, misere, slam S, slam H, slam D, slam C, pass (you do not bid)?")
     bid, said = asked("slam H")
-    assert bid.startswith("the highest bid: slam H, player ")
-    assert said.startswith("bidding: grand-slam, pass or double (")
+    assert bid.startswith("The highest bid: slam H, by player ")
+    assert said.startswith("Bidding: what do you say, grand-slam (worth: 20), pass (you do not bid) or double (")
 
 
 # --- bots -------------------------------------------------------------------------------------------------------------

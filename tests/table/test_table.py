@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from stich.engine.errors import RecordError
 from stich.engine.view import View
 from stich.match.record import replay, text_of
 from stich.match.resume import resumed
@@ -199,6 +200,40 @@ def test_a_match_goes_on_from_its_record_as_if_it_had_not_stopped(name: str) -> 
         assert state.over
 
 
+@pytest.mark.parametrize("name", ["karniffel", "hearts", "knueffeln"])
+def test_a_match_that_goes_on_can_be_taken_back_to_its_beginning(name: str) -> None:
+    """As far as if it had never stopped: the record is what is left of it, what was said stands where it stood."""
+    whole = table_of(name, 9, deals=5)
+    talks = whole.game.model.seats.talk == "free"
+    for number in range(12):
+        turn = waited(whole)
+        assert turn is not None
+        if talks and number % 3 == 0:
+            whole.say(0, f"number {number}")
+        whole.do(turn, whole.legal(turn)[0])
+    lines = list(whole.lines)
+    file = Kept()
+    file.write(lines)
+    begun = resumed(whole.game, [f"{text_of(line)}\n" for line in lines])
+    table = CardTable(whole.game, sitting(whole.game, (0,)), 9, begun=begun, keeper=file)
+    for _ in range(2):
+        turn = waited(table)
+        assert turn is not None
+        table.do(turn, table.legal(turn)[0])
+        if talks:
+            table.say(0, "gone on")
+    for back in range(14):
+        table.undo(0)
+        assert file.lines[: len(lines)] == lines[: len(file.lines)], back
+        assert file.lines[1 - len(table.lines) :] == list(table.lines)[1:], back
+    with pytest.raises(RefusedError, match="nothing of yours"):
+        table.undo(0)
+    assert file.lines == list(table.lines)
+    play_out(table)
+    *_, (state, _) = replay(whole.game, map(text_of, file.lines))
+    assert state.over
+
+
 # --- what is asked beside the play ------------------------------------------------------------------------------------
 
 
@@ -239,10 +274,31 @@ def test_a_hint_is_what_a_bot_would_do_with_its_reason() -> None:
     assert turn is not None
     last = table.game.action_name(table.legal(turn)[-1])
     told = answer(table, 0, Request(Beside.HINT), turn, Thinker())
-    assert told[:2] == [f"a bot would do this: {last}", f"  {last}: +0.0 points on the average of 10 trials"]
+    *before, other, best = map(table.game.action_name, table.legal(turn))
+    assert (told[0], best) == (f"a bot would do this: {last}", last)
+    assert f"  1.0 points more than the next, {other}, in deals played to the end from here" in told
+    assert f"  {last}: +0.0 points on the average of 10 trials" in told
     before = list(table.lines)
     assert asked(table, Beside.HINT)[0].startswith("a bot would do this: ")
     assert table.lines == before
+
+
+def test_a_hint_says_what_the_card_does_to_the_trick() -> None:
+    """From whom it takes the trick, and from which card by its name; or who holds it against that card."""
+    told = set[str]()
+    for seed in range(6):
+        table = table_of("karnoeffel", seed)
+        while (turn := waited(table)) is not None and len(told) < 2 and table.deals_done < 2:
+            view, lines = table.view(0), answer(table, 0, Request(Beside.HINT), turn, ThumbPlayer())
+            if view.trick and len(view.legal) > 1:
+                card = table.game.model.deck.card_name(view.trick[0])
+                assert len(lines) == 2
+                takes = lines[1].startswith("  it takes the trick, which ")
+                assert takes or lines[1].startswith("  it does not take the trick, which ")
+                assert len(view.trick) > 1 or f"with {card}" in lines[1]
+                told.add("takes" if takes else "stays")
+            table.do(turn, table.legal(turn)[0])
+    assert told == {"takes", "stays"}
 
 
 def test_rules_powers_score_and_help_are_told() -> None:
@@ -340,3 +396,57 @@ def test_a_phrase_is_said_by_its_number() -> None:
     typed(table, "say 1")
     assert table.lines[-1] == {"event": "say", "seat": 0, "text": "I hold this: seven"}
     assert typed(table_of("elfern", 5), "say hello").lines == ("this game does not allow talk at the table",)
+
+
+# --- signs ------------------------------------------------------------------------------------------------------------
+
+SIGNING = ["watten", "truc", "briscola-4p", "aluette"]
+
+
+@pytest.mark.parametrize("name", SIGNING)
+def test_a_sign_is_made_for_a_card_and_seen_by_the_partner_alone(name: str) -> None:
+    table = table_of(name, 5, (0, 1, 2, 3))
+    turn = waited(table)
+    assert turn is not None
+    listed = answer(table, turn.seat, Request(Beside.TALK), turn, ThumbPlayer())
+    card = listed[0].split()[3]
+    assert listed[0].startswith(f"1. a sign: {card}") and len(listed) < 16
+    desk, before = Desk(table, ThumbPlayer()), {seat: len(table.story(seat)) for seat in range(4)}
+    assert desk.typed(turn.seat, turn, f"say {card.lower()}").what is What.TOLD
+    assert table.lines[-1] == {"event": "say", "seat": turn.seat, "text": card}
+    partner = (turn.seat + 2) % 4
+    told = {seat for seat in range(4) if len(table.story(seat)) > before[seat]}
+    assert told == {turn.seat, partner}
+    assert table.story(partner)[-1].strip() == f"your partner: a sign: {card}"
+    assert "partners make signs" in desk.typed(turn.seat, turn, "say hello").lines[0]
+    table.do(turn, table.legal(turn)[0])
+    table.undo(turn.seat)
+    assert table.story(partner)[-1].strip() == f"your partner: a sign: {card}"
+
+
+@pytest.mark.parametrize("name", SIGNING)
+def test_a_bot_makes_the_sign_for_the_strongest_card_that_it_holds(name: str) -> None:
+    made = 0
+    for seed in range(6):
+        table = table_of(name, seed, deals=1)
+        while not table.over:
+            if (turn := table.turn()) is not None:
+                table.do(turn, table.legal(turn)[0])
+                continue
+            held, there = table.game.model.deck.names(table.view(2).hand), len(table.lines)
+            table.step()
+            said = [line for line in table.lines[there:] if line["event"] == "say"]
+            assert all(line["seat"] == 2 and line["text"] in held for line in said)
+            made += len(said)
+        *_, (state, _) = replay(table.game, map(text_of, table.lines))
+        assert state.over
+    assert 0 < made <= 6
+
+
+def test_a_record_with_a_sign_that_is_no_card_does_not_hold() -> None:
+    table = table_of("truc", 5, deals=1)
+    lines = [text_of(line) for line in table.lines]
+    for text, fault in (("hello", "the card that is meant"), ("D3", "stops before")):
+        line = {"event": "say", "seat": 0, "text": text}
+        with pytest.raises(RecordError, match=fault):
+            list(replay(table.game, [*lines, text_of(line)]))

@@ -18,8 +18,9 @@ from stich.language.conditions.measures import Measure
 from stich.messages.book import LANGUAGES, book_of
 from stich.rules.verdict import Cause
 from stich.rules.whynot import Fate
-from stich.voice.offers import choices, settled
+from stich.voice.offers import choices
 from stich.voice.refusals import prohibition, refusal
+from stich.voice.settled import settled
 from stich.voice.transcript import Transcript, who_wins
 from stich.voice.words import TableWords, table_words
 from tests.specs_under_test import Bots, playable
@@ -186,7 +187,7 @@ def offered(state: State, language: str = "en") -> str:
 def test_what_is_offered_says_what_it_does() -> None:
     assert offered(at_words("truc", "accept")).endswith("?")
     said = offered(at_words("put", "throw in"))
-    assert said.startswith("instead of playing you may say: ")
+    assert said.startswith("Instead of playing you may say: ")
     assert re.search(r"throw in \(you give up; the opponent gets 1 point[^)]*\)", said)
 
 
@@ -195,8 +196,8 @@ def test_what_is_to_be_answered_is_told_before_the_answers() -> None:
     who, action = state.to_act, state.plan.actions.says["put"]
     state.play(action)
     told = [line.strip() for line in choices(state.view(state.to_act))]
-    assert told[0] == f"player {who + 1} said: I put"
-    assert re.fullmatch(r"Put: I see it \(for 5\) or I give up \(you give up; .*\)\?", told[1])
+    assert told[0] == f"Player {who + 1} says: I put."
+    assert re.fullmatch(r"Put: what do you say, I see it \(for 5\) or I give up \(you give up; .*\)\?", told[1])
 
 
 def test_what_all_answers_do_is_told_once() -> None:
@@ -206,13 +207,13 @@ def test_what_all_answers_do_is_told_once() -> None:
 def test_a_lead_face_down_is_told_to_who_answers() -> None:
     state = next(state for state in positions("knueffeln", 40) if state.face_down and state.stage)
     told = [line.strip() for line in choices(state.view(state.to_act))]
-    assert re.fullmatch(r"a card was led face down: player \d", told[0])
+    assert re.fullmatch(r"Player \d has led a card face down\.", told[0])
     assert told[1].endswith("accept (for 2) or strike the flag (you give up; the other side gets 1 point)?")
 
 
 def test_many_bids_are_told_by_the_first_and_the_last() -> None:
     said = offered(playable("skat").start(3))
-    assert "18, 20, 22" in said and "… 264, pass?" in said and "121" not in said
+    assert "18, 20, 22" in said and said.endswith("… 264, pass (you bid no more)?") and "121" not in said
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ from stich.language.read.players import PlayersError
 from stich.language.text.diagnostics import quoted
 from stich.language.text.home import Folders
 from stich.match.game import Game, load_game
-from stich.match.lines import LINE_AT_MOST, Line, numbered, parse_line
+from stich.match.lines import BLANK, LINE_AT_MOST, Line, numbered, parse_line
 from stich.match.record import Ask, text_of
 from stich.match.resume import Resumed, resumed
 
@@ -29,11 +29,12 @@ TEXT_AT_MOST = 64_000_000  # of a file that is read as a whole
 
 
 class RecordFile:
-    """A record being written; each line is on the disk before the next is thought of."""
+    """A record being written; each line is on the disk before the next is thought of.  ``ends``: where the first line
+    begins and each that is there already ends."""
 
-    def __init__(self, file: Growing | None) -> None:
+    def __init__(self, file: Growing | None, ends: Iterable[int] = ()) -> None:
         self._file = file
-        self._ends = [] if file is None else [file.end]  # where the lines begin and end that were written here
+        self._ends = list(ends) or ([] if file is None else [file.end])
 
     def write(self, lines: Iterable[Line]) -> None:
         """Add lines."""
@@ -43,7 +44,7 @@ class RecordFile:
                 self._ends.append(self._file.end)
 
     def take_back(self, number: int) -> None:
-        """Take back so many of the lines written here, the last ones; on a device they stand."""
+        """Take back so many lines, the last ones; on a device they stand."""
         if self._file is not None and number:
             del self._ends[-number:]
             self._file.cut(self._ends[-1])
@@ -184,25 +185,31 @@ class Stopped:
             OSError: the system refuses.
         """
         self._file.seek(0)
-        found = resumed(game, self._texts(), ask, keep_past=keep_past, legal=legal)
+        ends = [0] if keep_past else []
+        found = resumed(game, self._texts(ends), ask, keep_past=keep_past, legal=legal)
         try:
             if found.torn:
                 self._file.truncate(self._begins)
                 self.cut = self._number
+                del ends[-1:]
             elif not self._ended:
                 self._file.write(b"\n")
+                ends[-1:] = [each + 1 for each in ends[-1:]]
             self._file.flush()
         except OSError as fault:
             raise OSError(fault.errno, fault.strerror, self._path) from None
         self._file.seek(0, SEEK_END)
-        return found, RecordFile(Growing(self._path, self._file))
+        return found, RecordFile(Growing(self._path, self._file), ends)
 
-    def _texts(self) -> Iterator[str]:
-        """The lines as text, the last as far as it is text.  Where it began is kept."""
+    def _texts(self, ends: list[int]) -> Iterator[str]:
+        """The lines as text, the last as far as it is text.  Where it began is kept, and in ``ends``, if these have a
+        beginning, where each ends that is not blank."""
         begins = 0
         for number, line in _lines_of(self._file):
             self._number, self._begins, self._ended = number, begins, line.endswith(b"\n")
             begins += len(line)
+            if ends and line.strip(BLANK.encode()):
+                ends.append(begins)
             try:
                 yield line.decode("utf-8", "strict" if self._ended else "replace")
             except UnicodeDecodeError:

@@ -70,5 +70,10 @@ def seen_lines(
             yield seat_header(game, seat, line["players"], line.get("deals"))
             seen = SeenLines(game, state, seat, legal)
         yield from seen.lines()
-        if line["event"] == "say":
+        if line["event"] == "say" and (game.model.seats.talk == "free" or _are_partners(game, seat, line["seat"])):
             yield line
+
+
+def _are_partners(game: Game, one: Seat, other: Seat) -> bool:
+    """Whether a sign of one is seen by the other."""
+    return game.plan.side_of[one] == game.plan.side_of[other]

@@ -360,8 +360,10 @@ def _check_talk(game: Game, number: int, line: Line) -> None:
     seat, text = line.get("seat"), line.get("text")
     if type(seat) is not int or not 0 <= seat < game.plan.players or not isinstance(text, str) or len(line) != 3:
         raise RecordError(number, "talk is recorded as a seat and a text")
-    if game.model.seats.talk != "free":
+    if game.model.seats.talk == "none":
         raise RecordError(number, "the spec does not allow free talk")
+    if game.model.seats.talk == "signals" and text not in game.model.deck.cards:
+        raise RecordError(number, "where players make signs the text is the card that is meant")
 
 
 def _decide(game: Game, state: State, number: int, line: Line, ask: Ask | None = None) -> None:

@@ -24,6 +24,7 @@ class Resumed(NamedTuple):
     head: Line  # what the record says of the match: the seed, the players by seat, the sides
     lines: list[Line]  # those since the last deal that is over, the head apart
     torn: str  # the beginning of a line that was not written to its end, and is no part of the record
+    talk: list[tuple[int, Line]]  # what was said at the table, after how many events; nothing, unless the past is kept
 
 
 def resumed(
@@ -40,10 +41,12 @@ def resumed(
         RecordError: a line does not hold, or nothing is left to be played.
     """
     source, head = WholeLines(lines), Line()
-    since, written, said = list[Line](), -1, legal
+    since, written, said, talk = list[Line](), -1, legal, list[tuple[int, Line]]()
     for now, line in replay(game, source, keep_past, ask, whole=False):
         state, event = now, line["event"]
         written += event != "say"
+        if event == "say" and keep_past:
+            talk.append((written, line))
         if event == "match" and not head:
             head = line
             continue
@@ -55,7 +58,7 @@ def resumed(
     if state.over and written == state.event_count:
         raise RecordError(source.number, "the match is over; nothing is left to be played")
     recorder = Recorder(game, state, head["seed"], head["players"], said, written)
-    return Resumed(state, recorder, head, since, source.torn)
+    return Resumed(state, recorder, head, since, source.torn, talk)
 
 
 class WholeLines:

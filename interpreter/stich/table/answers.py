@@ -14,10 +14,11 @@ from stich.players.base import Player
 from stich.sheet.as_text import draw
 from stich.sheet.sheet import make_sheet
 from stich.table.commands import Beside, Request
+from stich.table.hand import face
 from stich.table.hint import hint
 from stich.table.match import CardTable, RefusedError, Turn
 from stich.table.slate import Column, SlateRow, accounts
-from stich.table.talk import phrases
+from stich.table.talk import phrases, signs
 from stich.table.tricks import LastTrick, explained
 from stich.table.typed import Typed, help_lines
 from stich.voice.ladder import ladder
@@ -99,8 +100,13 @@ def _why(table: CardTable, seat: Seat, typed: str) -> Iterator[str]:
 
 
 def _phrases(table: CardTable, seat: Seat) -> Iterator[str]:
-    words = table.words(seat)
-    if table.game.model.seats.talk != "free":
+    words, view = table.words(seat), table.view(seat)
+    if table.game.model.seats.talk == "none":
         raise RefusedError(words.say("play-no_talk"))
-    for number, phrase in enumerate(phrases(words, table.view(seat)), 1):
+    if table.game.model.seats.talk == "free":
+        known = phrases(words, view)
+    else:
+        faces = (face(words, view, card) for card in signs(words, view))
+        known = [words.say("talk-sign", card=f"{each.name} {each.title}".strip()) for each in faces]
+    for number, phrase in enumerate(known, 1):
         yield words.say("talk-number", number=number, text=phrase)

@@ -12,15 +12,16 @@ from enum import Enum, auto
 from stich.cards import Seat
 from stich.engine.actions import Action
 from stich.language.conditions.words import Question
+from stich.language.model.values import find_card
 from stich.players.base import Player
 from stich.sheet.rows import conceded
 from stich.table.answers import answer
 from stich.table.commands import Beside, Request, read_request
 from stich.table.hand import reason
 from stich.table.match import CardTable, RefusedError, Turn
-from stich.table.talk import phrases
+from stich.table.talk import phrases, signs
 from stich.table.typed import ReadingError, Typed, read_actions
-from stich.voice.offers import settled
+from stich.voice.settled import settled
 from stich.voice.words import TableWords
 
 
@@ -100,7 +101,7 @@ class Desk:
                 self.table.forced = not self.table.forced
                 return Reply(What.DONE, (words.say(f"play-forced-{'on' if self.table.forced else 'off'}"),))
             case Beside.SAY:
-                self.table.say(seat, self._remark(seat, command.rest))
+                self._say(seat, command.rest)
                 return Reply(What.TOLD)
             case (
                 Beside.HELP
@@ -114,13 +115,19 @@ class Desk:
             ):
                 return Reply(What.TOLD, tuple(answer(self.table, seat, command, turn, self.adviser, self.letters)))
 
-    def _remark(self, seat: Seat, rest: str) -> str:
-        """What is said: a phrase by its number, or anything."""
-        if rest.isascii() and rest.isdecimal() and len(rest) < 4:
-            known = phrases(self.table.words(seat), self.table.view(seat))
-            if 0 < int(rest) <= len(known):
-                return known[int(rest) - 1]
-        return rest
+    def _say(self, seat: Seat, rest: str) -> None:
+        """Say a phrase by its number, or anything; where players make signs, make one by its number or its card."""
+        words, view = self.table.words(seat), self.table.view(seat)
+        number = int(rest) if rest.isascii() and rest.isdecimal() and len(rest) < 4 else 0
+        if self.table.game.model.seats.talk != "signals":
+            known = phrases(words, view)
+            self.table.say(seat, known[number - 1] if 0 < number <= len(known) else rest)
+            return
+        cards = signs(words, view)
+        card = cards[number - 1] if 0 < number <= len(cards) else find_card(self.table.game.model, rest)
+        if card not in cards:
+            raise RefusedError(words.say("play-only_signs"))
+        self.table.make_sign(seat, card)
 
     # --- decisions ----------------------------------------------------------------------------------------------------
 

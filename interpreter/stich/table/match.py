@@ -5,12 +5,13 @@ Place in the pipeline: the middle of ``table``.  It alone holds the state; whoev
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from itertools import takewhile
 
-from stich.cards import NO_SEAT, Seat
+from stich.cards import NO_CARD, NO_SEAT, Card, Seat
 from stich.engine.actions import Action
 from stich.engine.errors import Barred, IllegalPlayError
 from stich.engine.packs import BOTS, Packs
@@ -26,7 +27,7 @@ from stich.match.record import Line
 from stich.match.resume import Resumed
 from stich.players.base import Guest, Player, seed_for_guest
 from stich.rng import Random, stream
-from stich.table.talk import remark
+from stich.table.talk import remark, sign
 from stich.table.tape import Keeper, Mark, Tape, Unkept
 from stich.table.tricks import LastTrick, Tricks
 from stich.voice.words import TableWords, table_words
@@ -99,7 +100,8 @@ class CardTable:
 
     The chance of each decision of a bot is drawn from the seed, the seat and the number of the decision: whatever was
     taken back, or resumed, goes on as it would have.  ``forced``: a card that alone may be played is played by itself;
-    ``bots_talk``: where players may talk, a bot says something to a partner who is a person, true or not.
+    ``bots_talk``: where players may talk, a bot says something to a partner who is a person, true or not; where they may
+    make signs, it makes one.
     """
 
     def __init__(
@@ -125,6 +127,7 @@ class CardTable:
             if isinstance(bot, Guest):
                 bot.begin(seed_for_guest(seed, seat), seat)
         self._done: list[Done] = []
+        self._begun = begun  # until what was done before it has been lived again
         self._playing = self._state.active  # who plays in the deal
         self._number = len(self._state.history)  # of the next decision in the match
         self._asked_in: dict[Seat, int] = {}  # the last deal before which each was asked whether to give it up
@@ -200,14 +203,21 @@ class CardTable:
         acts = self._state.to_act
         bot = self.sitting.bots.get(acts)
         if bot is not None and self.bots_talk and self._may_remark(acts):
-            rng = Random(stream(self.seed, BOTS, acts, self._number, REMARK))
-            self.tape.say(acts, remark(self._from_outside, self.view(acts), rng))
+            self._remark(acts)
         self._do(self._state.legal_actions()[0] if bot is None else bot.choose(self.view(acts), self.chance(acts)))
+
+    def _remark(self, seat: Seat) -> None:
+        """Let a bot say something, or make a sign, if it has one to make."""
+        if self.game.model.seats.talk == "free":
+            rng = Random(stream(self.seed, BOTS, seat, self._number, REMARK))
+            self.tape.say(seat, remark(self._from_outside, self.view(seat), rng))
+        elif (card := sign(self._from_outside, self.view(seat))) != NO_CARD:
+            self.make_sign(seat, card)
 
     def _may_remark(self, seat: Seat) -> bool:
         """Whether a bot may say something to a partner who is a person, and has said nothing in this deal."""
         partners = self.game.plan.sides[self.game.plan.side_of[seat]]
-        if self.game.model.seats.talk != "free" or self._state.stage or not set(partners) & set(self.people):
+        if self.game.model.seats.talk == "none" or self._state.stage or not set(partners) & set(self.people):
             return False
         since = takewhile(lambda line: line["event"] != "deal", reversed(self.tape.lines))
         return not any(line["event"] == "say" and line["seat"] == seat for line in since)
@@ -326,6 +336,7 @@ class CardTable:
         if len(self._done) > 2 * BACK_AT_MOST:
             del self._done[:BACK_AT_MOST]
             self._state.forget()
+            self._begun = None
         self.tape.catch_up()
         self._see_trick(self.tape.lines[mark.lines :])
         self._number += 1
@@ -356,6 +367,8 @@ class CardTable:
             RefusedError: he has taken none, or another of the people has decided since.
         """
         words = self.words(seat)
+        if self._begun is not None and not any(done.by != NO_SEAT for done in self._done):
+            self._live_again(self._begun)
         last = next((i for i in reversed(range(len(self._done))) if self._done[i].by != NO_SEAT), -1)
         if last < 0 or len(self._done) - last > len(self._state.history):
             raise RefusedError(words.say("play-undo-none"))
@@ -371,6 +384,43 @@ class CardTable:
         self._tricks.wind_back(self._number)
         self._remember()
 
+    def _live_again(self, begun: Resumed) -> None:
+        """Do once more all that was done before the match was resumed, and since, so that it can be taken back.  Whoever
+        is a person is taken to have decided himself what his seat did."""
+        self._begun = None
+        actions, keeper = list(self._state.history), self.tape.keeper
+        if len(actions) != self._number:
+            return  # some of it has been given up
+        talk = self._talk_so_far(begun)
+        self._state = self.game.start(self.seed, deals=self.deals_limit, packs=self._state.packs, log=True)
+        names = self.sitting.names
+        self.tape = Tape(self.game, self._state, self.seed, names, self.people, self.language, Unkept())
+        self._done, self._number, self._tricks = [], 0, Tricks()
+        for action in actions:
+            self._say_again(talk)
+            self._do(action, self._who_decides(action))
+        self._say_again(talk)
+        self.tape.keep_in(keeper)
+
+    def _talk_so_far(self, begun: Resumed) -> deque[tuple[int, Line]]:
+        """All that was said at the table, after how many events of the match."""
+        here = list(self.tape.said())
+        known = sum(line["event"] == "say" for line in begun.lines)
+        first = self._state.event_count - (len(self.tape.lines) - 1 - len(here))
+        return deque([*begun.talk[: len(begun.talk) - known], *((first + number, line) for number, line in here)])
+
+    def _say_again(self, talk: deque[tuple[int, Line]]) -> None:
+        while talk and talk[0][0] <= self._state.event_count:
+            self.tape.repeat(talk.popleft()[1])
+
+    def _who_decides(self, action: Action) -> Seat:
+        """The person whose decision this is, if it is one's."""
+        acts = self._state.to_act
+        if action >= self.game.plan.actions.concede:
+            side = self.game.plan.sides[action - self.game.plan.actions.concede]
+            return next((seat for seat in self.people if seat in side), NO_SEAT)
+        return acts if acts in self.people else NO_SEAT
+
     # --- talk ---------------------------------------------------------------------------------------------------------
 
     def say(self, seat: Seat, text: str) -> None:
@@ -383,6 +433,17 @@ class CardTable:
             raise RefusedError(self.words(seat).say("play-no_talk"))
         if text.strip():
             self.tape.say(seat, text.strip()[:TALK_AT_MOST])
+
+    def make_sign(self, seat: Seat, card: Card) -> None:
+        """Make the sign for a card to the partners, whom alone it is told.
+
+        Raises:
+            RefusedError: the game knows no signs.
+        """
+        if self.game.model.seats.talk != "signals":
+            raise RefusedError(self.words(seat).say("play-no_talk"))
+        partners = self.game.plan.sides[self.game.plan.side_of[seat]]
+        self.tape.say(seat, self.game.model.deck.card_name(card), partners)
 
 
 def _lapses(game: GameModel, condition: t.Condition) -> bool:

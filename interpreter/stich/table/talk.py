@@ -1,19 +1,22 @@
-"""What may be said at a table where partners talk: phrases about the cards that matter, true or not.
+"""What may be said at a table where partners talk, and the signs where they make signs: of the cards that matter.
 
 Place in the pipeline: part of ``table``; takes a ``View``.  Nothing that is said binds anybody, and no bot believes it.
 A bot says one thing in a deal, mostly what is so; where the game lets players talk it lets them lie, and so a bot does.
+The spec says of signs no more than that there are some, so there is one for each card that has a name in the game, else
+for the highest cards; a bot makes none for a card that it does not hold.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from stich.cards import mask_of
+from stich.cards import NO_CARD, Card, cards_in, mask_of
 from stich.engine.view import View
 from stich.rng import Random
-from stich.table.hand import OWN_NAMES
+from stich.table.hand import OWN_NAMES, by_power
 from stich.voice.words import TableWords
 
+HEIGHTS = 3  # where no card has a name there is a sign for each card of so many heights, from the top
 LIES = 4  # one remark of a bot in so many is none that is so
 
 
@@ -45,3 +48,33 @@ def _named(words: TableWords, view: View) -> Iterator[int]:
     for power, members in enumerate(view.plan.rules.under(view.bound).members):
         if 0 < deck.once(members).bit_count() <= OWN_NAMES:
             yield power
+
+
+# --- signs ------------------------------------------------------------------------------------------------------------
+
+
+def signs(words: TableWords, view: View) -> list[Card]:
+    """The cards for which there is a sign under the suits now chosen, the strongest first, equal copies once."""
+    deck, beating = words.game.deck, view.plan.rules.under(view.bound)
+    named = 0
+    for power in _named(words, view):
+        named |= beating.members[power]
+    if named:
+        return by_power(view, cards_in(deck.once(named)))
+    ordered = by_power(view, cards_in(deck.once((1 << view.plan.n) - 1)))
+    heights = list(dict.fromkeys(_height(view, card) for card in ordered))[:HEIGHTS]
+    return [card for card in ordered if _height(view, card) in heights]
+
+
+def _height(view: View, card: Card) -> tuple[int, int]:
+    """How high a card stands: by its power and its strength there, or by its place in its suit."""
+    beating = view.plan.rules.under(view.bound)
+    power = beating.power_of[card]
+    return (power, beating.strength[card]) if power >= 0 else (view.plan.n, beating.plain_place[card])
+
+
+def sign(words: TableWords, view: View) -> Card:
+    """The card for which a bot makes a sign: the strongest that it holds of those that have one; ``NO_CARD``: none."""
+    deck = words.game.deck
+    held = {deck.first(card) for card in view.hand}
+    return next((card for card in signs(words, view) if deck.first(card) in held), NO_CARD)

@@ -96,6 +96,35 @@ class Tape:
         self.stories: dict[Seat, list[str]] = {seat: [] for seat in self.people}
         self._known: dict[Seat, tuple[int, tuple[str, ...]]] = {}
 
+    def keep_in(self, keeper: Keeper) -> None:
+        """From now on keep the record there, where all lines that there are stand already."""
+        self._keeper = keeper
+
+    @property
+    def keeper(self) -> Keeper:
+        """Where the record is kept."""
+        return self._keeper
+
+    def said(self) -> Iterator[tuple[int, Line]]:
+        """What was said at the table since the first of these lines but the head, after how many events of them."""
+        events = 0
+        for line in self.lines[1:]:
+            if line["event"] == "say":
+                yield events, line
+            else:
+                events += 1
+
+    def repeat(self, line: Line) -> None:
+        """Write down and tell again what was said."""
+        side = self.game.plan.sides[self.game.plan.side_of[line["seat"]]]
+        self._say(line, None if self.game.model.seats.talk == "free" else side)
+
+    def _say(self, line: Line, hear: Sequence[Seat] | None) -> None:
+        self.add([line])
+        for person in self.people:
+            if hear is None or person in hear:
+                self._tell(person, [line])
+
     def add(self, lines: Sequence[Line]) -> None:
         """Write down lines of the record."""
         self._keeper.write(lines)
@@ -132,12 +161,9 @@ class Tape:
         self._known[seat] = self.state.deal_number, known
         return [line for line in known if deal != self.state.deal_number or line not in told]
 
-    def say(self, seat: Seat, text: str) -> None:
-        """Write down and tell what is said at the table."""
-        line = line_of(self.game.plan, TableTalk(seat, text))
-        self.add([line])
-        for person in self.people:
-            self._tell(person, [line])
+    def say(self, seat: Seat, text: str, hear: Sequence[Seat] | None = None) -> None:
+        """Write down what is said at the table, and tell it those who ``hear`` it, or all."""
+        self._say(line_of(self.game.plan, TableTalk(seat, text)), hear)
 
     @property
     def mark(self) -> Mark:

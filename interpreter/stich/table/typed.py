@@ -73,16 +73,21 @@ def help_lines(typed: Typed) -> Iterator[str]:
         yield _typed(f"{' '.join(game.deck.cards[:2])} …", say("help-several"))
     yield _typed("Enter", say("help-enter"))
     for aside in Beside:
-        if aside is not Beside.SAY and (aside is not Beside.TALK or game.seats.talk == "free"):
+        if aside not in (Beside.SAY, Beside.TALK):
             yield _typed(_aside(typed.words, aside), say(f"help-{aside.value}"))
-        elif aside is Beside.SAY and game.seats.talk == "free":
-            yield _typed(f"{say('type-say')} {say('type-text')}", say("help-say"))
+        elif game.seats.talk != "none":
+            signs = "-signs" if game.seats.talk == "signals" else ""
+            yield _typed(_aside(typed.words, aside), say(f"help-{aside.value}{signs}"))
 
 
 def _aside(words: TableWords, aside: Beside) -> str:
     """How something is asked for, in short and in full."""
     short = [key for key, each in SHORT.items() if each is aside]
-    more = {Beside.WHY: [words.say("type-card")], Beside.SAVE: [words.say("type-file")]}.get(aside, [])
+    more = {
+        Beside.WHY: [words.say("type-card")],
+        Beside.SAVE: [words.say("type-file")],
+        Beside.SAY: [words.say("type-card" if words.game.seats.talk == "signals" else "type-text")],
+    }.get(aside, [])
     return " ".join([", ".join([*short, word_for(words, aside)]), *more])
 
 

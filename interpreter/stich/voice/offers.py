@@ -15,19 +15,20 @@ from stich.engine.plan import PlannedChoice
 from stich.engine.seen import DECISIONS
 from stich.engine.table import Stage
 from stich.engine.view import View
-from stich.language.conditions import terms as t
-from stich.language.conditions.measures import Measure
+from stich.language.conditions.kinds import Place
+from stich.language.conditions.terms import SeatRef
 from stich.language.conditions.words import Question
 from stich.language.model.bindings import Bind
-from stich.language.model.deal import Portion
-from stich.language.model.dialogues import Bid, Calling, Choice, Dialogue, Effect
+from stich.language.model.deal import Portion, Taking, Transfer
+from stich.language.model.dialogues import Calling, Choice, Dialogue, Effect
+from stich.messages.book import Said
 from stich.players.exchanges import offers
-from stich.rules.plainly import joined
 from stich.sheet.deal import portion
 from stich.voice.named import Titles
-from stich.voice.outcomes import outcome_for_you
+from stich.voice.outcomes import Now, outcome_for_you
+from stich.voice.settled import settled_choice
 from stich.voice.table import words_of
-from stich.voice.words import TableWords
+from stich.voice.words import TableWords, capital
 
 BIDS_SHOWN = 12
 TOLD_IN_FULL = 8
@@ -37,7 +38,7 @@ TOLD_IN_FULL = 8
 def choices(view: View, language: str = "en") -> Iterator[str]:
     """What the seat, whose turn it is, may do, where that is not simply to play any card of the hand."""
     words = words_of(view, language)
-    yield from (f"  {line}" for line in _offered(view, words))
+    yield from (f"  {capital(line)}" for line in _offered(view, words))
 
 
 def _offered(view: View, words: TableWords) -> Iterator[str]:
@@ -50,8 +51,9 @@ def _offered(view: View, words: TableWords) -> Iterator[str]:
     elif view.stage == Stage.DIALOGUE:
         yield from _said_before(view, words)
         yield from _bidding(view, words)
-        dialogue = view.plan.game.dialogues[view.dialogue]
-        yield words.say("voice-offer", name=words.book.title(dialogue.name), choices=_sayable(view, words))
+        name = words.book.title(view.plan.game.dialogues[view.dialogue].name)
+        key = "voice-offer" if len(view.legal) > 1 else "offer-only"
+        yield words.say(key, name=name, choices=_sayable(view, words))
     else:
         yield from _playable(view, words)
 
@@ -59,11 +61,17 @@ def _offered(view: View, words: TableWords) -> Iterator[str]:
 def _said_before(view: View, words: TableWords) -> Iterator[str]:
     """What another has said or done that is to be answered."""
     last = next((event for event in reversed(view.events) if isinstance(event, DECISIONS)), None)
-    if isinstance(last, Spoken) and last.seat != view.seat and view.bidding is None:
+    if isinstance(last, Spoken) and last.seat != view.seat and not _is_call(view, last):
         said = Titles(words).choice(view.plan.actions.name(last.choice))
         yield words.say("offer-said", who=words.who(last.seat), said=said)
     elif isinstance(last, CardPlayed) and last.face_down and last.seat != view.seat:
         yield words.say("offer-led_down", who=words.who(last.seat))
+
+
+def _is_call(view: View, last: Spoken) -> bool:
+    """Whether that was a call of the auction under way, whose highest bid is told by itself."""
+    said = view.plan.dialogues[view.dialogue][view.dialogue_state]
+    return any(choice.action == last.choice and choice.call is not None for choice in said)
 
 
 def _playable(view: View, words: TableWords) -> Iterator[str]:
@@ -112,10 +120,33 @@ def _portion(view: View, words: TableWords) -> Iterator[str]:
     many = portion(words, step.portion or Portion())
     key = "voice-must_give" if step.must else "voice-may_give"
     yield words.say(key, name=words.book.title(step.name), many=many)
+    yield words.say("offer-goes_to", to=_goes_to(view, words, step), more="; ".join(["", *_taken(words, step)]))
     if view.chosen:
         yield words.say("voice-chosen", cards=words.hand(view.chosen))
     key = "voice-give_or_pass" if actions.pass_ in view.legal else "voice-give_these"
     yield words.say(key, cards=words.hand(cards))
+
+
+def _goes_to(view: View, words: TableWords, step: Transfer) -> Said:
+    """To whom, or where, what is given goes."""
+    if isinstance(step.to, SeatRef):
+        return _now(view, words).seat(words.asking(Question.SEAT), step.to)
+    key, more = words.pile("to", step.to)
+    return words.book.phrase(key, **more)
+
+
+def _taken(words: TableWords, step: Transfer) -> Iterator[str]:
+    """What is taken for it."""
+    if step.takes_first or step.source is Place.ASIDE:
+        return
+    key, more = words.pile("from", step.source)
+    source = words.book.say(key, **more)
+    if step.taking is Taking.AS_GIVEN and not isinstance(step.to, SeatRef):
+        yield words.say("offer-takes_as", source=source)
+    elif step.taking is Taking.ALL:
+        yield words.say("offer-takes_all", source=source)
+    elif step.taking is Taking.NUMBER and step.takes_number:
+        yield words.say("offer-takes_n", cards=words.book.count("card", step.takes_number), source=source)
 
 
 def _exchanges(view: View, words: TableWords) -> Iterator[str]:
@@ -133,16 +164,27 @@ def _exchanges(view: View, words: TableWords) -> Iterator[str]:
 
 
 def _bidding(view: View, words: TableWords) -> Iterator[str]:
-    """In an auction: what is bid, and by whom."""
+    """In an auction, and in what is said after it: what is bid, and by whom."""
     said = view.plan.dialogues[view.dialogue][view.dialogue_state]
-    if view.bidding is None or not any(c.call is not None for c in said):
+    if view.bidding is None:
         return
     if view.bidder == NO_SEAT:
-        yield words.say("voice-nothing_bid")
+        if any(choice.call is not None for choice in said):
+            yield words.say("voice-nothing_bid")
         return
-    bids = [c for c in said if c.call is not None and c.call.height == view.bidding.height]
-    names = [words.book.title(c.choice.name) for c in bids if _is_bound(view, c)]
-    yield words.say("voice-highest_bid", bids=", ".join(names), who=words.who(view.bidder))
+    calls = [choice for state in _states(view) for choice in state if choice.call is not None]
+    bids = [c for c in calls if c.call is not None and c.call.height == view.bidding.height and _is_bound(view, c)]
+    names = dict.fromkeys(words.book.title(c.choice.name) for c in bids)
+    if names:
+        yield words.say("voice-highest_bid", bids=", ".join(names), who=words.who(view.bidder))
+
+
+def _states(view: View) -> Iterator[tuple[PlannedChoice, ...]]:
+    """Whatever may be said in this talk, or in the other talks of the deal, state by state."""
+    yield from view.plan.dialogues[view.dialogue]
+    for number, dialogue in enumerate(view.plan.dialogues):
+        if number != view.dialogue:
+            yield from dialogue
 
 
 def _is_bound(view: View, bid: PlannedChoice) -> bool:
@@ -157,16 +199,21 @@ def _legal(view: View) -> list[PlannedChoice]:
 
 
 def _sayable(view: View, words: TableWords) -> str:
-    """What may be said, with what it does; of many things the names alone, of many bids the first and the last."""
+    """What may be said, with what it does; of many bids the first and the last by their names."""
     said, dialogue = _legal(view), view.plan.game.dialogues[view.dialogue]
     if len(said) <= TOLD_IN_FULL:
         return _told_all(words, view, dialogue, said)
     bids = [c for c in said if c.call is not None and c.call.calling is Calling.BID]
-    others = [c for c in said if c not in bids]
-    shown = called(words, bids)
-    if len(shown) > BIDS_SHOWN:
-        shown = [*shown[: BIDS_SHOWN - 1], f"… {shown[-1]}"]
-    return ", ".join([*shown, *called(words, others)])
+    does: dict[str, list[PlannedChoice]] = {}
+    for choice in said:
+        if choice not in bids:
+            does.setdefault(_does(words, view, dialogue, choice.choice), []).append(choice)
+    others = (_noted(words, ", ".join(_shortened(called(words, alike))), note) for note, alike in does.items())
+    return ", ".join([*_shortened(called(words, bids)), *others])
+
+
+def _shortened(names: list[str]) -> list[str]:
+    return names if len(names) <= BIDS_SHOWN else [*names[: BIDS_SHOWN - 1], f"… {names[-1]}"]
 
 
 def _told_all(words: TableWords, view: View, dialogue: Dialogue, said: Sequence[PlannedChoice]) -> str:
@@ -211,50 +258,34 @@ def called(words: TableWords, said: Iterable[PlannedChoice]) -> list[str]:
 
 def _told(words: TableWords, view: View, dialogue: Dialogue, choice: Choice) -> str:
     """Something that may be said, with what it does."""
-    name, does = words.book.title(choice.name), _does(words, view, dialogue, choice)
+    return _noted(words, words.book.title(choice.name), _does(words, view, dialogue, choice))
+
+
+def _noted(words: TableWords, name: str, does: str) -> str:
     return words.say("noted", text=name, note=does) if does else name
 
 
 def _does(words: TableWords, view: View, dialogue: Dialogue, choice: Choice) -> str:
-    """What comes of it; nothing of a bid, which says itself what is bid."""
+    """What comes of it."""
     state = next(state for state in dialogue.states if choice in state.choices)
+    known = settled_choice(choice, view.stake, view.bound)
     if choice.call is not None and not choice.says:
-        choice = replace(choice, effects=tuple(_beside_the_bid(words, choice)))
-        if not choice.effects and choice.stake is None:
-            return ""
-    return outcome_for_you(words.asking(Question.SEAT), dialogue, state, _settled(choice, view.stake)).rstrip(".")
+        known = replace(known, effects=tuple(_beside_the_bid(words, known)))
+    return outcome_for_you(words.asking(Question.SEAT), dialogue, state, known, _now(view, words))
+
+
+def _now(view: View, words: TableWords) -> Now:
+    """How the table stands for the seat."""
+    order = [view.seat, *(seat for seat in view.plan.after[view.seat] if seat in view.active and seat != view.seat)]
+    return Now(view.stake, view.turned, tuple(map(words.who, order)))
 
 
 def _beside_the_bid(words: TableWords, choice: Choice) -> Iterator[Effect]:
-    """What comes of a call beside what it is called by: the bid itself, its contract, and what that binds."""
+    """What comes of a call beside what it is called by: its contract, and what that binds."""
     game = words.game
     binds = [effect for effect in choice.effects if isinstance(effect, Bind)]
     rows = [row for bind in binds if bind.name == game.contract for row in bind.value]
     of_contract = {bind.name for row in rows for bind in game.contracts[row].binds}
-    of_contract |= {game.contract} if rows else set()
     for effect in choice.effects:
-        if not isinstance(effect, Bid) and not (isinstance(effect, Bind) and effect.name in of_contract):
+        if not (isinstance(effect, Bind) and effect.name in of_contract):
             yield effect
-
-
-# --- what a stake is now ----------------------------------------------------------------------------------------------
-
-
-def _settled(choice: Choice, stake: int) -> Choice:
-    """A choice with the numbers that hang on the stake alone worked out."""
-    concedes = choice.concedes
-    if concedes is not None:
-        concedes = replace(concedes, worth=settled(concedes.worth, stake))
-    raised = None if choice.stake is None else settled(choice.stake, stake)
-    return replace(choice, stake=raised, concedes=concedes)
-
-
-def settled(term: t.Number, stake: int) -> t.Number:
-    """A number as it is with this stake, where it hangs on nothing else."""
-    if isinstance(term, t.Count) and term.measure is Measure.STAKE:
-        return t.Constant(stake)
-    if isinstance(term, t.Reckoned):
-        one, other = settled(term.left, stake), settled(term.right, stake)
-        if isinstance(one, t.Constant) and isinstance(other, t.Constant):
-            return t.Constant(joined(term.operation, one.number, other.number))
-    return term

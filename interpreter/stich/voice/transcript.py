@@ -175,7 +175,9 @@ class Transcript:
         yield self._colon(self.words.side(line["side"]), self._put("voice-gives_up"))
 
     def _say(self, line: Line) -> Iterator[str]:
-        yield self._colon(self._who(line["seat"]), self._put("quoted", words=line["text"]))
+        signs = self.game.model.seats.talk == "signals"
+        said = self._put("talk-sign", card=line["text"]) if signs else self._put("quoted", words=line["text"])
+        yield self._colon(self._who(line["seat"]), said)
 
     def _play(self, line: Line) -> Iterator[str]:
         self._plays.append(line["seat"])
