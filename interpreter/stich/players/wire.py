@@ -4,7 +4,9 @@ Place in the pipeline: beside the players, over ``View``; ``schema/bot.schema.js
 look at anything but the view and the plan of its game: what is not in a view no program may know.
 
 Cards, suits, choices and bindings are named as in the spec and in records; a card that the seat does not know is null,
-and so is a seat that there is none.
+and so is a seat that there is none.  What has happened in the deal is told anew at each decision, in the lines of the
+record of what a seat saw, so that a program need keep nothing.  The order of the keys is promised: a program that reads
+no JSON finds what is legal at the beginning of a line.
 """
 
 from __future__ import annotations
@@ -19,6 +21,7 @@ from stich.language.conditions.kinds import Heap
 from stich.language.model.names import Names
 from stich.language.model.values import value_words
 from stich.match.lines import Line
+from stich.match.seen_record import seen_line
 from stich.players.budget import Budget
 
 PROTOCOL = 1
@@ -98,6 +101,7 @@ def _view(view: View) -> Line:
         "card_values": _card_values(view),
         "deal": view.deal_number,
         "deal_in_match": view.deal_in_match,
+        "deals_limit": view.deals_limit,
         "dealer": _seat(view.dealer),
         "forehand": _seat(view.forehand),
         "active": list(view.active),
@@ -124,6 +128,7 @@ def _view(view: View) -> Line:
         "given": _cards(plan, view.chosen),
         "moved": [_moved(view, *each) for each in view.moved],
         "melds": [_meld(plan, meld) for meld in view.melded],
+        "events": [seen_line(plan, event, view.seat) for event in view.events],
     }
 
 
