@@ -90,7 +90,7 @@ def _view(view: View) -> Line:
         "stage": Stage(view.stage).name.lower(),
         "hand": _cards(plan, view.hand),
         "trick": _trick(plan, view.leader, view.active, view.trick),
-        "leader": _seat(view.leader),
+        "leader": view.leader,
         "holder": _seat(view.holder_seat) if view.trick else None,
         "takers": _set(plan, view.takers),
         "trick_number": view.trick_number,
@@ -102,13 +102,13 @@ def _view(view: View) -> Line:
         "deal": view.deal_number,
         "deal_in_match": view.deal_in_match,
         "deals_limit": view.deals_limit,
-        "dealer": _seat(view.dealer),
-        "forehand": _seat(view.forehand),
+        "dealer": view.dealer,
+        "forehand": view.forehand,
         "active": list(view.active),
         "hands": [{"seat": seat, "cards": _cards(plan, cards)} for seat, cards in view.hands],
         "hand_sizes": list(view.hand_sizes),
         "stock_size": view.stock_size,
-        "face_up": [{"card": _card(plan, card), "seat": _seat(holder)} for card, holder in view.face_up],
+        "face_up": [{"card": _card(plan, card), "seat": holder} for card, holder in view.face_up],
         "turned_up": _cards(plan, view.turned),
         "exposed": _cards(plan, view.exposed),
         "looked_at": _cards(plan, view.looked_at),
@@ -155,8 +155,6 @@ def _by_name(names: Sequence[str], counts: Iterable[Sequence[int]]) -> Line:
 
 def _trick(plan: Plan, leader: Seat, active: Sequence[Seat], cards: Sequence[Card]) -> list[Line]:
     """The cards of a trick, with who played each."""
-    if leader == NO_SEAT:
-        return []
     order = [leader, *(seat for seat in plan.after[leader] if seat in active and seat != leader)]
     return [{"seat": seat, "card": _card(plan, card)} for seat, card in zip(order, cards, strict=False)]
 
@@ -206,7 +204,7 @@ def _dialogue(view: View) -> Line | None:
         return None
     dialogue = view.plan.game.dialogues[view.dialogue]
     state = dialogue.states[view.dialogue_state].name
-    return {"name": dialogue.name.key, "state": state, "speaker": _seat(view.speaker)}
+    return {"name": dialogue.name.key, "state": state, "speaker": view.speaker}
 
 
 def _bidding(bidding: Bidding | None) -> Line | None:
