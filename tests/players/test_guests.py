@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shlex
 import sys
 import time
@@ -116,10 +117,15 @@ def test_a_program_that_fails_forfeits_its_decisions(
     play(guest, playable("karniffel"))
     assert guest.fouls.keys() - {"not asked"} <= kinds and guest.fouls
     assert guest.fouls["not asked"] and guest.fouls.total() - guest.fouls["not asked"] == STRIKES
-    assert said[0].startswith("the bot `exec:") and told in said[0]
+    assert re.match(r"the bot `exec:.*` \(player 1, deal 1, trick 1\) ", said[0]) and told in said[0]
+    assert said[0].endswith("; another bot decides in its place")
     assert said[-1].endswith(f"has failed {STRIKES} times in a row; it is not asked again")
     assert all(line.isprintable() and len(line) < 600 for line in said)
     assert len(said) <= 1 + len(kinds)
+    asked_so_far = guest.fouls.total() - guest.fouls["not asked"]
+    guest.begin(6, 0)
+    play(guest, playable("karniffel"))
+    assert guest.fouls.total() - guest.fouls["not asked"] == asked_so_far, "it has never answered"
 
 
 def test_a_failure_now_and_then_is_forgiven() -> None:

@@ -33,7 +33,7 @@ from stich.match.game import Game, load_game
 from stich.match.record import PLAYER_AT_MOST
 from stich.players.base import Guest, Player, PlayerError
 from stich.players.budget import Budget
-from stich.players.guest import once
+from stich.players.guest import HouseClosesError, once
 from stich.players.registry import PLAYERS, make_player, names_in, spread
 from stich.printable import printable
 
@@ -165,7 +165,7 @@ def guests(players: Sequence[Player] = ()) -> Iterator[None]:
 
 
 def _leave(number: int, _frame: FrameType | None) -> NoReturn:
-    raise SystemExit(128 + number)
+    raise HouseClosesError(128 + number)
 
 
 def _sum_up(players: Sequence[Guest]) -> None:
