@@ -82,7 +82,7 @@ class _Here:
 
 # What a program does wrong, and of which kind that is.
 WRONG = [
-    ("no-such-program-anywhere", {"start"}, "cannot be started: No such file or directory"),
+    ("no-such-program-anywhere", {"not started"}, "cannot be started: No such file or directory"),
     ("sh -c 'echo broken pack >&2; exit 3'", {"ended"}, "has ended with status 3; its last words: `broken pack`"),
     ("sh -c 'read x; kill -9 $$'", {"ended"}, "was ended by signal 9"),
     ("sh -c 'exec >&-; exec sleep 100'", {"closed"}, "has closed its output"),

@@ -43,7 +43,7 @@ class RunningProgram:
         try:
             self._process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True)
         except (OSError, ValueError) as fault:
-            raise FoulError("start", f"cannot be started: {getattr(fault, 'strerror', None) or fault}") from None
+            raise FoulError("not started", f"cannot be started: {getattr(fault, 'strerror', None) or fault}") from None
         assert self._process.stdin and self._process.stdout and self._process.stderr
         self._in, self._out, self._err = (
             stream.fileno() for stream in (self._process.stdin, self._process.stdout, self._process.stderr)
