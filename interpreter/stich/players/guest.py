@@ -38,6 +38,10 @@ class FoulError(Exception):
         self.kind, self.told = kind, told
 
 
+class LetGoError(Exception):
+    """A guest was let go while it was asked: nobody waits for its decision any more."""
+
+
 class HouseClosesError(SystemExit):
     """A signal ends the program, whoever is being asked: no guest has done that, and none keeps it from ending."""
 
@@ -53,6 +57,7 @@ class Visitor(Protocol):
 
         Raises:
             FoulError: it does not choose.
+            LetGoError: it was let go meanwhile.
         """
 
     def close(self) -> None:
@@ -77,7 +82,11 @@ class GuestPlayer:
         self._asked.begin(seed, seat)
 
     def choose(self, view: View, rng: Random) -> Action:
-        """What the guest chooses, or what is chosen in its place."""
+        """What the guest chooses, or what is chosen in its place.
+
+        Raises:
+            LetGoError: it was let go meanwhile.
+        """
         if self._strikes >= STRIKES:
             self.fouls[NOT_ASKED] += 1
             return self._instead.choose(view, rng)
