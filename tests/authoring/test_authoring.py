@@ -129,7 +129,7 @@ def test_a_name_that_cannot_be_one_is_refused(name: str, tmp_path: Path, monkeyp
 # --- schema -----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", ["spec", "cases", "record"])
+@pytest.mark.parametrize("name", ["spec", "cases", "record", "seen", "bot"])
 def test_the_schemas_are_printed(name: str) -> None:
     said = within("schema", name)
     assert said.returncode == 0 and json.loads(said.stdout)["$schema"].startswith("https://json-schema.org/")

@@ -26,6 +26,8 @@ from stich.engine.table import HeldBack, Moved, Right, Stage
 from stich.engine.view import View
 from stich.language.conditions.kinds import Place
 from stich.language.model.deal import BindNow
+from stich.match.lines import Line
+from stich.players.wire import decision
 from tests.fuzz.common import Fault, Outcome, TooLongError, bounded, fault_of, main
 from tests.specs_under_test import PLAYED, Bots, playable
 
@@ -88,9 +90,11 @@ def shown(state: State) -> set[Card]:
 
 @dataclass(frozen=True)
 class Sight:
-    """All that a seat is shown: the fields of its view, and what the engine says to what it may not do."""
+    """All that a seat is shown: the fields of its view, what a program there is told if it is asked, and what the
+    engine says to what it may not do."""
 
     fields: dict[str, Any]
+    line: Line | None
     key: str
     may_concede: bool
     refusals: tuple[str, ...]
@@ -98,6 +102,7 @@ class Sight:
     def unlike(self, other: Sight) -> list[str]:
         """The names of what is not the same."""
         found = [name for name in FIELDS if self.fields[name] != other.fields[name]]
+        found += ["line"] if self.line != other.line else []
         found += ["may concede"] if self.may_concede != other.may_concede else []
         found += ["refusals"] if self.refusals != other.refusals else []
         return found or (["key"] if self.key != other.key else [])
@@ -108,7 +113,8 @@ def sight(state: State, seat: Seat) -> Sight:
     view = state.view(seat)
     refused = _refusals(state, seat)
     fields = {name: getattr(view, name) for name in FIELDS}
-    return Sight(fields, view.key, state.may_concede(state.side_of[seat]), refused)
+    line = decision(view) if len(view.legal) > 1 else None
+    return Sight(fields, line, view.key, state.may_concede(state.side_of[seat]), refused)
 
 
 def _refusals(state: State, seat: Seat) -> tuple[str, ...]:

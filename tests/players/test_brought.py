@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from stich.engine.view import View
 from stich.players.base import PlayerError
 from stich.players.budget import Budget
+from stich.players.guest import GuestPlayer, HouseClosesError
 from stich.players.match import Seated, play_out
 from stich.players.registry import PLAYERS, OwnBot, brought, make_player
 from tests.command import within
@@ -23,6 +26,17 @@ class Last:
         return view.legal[-1]
 
 
+class Odd:
+    turns = []  # what it chooses, in turn
+
+    def __init__(self, budget):
+        self.turn = 0
+
+    def choose(self, view, rng):
+        self.turn += 1
+        return self.turns[self.turn % len(self.turns)](view)
+
+
 def nothing(budget):
     return None
 
@@ -32,6 +46,7 @@ def failing(budget):
 """
 NAMES = """[stich.players]
 last = strange_bots:Last
+odd = strange_bots:Odd
 none = strange_bots:nothing
 failing = strange_bots:failing
 absent = strange_bots:Absent
@@ -63,6 +78,64 @@ def test_a_bot_of_a_package_plays() -> None:
     for _ in play_out(state, Seated([make_player("last"), make_player("random")], 1)):
         pass
     assert state.over
+
+
+class MuteError(Exception):
+    def __str__(self) -> str:
+        raise ValueError
+
+
+class _Number:
+    """What stands for a number, as in other libraries."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def __index__(self) -> int:
+        return self.number
+
+
+def failing(fault: BaseException) -> Callable[[View], object]:
+    def turn(_view: View) -> object:
+        raise fault
+
+    return turn
+
+
+@pytest.mark.parametrize(
+    ("turn", "kind", "told"),
+    [
+        (lambda view: _Number(view.legal[-1]), "", ""),
+        (lambda view: view.plan.actions.concede, "illegal", "chooses `concede 0`, which is not legal now"),
+        (lambda view: 10**6, "illegal", "chooses `1000000`, which is not legal now"),
+        (lambda view: "H7", "fails", "fails with TypeError: 'str' object cannot be interpreted as an integer"),
+        (lambda view: None, "fails", "fails with TypeError"),
+        (lambda view: view.legal, "fails", "fails with TypeError"),
+        (failing(KeyError("H7")), "fails", "fails with KeyError: 'H7'; another bot decides in its place"),
+        (failing(RuntimeError("a\n\x1b[31mb")), "fails", r"fails with RuntimeError: a \x1b[31mb; another"),
+        (failing(SystemExit(3)), "fails", "fails with SystemExit: 3"),
+        (failing(RecursionError()), "fails", "fails with RecursionError; another"),
+        (failing(MuteError()), "fails", "fails with MuteError; another"),
+    ],
+)
+def test_one_that_fails_forfeits_its_decision(turn: Callable[[View], object], kind: str, told: str) -> None:
+    said: list[str] = []
+    guest = make_player("odd", say=said.append)
+    assert isinstance(guest, GuestPlayer)
+    sys.modules["strange_bots"].Odd.turns = [turn, lambda view: view.legal[0]]
+    for _ in play_out(playable("elfern").start(1, deals=1), Seated([guest, make_player("random")], 1)):
+        pass
+    assert guest.fouls.keys() == ({kind} if kind else set())
+    assert told in "".join(said) and len(said) == len(guest.fouls)
+    assert all(line.startswith("the bot `odd` (player 1, deal 1, trick ") for line in said)
+
+
+@pytest.mark.parametrize("fault", [KeyboardInterrupt(), HouseClosesError(143)])
+def test_nobody_keeps_the_house_from_closing(fault: BaseException) -> None:
+    guest = make_player("odd")
+    sys.modules["strange_bots"].Odd.turns = [failing(fault)]
+    with pytest.raises(type(fault)):
+        list(play_out(playable("elfern").start(1, deals=1), Seated([guest, make_player("random")], 1)))
 
 
 def test_it_is_given_its_budget() -> None:

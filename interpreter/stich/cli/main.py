@@ -48,7 +48,10 @@ COMMANDS = {
     ),
     "replay": ("replay", "Play a record again and verify every line of it; `-` reads the input."),
     "run": ("run", "Let bots play a match; print a transcript, or the record as JSON Lines."),
-    "schema": ("schema", "Print the JSON Schema of specs, of their examples, of records, or of what one seat saw."),
+    "schema": (
+        "schema",
+        "Print the JSON Schema of specs, of examples, of records, of what a seat saw, or of a program's lines.",
+    ),
     "sheet": ("sheet", "Print the rule sheet of a game, made from its spec alone."),
     "solve": (
         "solve",

@@ -33,7 +33,7 @@ from stich.match.game import Game, load_game
 from stich.match.record import PLAYER_AT_MOST
 from stich.players.base import Guest, Player, PlayerError
 from stich.players.budget import Budget
-from stich.players.guest import once
+from stich.players.guest import HouseClosesError, once
 from stich.players.registry import PLAYERS, make_player, names_in, spread
 from stich.printable import printable
 
@@ -143,9 +143,35 @@ def seat_bots(players: Sequence[str], seats: int, budget: Budget | None = None) 
     return [printable(name)[:PLAYER_AT_MOST] for name in names], bots
 
 
-def warn(text: str) -> None:
-    """Say on the error stream what goes wrong, and goes on."""
-    put(f"warning: {text}", file=sys.stderr)
+class _Warnings:
+    """Says on the error stream what goes wrong, and goes on; while a whole screen stands, as soon as it is gone."""
+
+    def __init__(self) -> None:
+        self._notice: Callable[[str], None] | None = None
+        self._held: list[str] = []
+
+    def __call__(self, text: str) -> None:
+        """Say it."""
+        if self._notice is None:
+            put(f"warning: {text}", file=sys.stderr)
+        else:
+            self._held.append(text)
+            self._notice(text)
+
+    @contextmanager
+    def on_screen(self, notice: Callable[[str], None]) -> Iterator[None]:
+        """While a whole screen stands, whatever is said is shown there by ``notice``."""
+        self._notice = notice
+        try:
+            yield
+        finally:
+            self._notice, held, self._held = None, self._held, []
+            for text in held:
+                self(text)
+
+
+warn = _Warnings()
+"""What every command warns by."""
 
 
 @contextmanager
@@ -165,7 +191,7 @@ def guests(players: Sequence[Player] = ()) -> Iterator[None]:
 
 
 def _leave(number: int, _frame: FrameType | None) -> NoReturn:
-    raise SystemExit(128 + number)
+    raise HouseClosesError(128 + number)
 
 
 def _sum_up(players: Sequence[Guest]) -> None:

@@ -12,7 +12,7 @@ import signal
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from rich.text import Text
 from textual.app import App, ComposeResult
@@ -26,9 +26,11 @@ from stich.cli.console import Quit
 from stich.cli.full_look import Look, chair_line, slate_lines
 from stich.cli.full_row import Pick, PickRow
 from stich.cli.full_screens import AreYouSure, Cover, Reading
-from stich.cli.match import check_length
+from stich.cli.match import check_length, warn
 from stich.cli.play_saved import Save
 from stich.engine.actions import Action
+from stich.players.base import Guest
+from stich.players.guest import LetGoError
 from stich.printable import printable
 from stich.table.asked import Deed
 from stich.table.desk import Desk, Reply, What
@@ -53,7 +55,7 @@ class FullTable:
         Raises:
             Quit: the people leave.
         """
-        with _as_large_as_it_is():
+        with _as_large_as_it_is(), warn.on_screen(self.app.warn):
             left = self.app.run()
         if self.app.fault is not None:
             raise self.app.fault
@@ -161,6 +163,8 @@ class TableApp(App[str]):
                     await self._let_others_go_on()
                 else:
                     await self._take(turn)
+        except LetGoError:  # the people leave
+            return
         except Exception as fault:  # told when the screen is left
             self.fault = fault
             self.exit("fault")
@@ -270,6 +274,10 @@ class TableApp(App[str]):
         for line in story[self._read :]:
             log.write(self.look.line(line))
         self._read = len(story)
+
+    def warn(self, text: str) -> None:
+        """Show for a moment what a bot did wrong."""
+        self.notify(text, severity="warning", markup=False)
 
     def _begin_story(self) -> None:
         self.query_one("#story", RichLog).clear()
@@ -395,6 +403,13 @@ class TableApp(App[str]):
     def action_scroll_story(self, by: int) -> None:
         """Look back in the story."""
         self.query_one("#story", RichLog).scroll_relative(y=by * 8, animate=False)
+
+    def exit(self, *args: Any, **options: Any) -> None:
+        """Leave the screen, and wait for no program that still thinks."""
+        super().exit(*args, **options)
+        for bot in self.table.sitting.bots.values():
+            if isinstance(bot, Guest):
+                bot.close()
 
     def action_leave(self) -> None:
         """Leave the table."""

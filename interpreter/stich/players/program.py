@@ -5,6 +5,7 @@ Place in the pipeline: below ``exec``; knows processes, pipes and clocks, must n
 The program is a stranger's.  It may hang, end, close what it should read, write without end or start others: no more
 than ``LINE_AT_MOST`` bytes of its output are kept, each wait has an end, and its whole process group ends with it.
 What starts a session of its own escapes, as it would from a shell; no program is run that nobody has named.
+It may be ended by another thread than the one that waits for its answer.
 """
 
 from __future__ import annotations
@@ -17,14 +18,16 @@ import subprocess  # the command is the user's own, and goes through no shell
 import sys
 import time
 from contextlib import suppress
+from threading import Lock
 from weakref import WeakSet
 
-from stich.players.guest import FoulError
+from stich.players.guest import FoulError, LetGoError
 from stich.printable import printable
 
 LINE_AT_MOST = 10_000  # bytes of an answer
 ERRORS_AT_MOST = 1_000_000  # bytes on the error stream for one answer
 LAST_WORDS = 200  # of which are told
+TURN_AT_MOST = 0.1  # seconds after which it is looked whether another thread has ended the program
 TO_END = 0.2  # seconds for a program that has closed its output to end by itself
 CHUNK = 65_536
 
@@ -43,7 +46,7 @@ class RunningProgram:
         try:
             self._process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True)
         except (OSError, ValueError) as fault:
-            raise FoulError("start", f"cannot be started: {getattr(fault, 'strerror', None) or fault}") from None
+            raise FoulError("not started", f"cannot be started: {getattr(fault, 'strerror', None) or fault}") from None
         assert self._process.stdin and self._process.stdout and self._process.stderr
         self._in, self._out, self._err = (
             stream.fileno() for stream in (self._process.stdin, self._process.stdout, self._process.stderr)
@@ -51,7 +54,7 @@ class RunningProgram:
         for number in (self._in, self._out, self._err):
             os.set_blocking(number, False)
         self._to_write, self._read, self._errors, self._last_words = b"", b"", 0, b""
-        self._ended = False
+        self._ended, self._asked = False, Lock()
         _RUNNING.add(self)
 
     def ask(self, text: str, seconds: float) -> str:
@@ -59,7 +62,15 @@ class RunningProgram:
 
         Raises:
             FoulError: it does not, or has said something unasked.
+            LetGoError: it was ended meanwhile.
         """
+        with self._asked:
+            try:
+                return self._line(text, seconds)
+            except FoulError as foul:
+                raise LetGoError if self._ended else foul from None
+
+    def _line(self, text: str, seconds: float) -> str:
         until = time.monotonic() + seconds
         self._to_write, self._errors = text.encode(), 0
         self._turn(0)
@@ -71,7 +82,9 @@ class RunningProgram:
             left = until - time.monotonic()
             if left <= 0:
                 raise FoulError("too late", f"does not answer within {seconds:g} s")
-            self._turn(left)
+            self._turn(min(left, TURN_AT_MOST))
+            if self._ended:
+                raise LetGoError
         line, _, self._read = self._read.partition(b"\n")
         if len(line) > LINE_AT_MOST:
             raise FoulError("too long", f"answers in a line of more than {LINE_AT_MOST:,} bytes")
@@ -88,11 +101,12 @@ class RunningProgram:
                 os.killpg(self._process.pid, signal.SIGKILL)  # nobody has waited for it: the number is still its own
         with suppress(OSError):
             self._process.kill()
-        self._process.wait()
-        for stream in (self._process.stdin, self._process.stdout, self._process.stderr):
-            if stream is not None:
-                with suppress(OSError):
-                    stream.close()
+        with self._asked:
+            self._process.wait()
+            for stream in (self._process.stdin, self._process.stdout, self._process.stderr):
+                if stream is not None:
+                    with suppress(OSError):
+                        stream.close()
 
     # --- one turn of the pipes ----------------------------------------------------------------------------------------
 

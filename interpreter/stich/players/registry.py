@@ -15,7 +15,7 @@ from stich.language.text.diagnostics import did_you_mean, listed, quoted, sugges
 from stich.players.base import Player, PlayerError
 from stich.players.budget import Budget
 from stich.players.chance import RandomPlayer
-from stich.players.guest import GuestPlayer, OfPackage, Say
+from stich.players.guest import GuestPlayer, HouseClosesError, OfPackage, Say, fault_told
 from stich.players.thinking import GreedyPlayer, SearchPlayer
 from stich.players.thumb import ThumbPlayer
 
@@ -27,8 +27,6 @@ PROGRAM = "exec"
 
 INSTEAD = "thumb"
 """Who decides where a guest fails."""
-
-FAULT_AT_MOST = 200  # characters of what a package says when it fails
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,8 +150,10 @@ def _brought(name: str, budget: Budget | None) -> Player:
         raise PlayerError(f"{clash}; only one of them can be seated: uninstall the other")
     try:
         player = entry.load()(budget)
+    except HouseClosesError:
+        raise
     except (Exception, SystemExit) as fault:  # a stranger's code: whatever it does is told
-        raise PlayerError(f"{_whose(entry)} cannot be made: {_told(fault)}") from fault
+        raise PlayerError(f"{_whose(entry)} cannot be made: {fault_told(fault)}") from fault
     if not callable(getattr(player, "choose", None)):
         raise PlayerError(f"{_whose(entry)} is no player: {quoted(entry.value)} gives what has no method `choose`")
     made: Player = player
@@ -170,8 +170,3 @@ def _package(entry: EntryPoint) -> str:
 
 def _whose(entry: EntryPoint) -> str:
     return f"the player {quoted(entry.name)} of the package {quoted(_package(entry))}"
-
-
-def _told(fault: BaseException) -> str:
-    words = " ".join(str(fault).split())[:FAULT_AT_MOST]
-    return f"{type(fault).__name__}{f': {words}' if words else ''}"

@@ -4,7 +4,9 @@ Place in the pipeline: beside the players, over ``View``; ``schema/bot.schema.js
 look at anything but the view and the plan of its game: what is not in a view no program may know.
 
 Cards, suits, choices and bindings are named as in the spec and in records; a card that the seat does not know is null,
-and so is a seat that there is none.
+and so is a seat that there is none.  What has happened in the deal is told anew at each decision, in the lines of the
+record of what a seat saw, so that a program need keep nothing.  The order of the keys is promised: a program that reads
+no JSON finds what is legal at the beginning of a line.
 """
 
 from __future__ import annotations
@@ -19,6 +21,7 @@ from stich.language.conditions.kinds import Heap
 from stich.language.model.names import Names
 from stich.language.model.values import value_words
 from stich.match.lines import Line
+from stich.match.seen_record import seen_line
 from stich.players.budget import Budget
 
 PROTOCOL = 1
@@ -87,7 +90,7 @@ def _view(view: View) -> Line:
         "stage": Stage(view.stage).name.lower(),
         "hand": _cards(plan, view.hand),
         "trick": _trick(plan, view.leader, view.active, view.trick),
-        "leader": _seat(view.leader),
+        "leader": view.leader,
         "holder": _seat(view.holder_seat) if view.trick else None,
         "takers": _set(plan, view.takers),
         "trick_number": view.trick_number,
@@ -98,13 +101,14 @@ def _view(view: View) -> Line:
         "card_values": _card_values(view),
         "deal": view.deal_number,
         "deal_in_match": view.deal_in_match,
-        "dealer": _seat(view.dealer),
-        "forehand": _seat(view.forehand),
+        "deals_limit": view.deals_limit,
+        "dealer": view.dealer,
+        "forehand": view.forehand,
         "active": list(view.active),
         "hands": [{"seat": seat, "cards": _cards(plan, cards)} for seat, cards in view.hands],
         "hand_sizes": list(view.hand_sizes),
         "stock_size": view.stock_size,
-        "face_up": [{"card": _card(plan, card), "seat": _seat(holder)} for card, holder in view.face_up],
+        "face_up": [{"card": _card(plan, card), "seat": holder} for card, holder in view.face_up],
         "turned_up": _cards(plan, view.turned),
         "exposed": _cards(plan, view.exposed),
         "looked_at": _cards(plan, view.looked_at),
@@ -124,6 +128,7 @@ def _view(view: View) -> Line:
         "given": _cards(plan, view.chosen),
         "moved": [_moved(view, *each) for each in view.moved],
         "melds": [_meld(plan, meld) for meld in view.melded],
+        "events": [seen_line(plan, event, view.seat) for event in view.events],
     }
 
 
@@ -150,8 +155,6 @@ def _by_name(names: Sequence[str], counts: Iterable[Sequence[int]]) -> Line:
 
 def _trick(plan: Plan, leader: Seat, active: Sequence[Seat], cards: Sequence[Card]) -> list[Line]:
     """The cards of a trick, with who played each."""
-    if leader == NO_SEAT:
-        return []
     order = [leader, *(seat for seat in plan.after[leader] if seat in active and seat != leader)]
     return [{"seat": seat, "card": _card(plan, card)} for seat, card in zip(order, cards, strict=False)]
 
@@ -201,7 +204,7 @@ def _dialogue(view: View) -> Line | None:
         return None
     dialogue = view.plan.game.dialogues[view.dialogue]
     state = dialogue.states[view.dialogue_state].name
-    return {"name": dialogue.name.key, "state": state, "speaker": _seat(view.speaker)}
+    return {"name": dialogue.name.key, "state": state, "speaker": view.speaker}
 
 
 def _bidding(bidding: Bidding | None) -> Line | None:

@@ -66,7 +66,7 @@ def subschemas(node: Any) -> Iterator[dict[str, Any]]:
             yield from subschemas(value)
 
 
-@pytest.mark.parametrize("name", SCHEMAS)
+@pytest.mark.parametrize("name", [*SCHEMAS, "seen", "bot"])
 def test_a_schema_is_sound_closed_and_described(name: str) -> None:
     """Each is valid, uses no `oneOf`, closes every mapping and describes every key."""
     Draft202012Validator.check_schema(schema(name))
