@@ -127,8 +127,8 @@ Two = tuple[Each, Each]
 
 @dataclass
 class Found:
-    """What came of the duplicate deals: for each, how much more was returned to a seat of ours than to one of theirs,
-    in the mean."""
+    """What came of the duplicate deals: for each, how much more was returned to a seat of ours than to one of
+    theirs."""
 
     margins: list[float] = field(default_factory=list)
 
@@ -138,17 +138,15 @@ class Found:
         return share(sum((margin > 0) + (margin == 0) / 2 for margin in self.margins), len(self.margins))
 
 
-def duplicates(
-    pair: Pair, bots: tuple[Bot, Bot], clocks: tuple[Clock, Clock], seed: int, deals: int
-) -> Iterator[float]:
-    """Play so many duplicate deals; of each, how much more was returned to a seat of the first than of the second."""
+def duplicates(pair: Pair, bots: Two[Bot], clocks: Two[Clock], seed: int, deals: int) -> Iterator[float]:
+    """Play so many duplicate deals; of each, how much more was returned to a seat of the first than to one of the
+    second, in the mean of both games."""
     for number in range(deals):
         margin = 0.0
-        for pattern in patterns(2):
+        for pattern in patterns(SEATS):
             tables = Tables(pair, dealt(pair, Random(stream(seed, CARDS, number))))
-            _play(tables, pattern * 2, bots, clocks, Random(stream(seed, CHOSEN, number, pattern[0])))
-            signs = [1 - 2 * bot for bot in pattern * 2]
-            margin += sum(sign * back for sign, back in zip(signs, tables.there.returns(), strict=True))
+            _play(tables, pattern, bots, clocks, Random(stream(seed, CHOSEN, number, pattern[0])))
+            margin += sum((1 - 2 * bot) * back for bot, back in zip(pattern, tables.there.returns(), strict=True))
         yield margin / SEATS
 
 
@@ -194,7 +192,7 @@ def _tell(game: str, player: str, found: Found, clocks: Two[Clock]) -> None:
     assert won is not None and more is not None
     print(f"{game}, {len(found.margins)} duplicate deals, {player} against is_mcts")
     print(f"won          {won.found:.1%} [{won.low:.1%}, {won.high:.1%}]")
-    print(f"points more  {more.found / 2:+.2f} [{more.low / 2:+.2f}, {more.high / 2:+.2f}] a deal and seat")
+    print(f"had more     {more.found:+.2f} [{more.low:+.2f}, {more.high:+.2f}] a seat and deal")
     for name, clock in zip((player, "is_mcts"), clocks, strict=True):
         print(f"{name:12} {clock.each * 1000:.1f} ms a decision, {clock.decisions} decisions")
 
