@@ -14,16 +14,13 @@ import pytest
 from stich.engine.state import State
 from stich.engine.table import Stage
 from stich.rng import Random, stream
-from tests.referees.numbers import SUITS, number_of_card
+from tests.referees.numbers import number_of_card, word_of_euchre
 from tests.specs_under_test import playable
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
 
 DEALS = int(os.environ.get("REFEREE_DEALS", "100"))
 RANKS = ["9", "10", "J", "Q", "K", "A"]
-PASS = 24
-ALONE, WITH_PARTNER = 29, 30
-PASSING = {"pass", "turn down", "pass again", "give up"}
 
 
 class Table:
@@ -36,26 +33,19 @@ class Table:
         hands = [[number_of_card(self.names[card], RANKS) for card in hand] for hand in state.hands]
         for i in range(20):
             self.there.apply_action(hands[self._gets(i)].pop())
-        self.there.apply_action(number_of_card(self.names[state.turned[0]], RANKS))
+        turned = self.names[state.turned[0]]
+        self.there.apply_action(number_of_card(turned, RANKS))
+        self.offered = turned[0]
 
     def _gets(self, i: int) -> int:
         """The player that the referee gives the next card to."""
         return (self.state.dealer + i) % 4
 
-    def word_there(self, word: str) -> int:
-        """The number that the referee has for something said."""
-        if word in PASSING:
-            return PASS
-        if word in ("go alone", "with partner"):
-            return ALONE if word == "go alone" else WITH_PARTNER
-        suit = word.removeprefix("name ") if word.startswith("name ") else self.names[self.state.turned[0]][0]
-        return PASS + 1 + SUITS.index(suit)
-
     def action_there(self, action: int) -> int:
         """The referee's number for an action."""
         actions = self.state.plan.actions
         if self.state.stage == Stage.DIALOGUE:
-            return self.word_there(actions.name(action))
+            return word_of_euchre(actions.name(action), self.offered)
         card = action - (actions.give if self.state.stage == Stage.TRANSFER else 0)
         return number_of_card(self.names[card], RANKS)
 
