@@ -238,6 +238,8 @@ class _Attempt:
     def _unlike(self, state: State, i: int, got: Sequence[Event]) -> _OtherwiseError:
         """Another event has come about than the seat saw."""
         one, other = self.view.events[i], got[i]
+        if isinstance(other, events.Melded):
+            return self._otherwise(state, i, one, other)
         pairs = first_differences(self.view.events[i:], got[i:])
         if pairs:
             return _OtherwiseError(partial(self._swap_all, pairs, self._movable(state, i)))
@@ -294,9 +296,14 @@ class _Attempt:
         seats = [seat_of(event) for event in told if event is not None]
         seats = [seat for seat in seats if seat not in (NO_SEAT, own)] or [*state.active]
         movable, held = self._movable(state, got), self._held(state)
-        return _OtherwiseError(partial(self._stir, got, [seat for seat in seats if seat != own], held, movable))
+        odd = mask_of(cards_of(told[-1])) if told and isinstance(told[-1], events.Melded) else 0
+        others = [seat for seat in seats if seat != own]
+        return _OtherwiseError(partial(self._stir, got, others, held, movable, odd))
 
-    def _stir(self, got: int, seats: Sequence[Seat], held: dict[Seat, list[Spot]], movable: CardSet) -> bool:
+    def _stir(
+        self, got: int, seats: Sequence[Seat], held: dict[Seat, list[Spot]], movable: CardSet, odd: CardSet = 0
+    ) -> bool:
+        """Cards change places; of those that nobody knows one of the odd ones first, which a seat shows too many."""
         free = self.laying.spots(cards_in(movable))
         before = self.laying.pack[:]
         changed, settled = self.laying.settle(self._needs(got), held, free)
@@ -306,6 +313,7 @@ class _Attempt:
             return True
         left = [spot for spot in free if spot not in settled]
         ones = [self.laying.pack[spot] for seat in seats for spot in held[seat] if spot in left]
+        ones = [card for card in ones if odd >> card & 1] or ones
         asleep = set(left).difference(*held.values())
         others = [[self.laying.pack[spot] for spot in spots] for spots in (left, asleep) if spots]
         self.stirred = _Stirred(got, self.laying.pack[:], ones, others)
