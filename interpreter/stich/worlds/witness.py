@@ -24,7 +24,7 @@ from stich.engine.errors import IllegalPlayError, UnplayableError
 from stich.engine.events import Event
 from stich.engine.packs import Seeded
 from stich.engine.placed import legal_with
-from stich.engine.seen import hands_seen
+from stich.engine.seen import OPEN, hands_seen
 from stich.engine.state import State
 from stich.engine.table import Stage
 from stich.engine.view import View
@@ -34,7 +34,9 @@ from stich.worlds.laying import Laying, Spot
 from stich.worlds.needs import Needs
 
 LEADS_AT_MOST = 600  # how often in all what was done is done again, before a witness is given up
-TIMES_MENDED = 150  # how often with one pack, before another is shuffled
+TIMES_MENDED = 100  # how often with one pack, before another is shuffled
+NEAR_MENDED = 40  # how often with the pack of a witness that was found before
+GUESSED_ANEW = 4  # once in how often, instead of stirring cards, something that nobody saw is guessed anew
 STIRRED_BACK = 12  # how often two cards that nobody knows are changed otherwise, before they stay
 
 
@@ -117,11 +119,11 @@ def find_witness(
         if near is not None:
             laying = Laying(view.plan.game.deck, rng, near.pack, near.barred)
             attempt = _Attempt(view, rng, laying, bound, known, seen, dict(near.guessed), set(near.learnt))
+            found = attempt.found(NEAR_MENDED)
             near = None
         else:
             laying = Laying(view.plan.game.deck, rng, _shuffled(view, rng))
-            attempt = _Attempt(view, rng, laying, bound, known, seen)
-        found = attempt.found()
+            found = _Attempt(view, rng, laying, bound, known, seen).found()
         if found is not None:
             return found
     return None
@@ -174,9 +176,9 @@ class _Attempt:
     swept: dict[int, set[Card]] = field(default_factory=dict)  # by how much had come about: what has been stirred
     state: State | None = None  # where it has led
 
-    def found(self) -> Reconstruction | None:
-        """The witness, if this pack can be mended."""
-        for _ in range(TIMES_MENDED):
+    def found(self, times: int = TIMES_MENDED) -> Reconstruction | None:
+        """The witness, if this pack can be mended in so many times."""
+        for _ in range(times):
             if not self.bound.allows():
                 return None
             try:
@@ -253,7 +255,11 @@ class _Attempt:
     # --- how the pack is mended -------------------------------------------------------------------------------------
 
     def _swap_all(self, pairs: Sequence[tuple[Card, Card]], movable: CardSet) -> bool:
-        """Let cards change places, each of them once."""
+        """Let cards change places, each of them once; but if all of them had been seen before, what was guessed is
+        wrong."""
+        if self.hidden and not self.view.plan.copied and not any(movable >> wanted & 1 for wanted, _ in pairs):
+            self.hidden.clear()
+            return True
         swapped = set[Card]()
         for wanted, instead in pairs:
             one, other = self._copy_of(wanted, movable), self._copy_of(instead, ~movable)
@@ -321,6 +327,9 @@ class _Attempt:
 
     def _stir_once(self, stirred: _Stirred) -> bool:
         """Change two cards that nobody knows."""
+        if self.hidden and not self.rng.below(GUESSED_ANEW):
+            self.hidden.pop(self.rng.choice(tuple(self.hidden)))
+            return True
         if not stirred.ones:
             return False
         swept = self.swept.setdefault(stirred.got, set())
@@ -397,13 +406,17 @@ class _Attempt:
         found, seen = state.view(self.view.seat), self.view
         if replace(found, events=seen.events) == seen:
             return
+        raise self._lying_otherwise(found, state) or self._otherwise(state, self.got)
+
+    def _lying_otherwise(self, found: View, state: State) -> _OtherwiseError | None:
+        """The cards that should lie where others do, in what the seat sees and no event need tell."""
+        seen = self.view
         pairs = pairs_of(seen.looked_at, found.looked_at) + pairs_of(seen.trick, found.trick)
         for (_, ones), (_, others) in zip(seen.hands, found.hands, strict=False):
             pairs += pairs_of(ones, others)
         for ones, others in zip((seen.turned, *seen.heaps), (found.turned, *found.heaps), strict=False):
             pairs += pairs_of(ones, others)
-        movable = self._movable(state, self.got)
-        raise _OtherwiseError(partial(self._swap_all, pairs, movable)) if pairs else self._otherwise(state, self.got)
+        return _OtherwiseError(partial(self._swap_all, pairs, self._movable(state, self.got))) if pairs else None
 
     # --- what was done next -----------------------------------------------------------------------------------------
 
@@ -421,11 +434,13 @@ class _Attempt:
                 return WasDone(seat, actions.concede + side, False)
             case events.Transferred(by, gives, takes) if by == seat and state.stage == Stage.TRANSFER:
                 return self._transfer(state, gives, takes, number, got)
+        self._lie_open(state, event, got)
         if seat == self.view.seat:
             return self._own(state, event, got)
         if state.stage in (Stage.TRANSFER, Stage.MELD) and not self._must_hold(state, event):
             return self._unseen(state, number)
-        raise self._otherwise(state, got, event)
+        lying = None if event is not None else self._lying_otherwise(state.view(self.view.seat), state)
+        raise lying or self._otherwise(state, got, event)
 
     def _play(self, state: State, card: Card, down: bool, number: int, got: int) -> WasDone:
         """A card is played; who plays it must hold it."""
@@ -435,6 +450,19 @@ class _Attempt:
         if plan.actions.copy_in(card, mask_of(state.hands[seat])) == NO_CARD:
             raise self._settle(state, got)
         return WasDone(seat, card + down * plan.n, False)
+
+    def _lie_open(self, state: State, event: Event | None, got: int) -> None:
+        """What a seat takes next from a place that lies open must lie there, or it would not be asked.
+
+        Raises:
+            _OtherwiseError: other cards lie there.
+        """
+        if isinstance(event, events.Transferred) and event.source in OPEN and NO_CARD not in event.takes:
+            pile = self.view.plan.game.deck.numbered(state.pile(event.source))
+            instead = [card for card in pile if card not in event.takes]
+            pairs = [(card, instead[0]) for card in event.takes if card not in pile and instead]
+            if pairs:
+                raise _OtherwiseError(partial(self._swap_all, pairs, self._movable(state, got)))
 
     def _must_hold(self, state: State, event: Event | None) -> bool:
         """Whether a seat exchanges or shows cards next that it does not hold, or it would be asked."""
@@ -502,6 +530,8 @@ class _Attempt:
     def _transfer(self, state: State, gives: Sequence[Card], takes: Sequence[Card], number: int, got: int) -> WasDone:
         """Cards are exchanged: first those that are given, one by one, then what they are exchanged for."""
         seat, actions, legal = state.to_act, self.view.plan.actions, state.legal_actions()
+        if state.given != NO_CARD and takes[0] == NO_CARD:
+            return self._guess(state, number, list(legal))
         if state.given != NO_CARD:
             return WasDone(seat, actions.take + self._first(takes[0]), False)
         if len(state.chosen) == len(gives):
@@ -529,9 +559,22 @@ class _Attempt:
             n, left = self.view.plan.n, [action for action in among if action in legal]
             if not left:
                 raise self._otherwise(state, self.got)
-            guessed = self.rng.choice([a for a in left if a % n not in self.known] or left)
+            guessed = self.rng.choice(
+                self._likely(state.to_act, left) or [a for a in left if a % n not in self.known] or left
+            )
             self.hidden[number] = guessed
         return WasDone(state.to_act, guessed, True)
+
+    def _likely(self, seat: Seat, among: Sequence[Action]) -> list[Action]:
+        """Of cards to be given those that a seat does not play or show later, of cards to be taken those that it does;
+        nothing where that tells nothing."""
+        n, actions, later = self.view.plan.n, self.view.plan.actions, set[Card]()
+        for event in self.view.events[self.got :]:
+            if isinstance(event, events.CardPlayed | events.LaidOpen | events.Melded) and event.seat == seat:
+                later.update(map(self._first, cards_of(event)))
+        take = all(actions.take <= action < actions.pass_ for action in among)
+        found = [a for a in among if (self._first(a % n) in later) == take and (take or a % n not in self.known)]
+        return found if later else []
 
     def _unseen(self, state: State, number: int) -> WasDone:
         """Somebody had something to decide and did nothing that could be seen."""
@@ -543,10 +586,8 @@ class _Attempt:
     def _own(self, state: State, event: Event | None, got: int) -> WasDone:
         """What the seat itself has chosen so far, of a portion that is not whole yet."""
         actions, legal = self.view.plan.actions, state.legal_actions()
-        numbered = self.view.plan.game.deck.numbered
-        if event is None and (pairs := pairs_of(self.view.hand, numbered(state.hands[self.view.seat]))):
-            # cards taken before others are given
-            raise _OtherwiseError(partial(self._swap_all, pairs, self._movable(state, got)))
+        if event is None and (lying := self._lying_otherwise(state.view(self.view.seat), state)):
+            raise lying  # so far as cards are taken before others are given
         left = self._left(self.view.chosen, state.chosen)
         if event is None and state.stage == Stage.TRANSFER and left:
             return WasDone(state.to_act, actions.give + left[0], False)
