@@ -42,6 +42,8 @@ class Needs:
                     self._shows(seat, cards)
                 case events.ThrownIn() | events.Deal():
                     return
+                case _:
+                    pass
 
     def _leaves(self, seat: Seat, cards: Sequence[Card]) -> None:
         for card in map(self._first, (card for card in cards if card != NO_CARD)):
