@@ -41,7 +41,7 @@ def test_every_phrase_comes_to_the_same(name: str) -> None:
     like = placed_on(plain)()
     like.begin(home, 21, 2)
     for count, _ in enumerate(Bots(21, game.plan.players).play_out(state)):
-        if count % 5:
+        if count % 10:
             continue
         core = machine_at(state, plain, home, like)
         asked = [0, 1 << chance.randrange(game.plan.players), chance.choice(state.side_sets), game.plan.everyone]

@@ -25,7 +25,7 @@ OTHERWISE = {
     "briscola-4p": 2, "brus-denmark": 2, "voormsi": 2,  # free play, and four draws
     "truc": 2, "watten": 2, "watten-south-tyrol": 2,  # whoever is to play may raise as well
     "ecarte": 2, "ombre": 2, "double-pack": 2, "contracts-and-modes": 2,  # much can be exchanged
-    "auction-and-widow": 2,  # the same
+    "auction-and-widow": 2, "three-heaps": 2,  # the same
     "ruff-and-honours": 2,  # one hand chooses four of its cards, in any order
 }  # fmt: skip
 STAND = {"bourre", "klaberjass", "loo", "loo-unlimited"}  # where the last thing that may be said leaves all in the deal

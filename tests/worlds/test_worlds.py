@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import replace
+from fractions import Fraction
 
 import pytest
 
 from stich.cards import Seat
+from stich.engine.actions import Action
 from stich.engine.state import State
+from stich.engine.table import Stage
 from stich.engine.view import View
 from stich.match.core import CHOICE
 from stich.match.game import Game
 from stich.players.budget import Budget
-from stich.players.thinking import GreedyPlayer
+from stich.players.thinking import GreedyPlayer, team_for
 from stich.rng import MASK, Random, stream
+from stich.solve.solver import DealSolver
 from stich.worlds.cards_told import tell_the_same
 from stich.worlds.witness import Reconstruction, find_witness, world_with
-from stich.worlds.worlds import worlds_of
+from stich.worlds.worlds import memory_for, worlds_of
 from tests.specs_under_test import PLAYED, Bots, playable
 
 POSITIONS = 5  # looked at in each match
@@ -36,10 +41,15 @@ QUICK = ("elfern", "karniffel", "karnoeffel", "skat", "sixty-six", "hearts", "wa
 """Those that are looked at every time; the others are by `pytest -m long`."""
 
 
+def all_views(game: Game, seed: int) -> list[View]:
+    """What seats see whose turn it is, all through a deal."""
+    state = game.start(seed, deals=1)
+    return [state.view(state.to_act) for _ in Bots(seed, len(state.hands)).play_out(state)]
+
+
 def some_views(game: Game, seed: int) -> Iterator[View]:
     """What seats see whose turn it is, here and there in a deal."""
-    state = game.start(seed, deals=1)
-    found = [state.view(state.to_act) for _ in Bots(seed, len(state.hands)).play_out(state)]
+    found = all_views(game, seed)
     yield from found[:: max(1, len(found) // POSITIONS)]
 
 
@@ -86,6 +96,19 @@ def test_what_a_last_card_is_worth_is_what_it_brings(name: str) -> None:
         assert weighed[last] == pytest.approx(game.plan.returns(state.last_points)[view.seat])
 
 
+@pytest.mark.parametrize("name", ["karnoeffel", "elfern", "truc", "sixty-six"])
+def test_who_wins_the_match_by_a_deal_has_won_as_much_as_it_was_played_for(name: str) -> None:
+    game = playable(name)
+    state = game.start(3)
+    for _ in Bots(3, len(state.hands)).play_out(state):
+        view = state.view(state.to_act)
+    last, winner = state.history[-1], state.winner
+    assert winner is not None
+    weighed = {each.action: each.worth for each in GreedyPlayer(Budget(playouts=64)).weigh(view, Random(1))}
+    more = max(state.totals[state.plan.game.match.winner]) * (1 if view.side == winner else -1)
+    assert weighed[last] == pytest.approx(game.plan.returns(state.last_points)[view.seat] + more)
+
+
 def test_who_can_win_the_match_by_declaring_it_does() -> None:
     """Tute: four kings or four horses win the match, whatever has been scored."""
     state = next(found for found in map(_before_tute, range(2_000)) if found is not None)
@@ -114,6 +137,31 @@ def test_every_machine_thinks_alike(name: str, monkeypatch: pytest.MonkeyPatch) 
         worlds = worlds_of(view, witness, 7, room=256)
         assert worlds is not None
         worlds.weigh(2, 50, 1)
+        kept = worlds.gather(8, 1, 192, 512)
+        packs = [(worlds.weigh(1, 50, 1), tuple(worlds.laid(view.plan.n))) for _ in range(kept)]
         worlds.grow(12, 50, 1)
-        told.append(worlds.told(view.side))
-    assert told[0] == told[1] and sum(often for _, often, _ in told[0]) >= 12
+        told.append((worlds.told(view.side), packs))
+    assert told[0] == told[1] and sum(often for _, often, _ in told[0][0]) >= 12
+
+
+@pytest.mark.parametrize("name", ["whist", "euchre", "spades"])
+def test_what_is_solved_in_worlds_is_what_each_of_them_is_worth_laid_open(name: str) -> None:
+    game = playable(name)
+    view = next(view for view in all_views(game, 3) if view.stage is Stage.TRICK and max(view.hand_sizes) == 3)
+    witness, team = find_witness(view, Random(1)), team_for(view)
+    assert witness is not None and team is not None
+    worlds = worlds_of(view, witness, 7, room=256)
+    assert worlds is not None and worlds.only_cards()
+    kept = worlds.gather(3, 0, 0, 0)
+    worlds.lend(memory_for(view), team.mask, team.weights)
+    expected: dict[Action, Fraction] = defaultdict(Fraction)
+    for _ in range(kept):
+        assert worlds.solve(1, 3000) == 1
+        world = world_with(view, Random(1), worlds.laid(view.plan.n))
+        assert world is not None
+        solved = DealSolver(game).solve(world, team, every=True)
+        for move in (*solved.best, *solved.others):
+            expected[move.action] += move.worth
+    told = worlds.told(view.side)
+    assert {action: worth for action, _, worth in told} == expected
+    assert {often for _, often, _ in told} == {kept} == {3}

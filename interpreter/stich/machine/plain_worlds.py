@@ -9,9 +9,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from stich.machine.beliefs import gather_worlds, pool_size
 from stich.machine.boards import empty_board
+from stich.machine.layout_search import FAR, SearchAt
 from stich.machine.numbers import many
-from stich.machine.search import begin_tree, drop_worse, first_child, grow, told_of, tree_size, weigh_options
+from stich.machine.search import (
+    begin_tree,
+    drop_worse,
+    first_child,
+    grow,
+    only_cards_are_left,
+    solve_options,
+    told_of,
+    tree_size,
+    weigh_options,
+)
 from stich.machine.worlds import find_world, lead_as_seen
 
 
@@ -38,6 +50,7 @@ class Worlds:
         self._known = self.seen, *known
         self.tree = many(tree_size(self.s, room))
         begin_tree(self.tree, room)
+        self.pool, self.at = many(pool_size(self.s, 0)), 0
         begun_, pack_, _, _, done_, size = known
         self.ready = bool(lead_as_seen(self.seen, me, begun_, pack_, done_, size))
 
@@ -49,13 +62,41 @@ class Worlds:
         """The pack of the world that was found last."""
         return self.s.laid[:size]
 
+    def gather(self, wanted: int, tries: int, card_odds: int, talk_odds: int) -> int:
+        """Fill the pool with so many worlds, from which all is taken from now on; how many it holds."""
+        self.pool = many(pool_size(self.s, wanted))
+        gather_worlds(
+            self.s, self.spare, *self._known, wanted, tries, card_odds, talk_odds, self.pool, many(wanted + 1)
+        )
+        self.at = 0
+        return self.pool[0]
+
     def weigh(self, worlds: int, chance: int, tries: int) -> None:
         """Try each action in so many worlds more."""
-        weigh_options(self.s, self.other, self.spare, *self._known, worlds, chance, tries, self.tree)
+        pool = self.pool, self.at
+        weigh_options(self.s, self.other, self.spare, *self._known, *pool, worlds, chance, tries, self.tree)
+        self.at += worlds
 
     def grow(self, rounds: int, chance: int, tries: int) -> None:
         """Let the tree grow by so many rounds."""
-        grow(self.s, self.spare, *self._known, rounds, chance, tries, self.tree)
+        grow(self.s, self.spare, *self._known, self.pool, self.at, rounds, chance, tries, self.tree)
+        self.at += rounds
+
+    def only_cards(self) -> bool:
+        """Whether nothing but cards to be played is left to decide."""
+        return bool(only_cards_are_left(self.seen))
+
+    def lend(self, solver: Any, team: int, weights: Sequence[int]) -> None:
+        """Let deals be solved with this memory: for these seats, a point being worth so much for each side."""
+        solver.set_up(team, weights, False)
+        solver.lend(self.s)
+
+    def solve(self, worlds: int, nodes: int) -> int:
+        """Solve each action in so many worlds more, looking at so many positions in each; in how many that was done."""
+        self.s.search[SearchAt.ASK] = FAR
+        found = solve_options(self.s, self.other, *self._known, self.pool, self.at, worlds, nodes, self.tree)
+        self.at += worlds
+        return int(found)
 
     def drop(self, side: int) -> int:
         """Of the actions that are tried still, drop those that did worse for a side; how many are left."""

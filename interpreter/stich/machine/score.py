@@ -186,27 +186,45 @@ def _dues(s: Board) -> Int:
 @kernel
 def _end_match(s: Board) -> None:
     """Tell who has won, unless that is settled already."""
-    p = s.code
-    sides: Int = p[Head.SIDES]
-    at: Int = p[Head.WINNING_TOTAL] * sides
     if s.ended != Ended.MATCH_WON:
-        best: Int = 0
-        equal: Int = 0
-        s.winner = -1
-        for side in range(sides):
-            value: Int = -s.totals[at + side] if p[Head.FEWEST] else s.totals[at + side]
-            if side == 0 or value > best:
-                best = value
-                equal = 1
-                s.winner = side
-            elif value == best:
-                equal += 1
-        if equal != 1:
-            s.winner = -1
+        s.winner = _ahead(s)
     s.over = True
     s.stage = Stage.OVER
     s.to_act = NO_SEAT
     _forget_given(s)
+
+
+@kernel
+def _ahead(s: Board) -> Int:
+    """The side that is ahead of all others; −1: none is."""
+    p = s.code
+    sides: Int = p[Head.SIDES]
+    at: Int = p[Head.WINNING_TOTAL] * sides
+    best: Int = 0
+    found: Int = -1
+    for side in range(sides):
+        value: Int = -s.totals[at + side] if p[Head.FEWEST] else s.totals[at + side]
+        if side == 0 or value > best:
+            best = value
+            found = side
+        elif value == best:
+            found = -1
+    return found
+
+
+@kernel
+def would_win(s: Board) -> Int:
+    """Who would have won the match by a deal that nothing follows, by what all have then; −1: nobody, or it goes on."""
+    sides: Int = s.code[Head.SIDES]
+    if s.deals_limit or s.fault or s.ended == Ended.THROWN_IN:
+        return -1
+    if s.past_deals:
+        for side in range(sides):
+            s.past_points[(s.past_deals - 1) * sides + side] = s.last_points[side]
+    s.deals_done += 1
+    found: Int = _ahead(s) if meets(s, s.code[Head.MATCH_ENDS], 0) else -1
+    s.deals_done -= 1
+    return found
 
 
 @kernel

@@ -1,8 +1,9 @@
 """What an action is worth to who has to decide, found by playing on in worlds that he cannot tell apart.
 
-Place in the pipeline: part of ``machine``, over ``worlds`` and ``playouts``.  Either each action is tried in the same
-worlds and the deal played to its end (``weigh_options``), or a tree of what was tried grows with each world
-(``grow``): information-set Monte Carlo tree search, with one observer.  It must not know a game, nor why it is asked.
+Place in the pipeline: part of ``machine``, over ``beliefs``, ``outcomes`` and ``solve``.  Either each action is tried
+in the same worlds and the deal played to its end (``weigh_options``), or solved there (``solve_options``), or a tree of
+what was tried grows with each world (``grow``): information-set Monte Carlo tree search, with one observer.  It must
+not know a game, nor why it is asked.
 
 A tree is a list of numbers: nodes of one width, of which the first is the root.
 """
@@ -11,16 +12,19 @@ from __future__ import annotations
 
 from enum import IntEnum, auto
 
+from stich.machine.beliefs import next_world
 from stich.machine.boards import stand_as
 from stich.machine.layout import Head
-from stich.machine.limits import Ended, Most, Stage
+from stich.machine.layout_search import MATCH_BITS, SearchAt, WhyStopped
+from stich.machine.limits import Most, Stage
 from stich.machine.numbers import CardSet, Flag, Int, Ints, Masks, kernel, length, lowest, many, quotient, root
+from stich.machine.outcomes import WON, play_deal_out, tell_worth
 from stich.machine.play import act, may_concede, reckon_options
-from stich.machine.playouts import below, by_chance, by_thumb
+from stich.machine.playouts import below
 from stich.machine.registers import Board
-from stich.machine.score import points_of_deal
 from stich.machine.sets import side_of
-from stich.machine.worlds import find_world
+from stich.machine.solve import solved_within
+from stich.machine.worth import far
 
 
 class NodeAt(IntEnum):
@@ -46,78 +50,12 @@ class TreeAt(IntEnum):
     FIRST = auto()  # here the root stands
 
 
-FEW = 4  # options of what is said or exchanged that are tried in a playout
-WON = 1000  # points that it is worth to win the match at once, by what is declared or gained
 DEEP = 400  # decisions from the root on that are kept in mind
 DROPPED = -1  # in the place of ``OPEN``: the action is not tried any more
 WIDE = 4
 """So many children any node may have; with each visit the square root of so many more."""
 UNIT = 1 << 20  # what the whole span of what can come of a deal is, where actions are compared
 CURIOUS = 370_000_000  # how much rather what was seldom tried is tried again
-
-
-# --- what comes of a deal ---------------------------------------------------------------------------------------------
-
-
-@kernel
-def play_deal_out(s: Board, spare: Board, chance: Int, tries: Int) -> None:
-    """Play the deal, which nothing follows, to its end: cards by the rule of thumb, and so often in a hundred by
-    chance.  What is said or exchanged is what does best of a few things in so many ``tries`` by chance alone; without
-    any it is left to chance, too."""
-    while not s.over and not s.fault:
-        if not s.known:
-            reckon_options(s)
-        if tries and (s.stage == Stage.DIALOGUE or s.stage == Stage.TRANSFER):
-            act(s, _best_of_few(s, spare, chance, tries))
-        elif below(s, 100) < chance:
-            act(s, by_chance(s))
-        else:
-            act(s, by_thumb(s))
-
-
-@kernel
-def _best_of_few(s: Board, spare: Board, chance: Int, tries: Int) -> Int:
-    """Of the first two options, for among what is said to pass and to bid least come first, and of some others the one
-    after which chance does best for the side to act."""
-    size: Int = s.opts
-    side: Int = side_of(s, s.to_act)
-    best: Int = 0
-    chosen: Int = s.options[0]
-    worth: Ints = many(Most.SEATS)
-    few: Int = FEW if size > FEW else size
-    if size == 1:
-        return chosen
-    for i in range(few):
-        action: Int = s.options[i if size <= FEW or i < 2 else 2 + below(s, size - 2)]
-        value: Int = 0
-        for _ in range(tries):
-            stand_as(spare, s)
-            act(spare, action)
-            play_deal_out(spare, spare, chance, 0)
-            s.policy = spare.policy
-            tell_worth(spare, worth)
-            value += worth[side]
-        if i == 0 or value > best:
-            best = value
-            chosen = action
-    return chosen
-
-
-@kernel
-def tell_worth(s: Board, worth: Ints) -> None:
-    """What a deal that is over has brought to each side: its points less the mean of the others', times the number of
-    those.  Who has won the match by it has ``WON`` points more."""
-    sides: Int = s.code[Head.SIDES]
-    whole: Int = 0
-    for side in range(sides):
-        worth[side] = 0 if s.fault else points_of_deal(s, side)
-        if s.code[Head.FEWEST] and s.code[Head.WINNING_TOTAL] == 0:
-            worth[side] = -worth[side]
-        if s.ended == Ended.MATCH_WON and s.winner == side:
-            worth[side] += WON
-        whole += worth[side]
-    for side in range(sides):
-        worth[side] = sides * worth[side] - whole
 
 
 # --- what may be done -------------------------------------------------------------------------------------------------
@@ -152,15 +90,15 @@ def list_options(s: Board) -> Int:
 def weigh_options(
     s: Board, other: Board, spare: Board, seen: Board,
     begun: Ints, pack: Ints, free: Ints, may: Masks, done: Ints, size: Int,
-    worlds: Int, chance: Int, tries: Int, tree: Ints,
+    pool: Ints, first: Int, worlds: Int, chance: Int, tries: Int, tree: Ints,
 ) -> None:  # fmt: skip
     """Try each action in so many worlds; the tree has the actions as children of its root."""
-    for _ in range(worlds):
-        if find_world(s, seen, begun, pack, free, may, done, size):
-            for i in range(list_options(s)):
-                node: Int = _child(tree, TreeAt.FIRST, s.options[i], s.code[Head.SIDES])
+    for i in range(worlds):
+        if next_world(s, seen, begun, pack, free, may, done, size, pool, first + i):
+            for k in range(list_options(s)):
+                node: Int = _child(tree, TreeAt.FIRST, s.options[k], s.code[Head.SIDES])
                 if node and tree[node + NodeAt.OPEN] != DROPPED:
-                    _try(s, other, spare, s.options[i], node, chance, tries, tree)
+                    _try(s, other, spare, s.options[k], node, chance, tries, tree)
 
 
 @kernel
@@ -173,6 +111,67 @@ def _try(s: Board, other: Board, spare: Board, action: Int, node: Int, chance: I
     tell_worth(other, worth)
     _add_worth(tree, node, s.code[Head.SIDES], worth)
     _add_worth(tree, TreeAt.FIRST, s.code[Head.SIDES], worth)
+
+
+@kernel
+def solve_options(
+    s: Board, other: Board, seen: Board,
+    begun: Ints, pack: Ints, free: Ints, may: Masks, done: Ints, size: Int,
+    pool: Ints, first: Int, worlds: Int, nodes: Int, tree: Ints,
+) -> Int:  # fmt: skip
+    """Solve in so many worlds what comes of each action, every card laid open; in how many that was done.  Where it
+    takes more than so many positions nothing is learnt of a world."""
+    solved: Int = 0
+    for i in range(worlds):
+        if next_world(s, seen, begun, pack, free, may, done, size, pool, first + i):
+            s.search[SearchAt.NODES_MOST] = nodes
+            s.search[SearchAt.NODES] = 0
+            solved += _solve_each(s, other, tree)
+    return solved
+
+
+@kernel
+def _solve_each(s: Board, other: Board, tree: Ints) -> Flag:
+    """Solve each action in the world at hand; ``other`` lends room for what may be done."""
+    sides: Int = s.code[Head.SIDES]
+    side: Int = side_of(s, s.to_act)
+    size: Int = list_options(s)
+    worth: Ints = many(Most.SEATS)
+    found: Ints = many(Most.OPTIONS)
+    for i in range(size):
+        other.options[i] = s.options[i]
+    for i in range(size):
+        found[i] = _in_points(solved_within(s, other.options[i], -far(), far()))
+        if s.search[SearchAt.STOPPED] != WhyStopped.NOT:
+            return False
+    for i in range(size):
+        node: Int = _child(tree, TreeAt.FIRST, other.options[i], sides)
+        worth[side] = found[i]
+        if node:
+            _add_worth(tree, node, sides, worth)
+    return True
+
+
+@kernel
+def _in_points(found: Int) -> Int:
+    """What a search has found, where to win the match at once is worth ``WON`` points."""
+    if found > 1 << (MATCH_BITS - 1):
+        return found - (1 << MATCH_BITS) + WON
+    if found < -(1 << (MATCH_BITS - 1)):
+        return found + (1 << MATCH_BITS) - WON
+    return found
+
+
+@kernel
+def only_cards_are_left(s: Board) -> Flag:
+    """Whether nothing but cards to be played is left to decide: where there is more to say, nobody who sees every card
+    would stake anything on what others may hold."""
+    p = s.code
+    if s.stage != Stage.TRICK or p[Head.CONCEDE_WHEN] or p[Head.FACE_DOWN_TALK] >= 0:
+        return False
+    if p[Head.TALKS_AFTER] or p[Head.MELDS_AFTER]:
+        return False
+    return p[p[Head.TURN_TALKS]] == 0 and p[p[Head.LEAD_TALKS]] == 0
 
 
 @kernel
@@ -247,11 +246,11 @@ def _child(tree: Ints, node: Int, action: Int, sides: Int) -> Int:
 def grow(
     s: Board, spare: Board, seen: Board,
     begun: Ints, pack: Ints, free: Ints, may: Masks, done: Ints, size: Int,
-    rounds: Int, chance: Int, tries: Int, tree: Ints,
+    pool: Ints, first: Int, rounds: Int, chance: Int, tries: Int, tree: Ints,
 ) -> None:  # fmt: skip
     """Let the tree grow by so many rounds, each in a world of its own."""
-    for _ in range(rounds):
-        if find_world(s, seen, begun, pack, free, may, done, size):
+    for i in range(rounds):
+        if next_world(s, seen, begun, pack, free, may, done, size, pool, first + i):
             _round(s, spare, chance, tries, tree)
 
 

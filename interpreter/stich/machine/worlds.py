@@ -29,8 +29,8 @@ def find_world(s: Board, seen: Board, begun: Ints, pack: Ints, free: Ints, may: 
     ``may`` tells for each place of the pack which cards it may hold."""
     other: Ints = many(Most.CARDS)
     for _ in range(TRIES):
-        laid: Flag = _lay_anew(s, pack, free, may, other) and _lead(s, seen.to_act, begun, done, size, other)
-        if laid and _looks_like(s, seen):
+        laid: Flag = _lay_anew(s, pack, free, may, other) and lead_with(s, seen.to_act, begun, done, size, other)
+        if laid and looks_like(s, seen):
             return True
     return False
 
@@ -42,11 +42,11 @@ def lead_as_seen(s: Board, me: Int, begun: Ints, pack: Ints, done: Ints, size: I
     for i in range(s.code[Head.CARDS]):
         other[i] = i
         s.laid[i] = pack[i]
-    return _lead(s, me, begun, done, size, other)
+    return lead_with(s, me, begun, done, size, other)
 
 
 @kernel
-def _looks_like(s: Board, seen: Board) -> Flag:
+def looks_like(s: Board, seen: Board) -> Flag:
     """Whether a match looks to the seat to act as another does, as far as anything could be otherwise."""
     p = s.code
     if s.stage != seen.stage or s.step != seen.step or s.phase != seen.phase or s.stake != seen.stake:
@@ -112,7 +112,7 @@ def _mend(s: Board, free: Ints, may: Masks, place: Int) -> Flag:
 
 
 @kernel
-def _begin(s: Board, begun: Ints) -> Flag:
+def begin_deal(s: Board, begun: Ints) -> Flag:
     """Deal the pack that is laid out, in a deal that nothing follows; whether it can be dealt."""
     for i in range(begun[0]):
         s.saved[i] = begun[1 + i]
@@ -127,13 +127,13 @@ def _begin(s: Board, begun: Ints) -> Flag:
 
 
 @kernel
-def _lead(s: Board, me: Int, begun: Ints, done: Ints, size: Int, other: Ints) -> Flag:
+def lead_with(s: Board, me: Int, begun: Ints, done: Ints, size: Int, other: Ints) -> Flag:
     """Deal the pack that is laid out, and do what has been done; whether it can be done and the seat is to act then."""
-    if not _begin(s, begun):
+    if not begin_deal(s, begun):
         return False
     at: Int = 0
     while at >= 0 and at < size and not s.over:
-        at = _do_next(s, me, done, at, other)
+        at = do_next(s, me, done, at, other)
     while at >= 0 and not s.over and not s.fault and s.to_act != me and _is_unseen(s):
         _do_unseen(s)
     return at >= 0 and s.to_act == me and not s.over and not s.fault
@@ -148,7 +148,7 @@ def option_count(s: Board) -> Int:
 
 
 @kernel
-def _do_next(s: Board, me: Int, done: Ints, at: Int, other: Ints) -> Int:
+def do_next(s: Board, me: Int, done: Ints, at: Int, other: Ints) -> Int:
     """Do what has been done next, with the cards that lie for others; where the one after it stands, −1: it cannot be.
     Who decided something that nobody saw may have had nothing to decide here, and another have had something."""
     seat: Int = done[at + SEAT]

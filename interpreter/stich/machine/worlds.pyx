@@ -45,6 +45,9 @@ cdef class Worlds:
     cdef Masks may
     cdef readonly Tables home
     cdef Ints begun
+    cdef Ints pool
+    cdef Int at
+    cdef object solver
 
     def __init__(self, Tables home, begun, Int deals, Int me, pack, places, may, done, seed, Int room):
         self.home, self.size = home, len(done)
@@ -59,6 +62,10 @@ cdef class Worlds:
         if self.tree == NULL:
             raise MemoryError()
         begin_tree(self.tree, room)
+        self.at = 0
+        self.pool = <Ints>calloc(pool_size(self.s, 0), sizeof(Int))
+        if self.pool == NULL:
+            raise MemoryError()
         self.s.policy = self.s.seed
         self.ready = lead_as_seen(self.seen, me, self.begun, self.pack, self.done, self.size)
 
@@ -72,6 +79,7 @@ cdef class Worlds:
         free(self.free_places)
         free(self.done)
         free(self.may)
+        free(self.pool)
         free(self.tree)
 
     def find(self):
@@ -82,17 +90,55 @@ cdef class Worlds:
         """The pack of the world that was found last."""
         return [self.s.laid[i] for i in range(size)]
 
+    def gather(self, Int wanted, Int tries, Int card_odds, Int talk_odds):
+        """Fill the pool with so many worlds, from which all is taken from now on; how many it holds."""
+        cdef Ints weights = <Ints>calloc(wanted + 1, sizeof(Int))
+        free(self.pool)
+        self.pool = <Ints>calloc(pool_size(self.s, wanted), sizeof(Int))
+        try:
+            if self.pool == NULL or weights == NULL:
+                raise MemoryError()
+            with nogil:
+                gather_worlds(self.s, self.spare, self.seen, self.begun, self.pack, self.free_places, self.may, self.done, self.size,
+                              wanted, tries, card_odds, talk_odds, self.pool, weights)
+        finally:
+            free(weights)
+        self.at = 0
+        return self.pool[0]
+
     def weigh(self, Int worlds, Int chance, Int tries):
         """Try each action in so many worlds more."""
         with nogil:
             weigh_options(self.s, self.other, self.spare, self.seen, self.begun, self.pack, self.free_places, self.may, self.done, self.size,
-                          worlds, chance, tries, self.tree)
+                          self.pool, self.at, worlds, chance, tries, self.tree)
+        self.at += worlds
+
+    def lend(self, Solver solver, Int team, weights):
+        """Let deals be solved with this memory: for these seats, a point being worth so much for each side."""
+        self.solver = solver
+        solver.set_up(team, weights, False)
+        solver.lend(self.s)
+
+    def solve(self, Int worlds, Int nodes):
+        """Solve each action in so many worlds more, looking at so many positions in each; in how many that was done."""
+        cdef Int found
+        self.s.search[SEARCH_ASK] = SEARCH_FAR
+        with nogil:
+            found = solve_options(self.s, self.other, self.seen, self.begun, self.pack, self.free_places, self.may, self.done, self.size,
+                                  self.pool, self.at, worlds, nodes, self.tree)
+        self.at += worlds
+        return found
+
+    def only_cards(self):
+        """Whether nothing but cards to be played is left to decide."""
+        return bool(only_cards_are_left(self.seen))
 
     def grow(self, Int rounds, Int chance, Int tries):
         """Let the tree grow by so many rounds."""
         with nogil:
-            grow(self.s, self.spare, self.seen, self.begun, self.pack, self.free_places, self.may, self.done, self.size, rounds, chance, tries,
+            grow(self.s, self.spare, self.seen, self.begun, self.pack, self.free_places, self.may, self.done, self.size, self.pool, self.at, rounds, chance, tries,
                  self.tree)
+        self.at += rounds
 
     def drop(self, Int side):
         """Of the actions that are tried still, drop those that did worse for a side; how many are left."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from time import perf_counter
 
 from stich.engine.actions import Action
+from stich.engine.plan import Plan
 from stich.engine.table import Stage
 from stich.engine.view import View
 from stich.match.core import which
@@ -16,11 +17,13 @@ from stich.players.base import Weighed
 from stich.players.budget import Budget
 from stich.players.thumb import ThumbPlayer
 from stich.rng import Random
+from stich.solve.teams import Team, team_of
 from stich.worlds.witness import Reconstruction, find_witness
-from stich.worlds.worlds import ManyWorlds, worlds_of
+from stich.worlds.worlds import ManyWorlds, memory_for, worlds_of
 
 NODES_AT_MOST = 200_000
 AT_A_TIME = 64  # rounds between two looks at the clock
+FEW_WORLDS = 8  # fewer tell too little
 
 
 class ThinkingPlayer:
@@ -65,16 +68,16 @@ class ThinkingPlayer:
         """Spend the budget."""
         raise NotImplementedError
 
-    def _try_each(self, view: View, worlds: ManyWorlds) -> None:
-        """Try each action in the same worlds, in rounds of as many playouts; after each round those below the middle
-        are dropped."""
+    def _try_each(self, view: View, worlds: ManyWorlds, seconds: float = 0) -> None:
+        """Try each action in the same worlds, in rounds of as many playouts, or of so many ``seconds`` in all; after
+        each round those below the middle are dropped."""
         options = len(view.legal) + 1
         rounds = options.bit_length()
         for number in reversed(range(rounds)):
             if self.budget.playouts is not None:
                 worlds.weigh(max(1, self.budget.playouts // rounds // options), self.chance, self.tries)
             else:
-                self._weigh_for(worlds, (self.budget.seconds or 0) / rounds)
+                self._weigh_for(worlds, seconds / rounds)
             if number:
                 options = max(1, worlds.drop(view.side))
 
@@ -98,25 +101,85 @@ class GreedyPlayer(ThinkingPlayer):
         return 2048
 
     def _think(self, view: View, worlds: ManyWorlds) -> None:
-        self._try_each(view, worlds)
+        self._try_each(view, worlds, self.budget.seconds or 0)
 
 
 class SearchPlayer(ThinkingPlayer):
-    """Information-set Monte Carlo tree search: looks as far as the budget goes, and lets every side do what did best
-    for it so far.  What is said or exchanged is weighed as ``GreedyPlayer`` does, for what all may say to it would make
-    the tree too wide to grow deep.  The budget is how many deals are played out, or the time."""
+    """Thinks of what others have done: of many worlds those count more in which they did what they would rather have
+    done.  What may be done is tried in these.  Near the end of a deal, where two teams have nothing but cards left to
+    play, it is solved in each, all cards laid open; where two seats play a tree grows of what each may do (information
+    set Monte Carlo tree search); else each action is tried as ``GreedyPlayer`` does, for with more seats, or where much
+    may be said, a tree is too wide to grow deep.  The budget is how many deals are played out, or the time."""
 
     unless_said = Budget(playouts=2000)
+    pool = 400  # worlds at most
+    weighed = 4  # playouts of each thing that another may have said
+    card_odds, talk_odds = 192, 512  # how odd it is to do otherwise (``machine.beliefs``)
+    largest = 8  # cards in a hand, from which on it is tried whether the deal can be solved
+    positions = 3000  # of a deal, before it is given up
+
+    def __init__(self, budget: Budget | None = None) -> None:
+        super().__init__(budget)
+        self._memory: tuple[Plan, object] | None = None
 
     def _room(self) -> int:
         return max(2048, min(NODES_AT_MOST, self.budget.playouts or NODES_AT_MOST))
 
     def _think(self, view: View, worlds: ManyWorlds) -> None:
-        if view.stage in (Stage.DIALOGUE, Stage.TRANSFER):
-            self._try_each(view, worlds)
+        end = perf_counter() + (self.budget.seconds or 0)
+        if self._solve(view, worlds, self._gather(worlds), end):
+            return
+        if len(view.plan.side_of) > 2 or view.stage in (Stage.DIALOGUE, Stage.TRANSFER):
+            self._try_each(view, worlds, end - perf_counter())
         elif self.budget.playouts is not None:
             worlds.grow(self.budget.playouts, self.chance, self.tries)
         else:
-            end = perf_counter() + (self.budget.seconds or 0)
             while perf_counter() < end:
                 worlds.grow(AT_A_TIME, self.chance, self.tries)
+
+    def _gather(self, worlds: ManyWorlds) -> int:
+        """Gather worlds for an eighth of the budget; how many there are."""
+        wanted = (self.budget.playouts or 0) // 8
+        if self.budget.seconds is not None:
+            start = perf_counter()
+            worlds.gather(FEW_WORLDS, self.weighed, self.card_odds, self.talk_odds)
+            each = (perf_counter() - start) / FEW_WORLDS
+            wanted = int(self.budget.seconds / 8 / each) if each else self.pool
+        if wanted < FEW_WORLDS:
+            return 0
+        return worlds.gather(min(self.pool, wanted), self.weighed, self.card_odds, self.talk_odds)
+
+    def _solve(self, view: View, worlds: ManyWorlds, number: int, end: float) -> bool:
+        """Solve the deal in so many worlds, or until time is up; whether that could be done in enough of them."""
+        team = team_for(view)
+        if not number or team is None or max(view.hand_sizes) > self.largest or not worlds.only_cards():
+            return False
+        memory = self._memory_for(view)
+        if memory is None:
+            return False
+        worlds.lend(memory, team.mask, team.weights)
+        solved = tried = 0
+        while tried < number and (self.budget.playouts is not None or perf_counter() < end):
+            solved += worlds.solve(1, self.positions)
+            tried += 1
+            if tried == FEW_WORLDS and solved * 2 < tried:
+                return False
+        return solved >= FEW_WORLDS
+
+    def _memory_for(self, view: View) -> object:
+        if self._memory is None or self._memory[0] is not view.plan:
+            self._memory = view.plan, memory_for(view)
+        return self._memory[1]
+
+
+def team_for(view: View) -> Team | None:
+    """The side, or the party, of who has to decide, where there are two; ``None``: there are more, or it is not known
+    who is of which."""
+    plan = view.plan
+    playing = {plan.side_of[seat] for seat in view.active}
+    if len(playing) == 2:
+        return team_of(plan, [view.side], playing)
+    parties = [{plan.side_of[seat] for seat in party.seats} for party in view.parties if party.seats]
+    if len(parties) == 2 and all(party.all for party in view.parties) and sum(map(len, parties)) == len(playing):
+        return next((team_of(plan, own, playing) for own in parties if view.side in own), None)
+    return None

@@ -5,7 +5,8 @@ Place in the pipeline: the top of ``worlds``; players import it.  Works from a `
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Sequence
+from typing import Any, Protocol
 
 from stich.cards import Card, Side
 from stich.engine.view import View
@@ -18,11 +19,26 @@ class ManyWorlds(Protocol):
     """What the machine has of worlds (``machine.plain_worlds.Worlds``)."""
 
     def find(self) -> bool: ...
+    def gather(self, wanted: int, tries: int, card_odds: int, talk_odds: int) -> int: ...
+    def only_cards(self) -> bool: ...
+    def lend(self, solver: object, team: int, weights: Sequence[int]) -> None: ...
+    def solve(self, worlds: int, nodes: int) -> int: ...
     def laid(self, size: int) -> list[Card]: ...
     def weigh(self, worlds: int, chance: int, tries: int) -> None: ...
     def grow(self, rounds: int, chance: int, tries: int) -> None: ...
     def drop(self, side: Side) -> int: ...
     def told(self, side: Side) -> list[tuple[int, int, int]]: ...
+
+
+POSITIONS = 1 << 15
+DEEPEST = 200
+
+
+def memory_for(view: View) -> Any:
+    """What searches in the game remember (``machine.plain.Solver``), to be lent to its worlds; ``None``: there is no
+    machine for the game that would be fast enough."""
+    found = home_of(view.plan, strengths=True)
+    return found and found[0].Solver(POSITIONS, DEEPEST)
 
 
 def worlds_of(view: View, witness: Reconstruction, seed: int, room: int) -> ManyWorlds | None:
