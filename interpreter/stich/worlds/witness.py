@@ -52,7 +52,8 @@ class WasDone(NamedTuple):
 class Reconstruction:
     """A pack with which everything comes about, what was done then, the cards that the seat has seen, and for each
     place of the pack which cards it may not hold: who held what lay there could not have played as he did.  ``learnt``
-    are the events from which that is known, by their number, ``guessed`` what nobody saw, by its number in ``done``."""
+    are the events from which that is known, by their number, ``guessed`` what nobody saw, by its number in ``done``,
+    ``told`` all that the seat had seen of the deal then."""
 
     pack: tuple[Card, ...]
     done: tuple[WasDone, ...]
@@ -60,6 +61,7 @@ class Reconstruction:
     barred: tuple[CardSet, ...]
     learnt: frozenset[int] = frozenset()
     guessed: tuple[tuple[int, Action], ...] = ()
+    told: tuple[Event, ...] = ()
 
 
 class Bound:
@@ -112,9 +114,11 @@ class _Stirred:
 def find_witness(
     view: View, rng: Random, near: Reconstruction | None = None, bound: Bound | None = None
 ) -> Reconstruction | None:
-    """One way in which the cards may lie; ``None`` if none was found within the bound.  ``near`` is a witness of the
-    same deal, found before: what it has right already need not be sought again."""
+    """One way in which the cards may lie; ``None`` if none was found within the bound.  ``near`` is a witness found
+    before: what it has right already of the same deal need not be sought again."""
     known, seen, bound = _known(view), _seen(view), bound or Bound()
+    if near is not None and (not near.told or view.events[: len(near.told)] != near.told):
+        near = None  # of another deal
     while bound.leads > 0:
         if near is not None:
             laying = Laying(view.plan.game.deck, rng, near.pack, near.barred)
@@ -191,7 +195,7 @@ class _Attempt:
             else:
                 learnt, guessed = frozenset(self.learnt), tuple(self.hidden.items())
                 pack, barred = tuple(self.laying.pack), tuple(self.laying.barred)
-                return Reconstruction(pack, tuple(done), self.known, barred, learnt, guessed)
+                return Reconstruction(pack, tuple(done), self.known, barred, learnt, guessed, self.view.events)
         return None
 
     def _lead(self) -> list[WasDone]:
