@@ -18,7 +18,7 @@ from stich.players.budget import Budget
 from stich.players.thumb import ThumbPlayer
 from stich.rng import Random
 from stich.solve.teams import Team, team_of
-from stich.worlds.witness import Reconstruction, find_witness
+from stich.worlds.witness import Bound, Reconstruction, find_witness
 from stich.worlds.worlds import ManyWorlds, memory_for, worlds_of
 
 NODES_AT_MOST = 200_000
@@ -41,7 +41,8 @@ class ThinkingPlayer:
         self._by_thumb = ThumbPlayer()
 
     def choose(self, view: View, rng: Random) -> Action:
-        """The action that promises most; by a rule of thumb where no world is found."""
+        """The action that promises most; by a rule of thumb where no world is found, which is looked for no longer than
+        for half the time that there is, or else as often as ``worlds.witness`` has it."""
         if len(view.legal) == 1:
             return view.legal[0]
         weighed = self.weigh(view, rng)
@@ -49,10 +50,12 @@ class ThinkingPlayer:
 
     def weigh(self, view: View, rng: Random) -> list[Weighed]:
         """What each action is worth, the best first; nothing where no world is found."""
-        self._witness = find_witness(view, rng, self._witness)
-        if self._witness is None:
+        bound = Bound(seconds=None if self.budget.seconds is None else self.budget.seconds / 2)
+        witness = find_witness(view, rng, self._witness, bound)
+        if witness is None:
             return []
-        worlds = worlds_of(view, self._witness, rng.next(), self._room())
+        self._witness = witness
+        worlds = worlds_of(view, witness, rng.next(), self._room())
         if worlds is None:
             return []
         self._think(view, worlds)

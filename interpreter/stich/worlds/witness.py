@@ -1,16 +1,20 @@
 """A witness: one way in which the cards may lie so that all came about as a seat saw it.
 
 Place in the pipeline: part of ``worlds``, over the readable engine.  It starts from a pack in any order and does what
-was done again; wherever something else comes of it than the seat saw, two cards change places in the pack, and the
-deal begins anew.  Works from a ``View`` alone; must not know a state but its own.
+was done again; wherever something else comes of it than the seat saw, cards change places in the pack, and the deal
+begins anew.  Where it is told what must lie where (``needs``), all of it is mended at once; where it hangs on cards
+that nobody knows, some two of those are changed, and changed back if less comes about than before.  Works from a
+``View`` alone; must not know a state but its own.
 """
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import chain, pairwise
+from functools import partial
+from itertools import chain
+from time import perf_counter
 from typing import NamedTuple
 
 from stich.cards import NO_CARD, NO_SEAT, Card, CardSet, Seat, cards_in, mask_of
@@ -20,14 +24,20 @@ from stich.engine.errors import IllegalPlayError, UnplayableError
 from stich.engine.events import Event
 from stich.engine.packs import Seeded
 from stich.engine.placed import legal_with
+from stich.engine.seen import OPEN, hands_seen
 from stich.engine.state import State
 from stich.engine.table import Stage
 from stich.engine.view import View
 from stich.rng import Random
 from stich.worlds.cards_told import cards_of, first_differences, pairs_of, seat_of, tell_the_same
+from stich.worlds.laying import Laying, Spot
+from stich.worlds.needs import Needs
 
-PACKS_TRIED = 12  # packs to begin with, before a witness is given up
-TIMES_MENDED = 400  # how often two cards of such a pack change places
+LEADS_AT_MOST = 600  # how often in all what was done is done again, before a witness is given up
+TIMES_MENDED = 100  # how often with one pack, before another is shuffled
+NEAR_MENDED = 40  # how often with the pack of a witness that was found before
+GUESSED_ANEW = 4  # once in how often, instead of stirring cards, something that nobody saw is guessed anew
+STIRRED_BACK = 12  # how often two cards that nobody knows are changed otherwise, before they stay
 
 
 class WasDone(NamedTuple):
@@ -41,12 +51,32 @@ class WasDone(NamedTuple):
 @dataclass(frozen=True, slots=True)
 class Reconstruction:
     """A pack with which everything comes about, what was done then, the cards that the seat has seen, and for each
-    place of the pack which cards it may not hold: who held what lay there could not have played as he did."""
+    place of the pack which cards it may not hold: who held what lay there could not have played as he did.  ``learnt``
+    are the events from which that is known, by their number, ``guessed`` what nobody saw, by its number in ``done``,
+    ``told`` all that the seat had seen of the deal then."""
 
     pack: tuple[Card, ...]
     done: tuple[WasDone, ...]
     known: frozenset[Card]
     barred: tuple[CardSet, ...]
+    learnt: frozenset[int] = frozenset()
+    guessed: tuple[tuple[int, Action], ...] = ()
+    told: tuple[Event, ...] = ()
+
+
+class Bound:
+    """How much may be spent on a witness: so many times what was done is done again, or so many seconds if they are
+    over before.  Without seconds the same is found on any machine."""
+
+    __slots__ = ("_end", "leads")
+
+    def __init__(self, leads: int = LEADS_AT_MOST, seconds: float | None = None) -> None:
+        self.leads, self._end = leads, None if seconds is None else perf_counter() + seconds
+
+    def allows(self) -> bool:
+        """Whether what was done may be done again once more, which is counted."""
+        self.leads -= 1
+        return self.leads >= 0 and (self._end is None or perf_counter() < self._end)
 
 
 class _OnePack(Seeded):
@@ -62,21 +92,42 @@ class _OnePack(Seeded):
 
 
 class _OtherwiseError(Exception):
-    """Something else comes of it than the seat saw: these cards should lie where those lie, if any are known; or a row
-    of cards, of which each goes where the next lies and the last where the first lay."""
+    """Something else comes of it than the seat saw; ``mend`` lays cards otherwise, and tells whether it could."""
 
-    def __init__(self, pairs: Sequence[tuple[Card, Card]] = (), row: Sequence[Card] = ()) -> None:
+    def __init__(self, mend: Callable[[], bool] = lambda: False) -> None:
         super().__init__()
-        self.pairs, self.row = pairs, row
+        self.mend = mend
 
 
-def find_witness(view: View, rng: Random, near: Reconstruction | None = None) -> Reconstruction | None:
-    """One way in which the cards may lie; ``None`` if none was found.  ``near`` is a witness of the same deal, found
-    before: what it has right already need not be sought again."""
-    known, seen = _known(view), _seen(view)
-    for number in range(PACKS_TRIED):
-        pack = list(near.pack) if near is not None and not number else _shuffled(view, rng)
-        found = _Attempt(view, rng, pack, known, seen, barred=[0] * len(pack)).found()
+@dataclass(slots=True)
+class _Stirred:
+    """Two cards that nobody knows have been changed: how much had come about, how the pack lay, and what else may be
+    changed for what: for any, or for one that no seat holds."""
+
+    got: int
+    pack: list[Card]
+    ones: list[Card]
+    others: list[list[Card]]
+    tries: int = STIRRED_BACK
+
+
+def find_witness(
+    view: View, rng: Random, near: Reconstruction | None = None, bound: Bound | None = None
+) -> Reconstruction | None:
+    """One way in which the cards may lie; ``None`` if none was found within the bound.  ``near`` is a witness found
+    before: what it has right already of the same deal need not be sought again."""
+    known, seen, bound = _known(view), _seen(view), bound or Bound()
+    if near is not None and (not near.told or view.events[: len(near.told)] != near.told):
+        near = None  # of another deal
+    while bound.leads > 0:
+        if near is not None:
+            laying = Laying(view.plan.game.deck, rng, near.pack, near.barred)
+            attempt = _Attempt(view, rng, laying, bound, known, seen, dict(near.guessed), set(near.learnt))
+            found = attempt.found(NEAR_MENDED)
+            near = None
+        else:
+            laying = Laying(view.plan.game.deck, rng, _shuffled(view, rng))
+            found = _Attempt(view, rng, laying, bound, known, seen).found()
         if found is not None:
             return found
     return None
@@ -84,7 +135,7 @@ def find_witness(view: View, rng: Random, near: Reconstruction | None = None) ->
 
 def world_with(view: View, rng: Random, pack: Sequence[Card]) -> State | None:
     """The match as it stands if the cards lay so, mended where the seat saw otherwise; ``None`` if it cannot be."""
-    attempt = _Attempt(view, rng, list(pack), _known(view), _seen(view), barred=[0] * len(pack))
+    attempt = _Attempt(view, rng, Laying(view.plan.game.deck, rng, pack), Bound(), _known(view), _seen(view))
     return attempt.state if attempt.found() is not None else None
 
 
@@ -118,52 +169,34 @@ class _Attempt:
 
     view: View
     rng: Random
-    pack: list[Card]
+    laying: Laying
+    bound: Bound
     known: frozenset[Card]
     seen: list[set[Card]]  # by how many events have come about: the cards that the seat had seen then
     hidden: dict[int, Action] = field(default_factory=dict)  # what was guessed, by its number among what was done
-    barred: list[CardSet] = field(default_factory=list)  # by place of the pack
-    learnt: set[int] = field(default_factory=set)  # from which of what was done
+    learnt: set[int] = field(default_factory=set)  # from which events what places may not hold
+    got: int = 0  # how many events have come about
+    stirred: _Stirred | None = None
+    swept: dict[int, set[Card]] = field(default_factory=dict)  # by how much had come about: what has been stirred
     state: State | None = None  # where it has led
 
-    def found(self) -> Reconstruction | None:
-        """The witness, if this pack can be mended."""
-        for _ in range(TIMES_MENDED):
+    def found(self, times: int = TIMES_MENDED) -> Reconstruction | None:
+        """The witness, if this pack can be mended in so many times."""
+        for _ in range(times):
+            if not self.bound.allows():
+                return None
             try:
                 done = self._lead()
-                return Reconstruction(tuple(self.pack), tuple(done), self.known, tuple(self.barred))
             except _OtherwiseError as fault:
-                if not (fault.pairs or fault.row):
+                if not (self._stir_back() or fault.mend()):
                     return None
-                self._swap_all(fault.pairs)
-                for one, other in pairwise(fault.row):
-                    self._swap(one, other)
-            except (IllegalPlayError, UnplayableError):
+            except UnplayableError:
                 return None
+            else:
+                learnt, guessed = frozenset(self.learnt), tuple(self.hidden.items())
+                pack, barred = tuple(self.laying.pack), tuple(self.laying.barred)
+                return Reconstruction(pack, tuple(done), self.known, barred, learnt, guessed, self.view.events)
         return None
-
-    def _swap_all(self, pairs: Sequence[tuple[Card, Card]]) -> None:
-        """Let cards change places, each of them once."""
-        swapped = set[Card]()
-        for one, other in pairs:
-            if not swapped & {one, other}:
-                self._swap(one, other)
-                swapped |= {one, other}
-
-    def _swap(self, one: Card, other: Card) -> None:
-        """Let two cards change places, in the pack and in what was guessed."""
-        if self.view.plan.copied:
-            one, other = self._copy_of(one), self._copy_of(other)
-        i, j = self.pack.index(one), self.pack.index(other)
-        self.pack[i], self.pack[j] = other, one
-        n, pass_ = self.view.plan.n, self.view.plan.actions.pass_
-        for number, action in self.hidden.items():
-            if action < pass_ and action % n in (one, other):
-                self.hidden[number] = action - action % n + (other if action % n == one else one)
-
-    def _copy_of(self, card: Card) -> Card:
-        """Any of the equal copies of a card: which of them a card is nobody sees."""
-        return self.rng.choice(tuple(cards_in(self.view.plan.game.deck.same(card))))
 
     def _lead(self) -> list[WasDone]:
         """Do what was done with this pack.
@@ -172,55 +205,194 @@ class _Attempt:
             _OtherwiseError: something else comes of it.
         """
         view, done = self.view, list[WasDone]()
-        state = State.resumed(view.plan, _OnePack(self.pack), view.deals_limit, view.begun, attend=True)
+        self.got = 0
+        if view.plan.copied:  # the engine numbers copies in the order in which they lie
+            before = self.laying.pack[:]
+            self.laying.lay(view.plan.game.deck.numbered(before))
+            self._follow(before)
+        state = State.resumed(view.plan, _OnePack(self.laying.pack), view.deals_limit, view.begun, attend=True)
         self.state = state
         while True:
-            got = self._compare(state)
+            self.got = got = self._compare(state)
             if got == len(view.events) and self._is_there(state):
                 self._check(state)
                 return done
             if state.over or state.deal_number != view.deal_number:
-                raise _OtherwiseError
+                raise self._otherwise(state, got)
             step = self._next(state, view.events[got] if got < len(view.events) else None, len(done), got)
             if step.seat != view.seat and not step.hidden and state.stage == Stage.TRICK:
-                self._learn(state, step.action, len(done), got)
-            state.play(step.action)
+                self._learn(state, step.action, got)
+            try:
+                state.play(step.action)
+            except IllegalPlayError:
+                raise self._otherwise(state, got, view.events[got] if got < len(view.events) else None) from None
             done.append(step)
 
     def _compare(self, state: State) -> int:
         """How much of what the seat saw has come about."""
-        got, wanted = state.view(self.view.seat).events, self.view.events
-        for i, (one, other) in enumerate(zip(wanted, got, strict=False)):
+        got, wanted = state.seen_by(self.view.seat), self.view.events
+        for i in range(self.got, min(len(got), len(wanted))):
+            one, other = wanted[i], got[i]
             if not tell_the_same(one, other):
-                if type(one) is not type(other):
-                    self._bring_what_is_told(state, one, i)
-                pairs = first_differences(wanted[i:], got[i:])
-                raise _OtherwiseError(pairs) if pairs else self._stirred(state, i, one, other)
+                self.got = i
+                raise self._unlike(state, i, got)
         if len(got) > len(wanted):
-            raise self._stirred(state, len(wanted), got[len(wanted)])
+            self.got = len(wanted)
+            raise self._otherwise(state, len(wanted), got[len(wanted)])
         return len(got)
 
-    def _stirred(self, state: State, got: int, *told: Event) -> _OtherwiseError:
-        """What should come about, or should not, hangs on what seats hold that nobody knows: one card is another."""
-        own = self.view.seat
-        seats = [seat for seat in map(seat_of, told) if seat not in (NO_SEAT, own)] or [*state.active]
-        movable = self._movable(state, got)
-        held = [card for seat in seats if seat != own for card in state.hands[seat] if movable >> card & 1]
-        if not held:
-            return _OtherwiseError()
-        card = self.rng.choice(held)
-        others = [each for each in cards_in(movable) if each != card and self._may_change(card, each)]
-        return _OtherwiseError([(card, self.rng.choice(others))] if others else [])
+    def _unlike(self, state: State, i: int, got: Sequence[Event]) -> _OtherwiseError:
+        """Another event has come about than the seat saw."""
+        one, other = self.view.events[i], got[i]
+        if isinstance(other, events.Melded):
+            return self._otherwise(state, i, one, other)
+        pairs = first_differences(self.view.events[i:], got[i:])
+        if pairs:
+            return _OtherwiseError(partial(self._swap_all, pairs, self._movable(state, i)))
+        if type(one) is type(other):
+            ones, others = Counter(cards_of(one)), Counter(cards_of(other))
+            odd = [*(others - ones), *(ones - others)]  # the one tells of more cards than the other
+            if odd:
+                return _OtherwiseError(partial(self._move_one, odd[0], self._movable(state, i)))
+        return self._otherwise(state, i, one, other)
 
-    def _may_change(self, one: Card, other: Card) -> bool:
-        return self._may_lie(one, self.pack.index(other)) and self._may_lie(other, self.pack.index(one))
+    # --- how the pack is mended -------------------------------------------------------------------------------------
+
+    def _swap_all(self, pairs: Sequence[tuple[Card, Card]], movable: CardSet) -> bool:
+        """Let cards change places, each of them once; but if all of them had been seen before, what was guessed is
+        wrong."""
+        if self.hidden and not self.view.plan.copied and not any(movable >> wanted & 1 for wanted, _ in pairs):
+            self.hidden.clear()
+            return True
+        swapped = set[Card]()
+        for wanted, instead in pairs:
+            one, other = self._copy_of(wanted, movable), self._copy_of(instead, ~movable)
+            if not swapped & {one, other} and one != other:
+                self._swap(one, other)
+                swapped |= {one, other}
+        return bool(swapped)
+
+    def _move_one(self, card: Card, movable: CardSet) -> bool:
+        """Let a card change with any that nobody knows."""
+        card = self._copy_of(card, ~movable)
+        others = [each for each in cards_in(movable) if each != card]
+        if others:
+            self._swap(card, self.rng.choice(others))
+        return bool(others)
+
+    def _swap(self, one: Card, other: Card) -> None:
+        """Let two cards change places, in the pack and in what was guessed."""
+        self.laying.swap(one, other)
+        self._guess_again({one: other, other: one})
+
+    def _guess_again(self, instead: dict[Card, Card]) -> None:
+        """What was guessed with a card is done with that which lies there now."""
+        n, pass_ = self.view.plan.n, self.view.plan.actions.pass_
+        if self.view.plan.copied:
+            instead = {self._first(old): self._first(new) for old, new in instead.items()}
+        for number, action in self.hidden.items():
+            if action < pass_ and action % n in instead:
+                self.hidden[number] = action - action % n + instead[action % n]
+
+    def _copy_of(self, card: Card, among: CardSet) -> Card:
+        """One of the equal copies of a card, of these if there is any: which of them a card is nobody sees."""
+        copies = self.view.plan.game.deck.same(card)
+        return self.rng.choice(tuple(cards_in(copies & among or copies)))
+
+    def _otherwise(self, state: State, got: int, *told: Event | None) -> _OtherwiseError:
+        """What should come about, or should not, hangs on what seats hold that nobody knows: first let all hold what
+        they are told to hold later, then let one card be another."""
+        own = self.view.seat
+        seats = [seat_of(event) for event in told if event is not None]
+        seats = [seat for seat in seats if seat not in (NO_SEAT, own)] or [*state.active]
+        movable, held = self._movable(state, got), self._held(state)
+        odd = mask_of(cards_of(told[-1])) if told and isinstance(told[-1], events.Melded) else 0
+        others = [seat for seat in seats if seat != own]
+        return _OtherwiseError(partial(self._stir, got, others, held, movable, odd))
+
+    def _stir(
+        self, got: int, seats: Sequence[Seat], held: dict[Seat, list[Spot]], movable: CardSet, odd: CardSet = 0
+    ) -> bool:
+        """Cards change places; of those that nobody knows one of the odd ones first, which a seat shows too many."""
+        free = self.laying.spots(cards_in(movable))
+        before = self.laying.pack[:]
+        changed, settled = self.laying.settle(self._needs(got), held, free)
+        self._follow(before)
+        if changed:
+            self.stirred = None
+            return True
+        left = [spot for spot in free if spot not in settled]
+        ones = [self.laying.pack[spot] for seat in seats for spot in held[seat] if spot in left]
+        ones = [card for card in ones if odd >> card & 1] or ones
+        asleep = set(left).difference(*held.values())
+        others = [[self.laying.pack[spot] for spot in spots] for spots in (left, asleep) if spots]
+        self.stirred = _Stirred(got, self.laying.pack[:], ones, others)
+        return self._stir_once(self.stirred)
+
+    def _stir_once(self, stirred: _Stirred) -> bool:
+        """Change two cards that nobody knows."""
+        if self.hidden and not self.rng.below(GUESSED_ANEW):
+            self.hidden.pop(self.rng.choice(tuple(self.hidden)))
+            return True
+        if not stirred.ones:
+            return False
+        swept = self.swept.setdefault(stirred.got, set())
+        if swept.issuperset(stirred.ones):
+            swept.clear()
+        one = self.rng.choice([each for each in stirred.ones if each not in swept])
+        swept.add(one)
+        among = self.rng.choice(stirred.others)
+        others = [each for each in among if each != one and self.laying.may_change(one, each)]
+        if others:
+            self._swap(one, self.rng.choice(others))
+        return bool(others)
+
+    def _stir_back(self) -> bool:
+        """If less has come about since cards were stirred, change them back, and others instead."""
+        stirred = self.stirred
+        if stirred is None or self.got >= stirred.got or not stirred.tries:
+            self.stirred = None
+            return False
+        stirred.tries -= 1
+        before = self.laying.pack[:]
+        self.laying.lay(stirred.pack)
+        self._follow(before)
+        return self._stir_once(stirred)
+
+    def _follow(self, before: Sequence[Card]) -> None:
+        """The pack lies otherwise than before: so does what was guessed."""
+        pairs = zip(before, self.laying.pack, strict=True)
+        self._guess_again({old: new for old, new in pairs if old != new})
+
+    def _needs(self, got: int) -> dict[Seat, Counter[Card]]:
+        """What the others must hold now."""
+        needs = Needs(self.view.plan.game.deck)
+        needs.read(self.view.events[got:])
+        return {seat: cards for seat, cards in needs.cards.items() if seat != self.view.seat}
+
+    def _held(self, state: State) -> dict[Seat, list[Spot]]:
+        return {seat: self.laying.spots(hand) for seat, hand in enumerate(state.hands)}
+
+    def _settle(self, state: State, got: int) -> _OtherwiseError:
+        """Seats do not hold what they must."""
+        held, movable = self._held(state), self._movable(state, got)
+        return _OtherwiseError(
+            partial(self._stir, got, [seat for seat in held if seat != self.view.seat], held, movable)
+        )
 
     def _movable(self, state: State, got: int) -> CardSet:
         """The cards that the seat has not seen yet, wherever they lie."""
-        seen, hidden = self.seen[got], mask_of(self.pack)
-        visible = chain(state.hands[self.view.seat], state.trick, *(trick for _, trick, _ in state.tricks))
-        hidden &= ~mask_of(card for card in chain(visible, state.turned, state.exposed) if card != NO_CARD)
-        return hidden & ~mask_of(seen)
+        own, hidden = self.view.seat, mask_of(self.laying.pack) & ~mask_of(self.seen[got])
+        for seat in cards_in(hands_seen(self.view.plan, own) | state.open_hands):
+            hidden &= ~mask_of(state.hands[seat])
+        visible = chain(state.trick, *(trick for _, trick, _ in state.tricks), state.turned, state.exposed)
+        hidden &= ~mask_of(card for card in visible if card != NO_CARD)
+        for giver, _, cards, shown in state.moved if self.view.plan.copied else ():
+            if shown or giver == own:
+                hidden &= ~mask_of(cards)
+        return hidden
+
+    # --- whether all is as the seat sees it -------------------------------------------------------------------------
 
     def _is_there(self, state: State) -> bool:
         """Whether the seat has to decide now, as it has in its view."""
@@ -238,12 +410,17 @@ class _Attempt:
         found, seen = state.view(self.view.seat), self.view
         if replace(found, events=seen.events) == seen:
             return
-        pairs = pairs_of(seen.looked_at, found.looked_at)
+        raise self._lying_otherwise(found, state) or self._otherwise(state, self.got)
+
+    def _lying_otherwise(self, found: View, state: State) -> _OtherwiseError | None:
+        """The cards that should lie where others do, in what the seat sees and no event need tell."""
+        seen = self.view
+        pairs = pairs_of(seen.looked_at, found.looked_at) + pairs_of(seen.trick, found.trick)
         for (_, ones), (_, others) in zip(seen.hands, found.hands, strict=False):
             pairs += pairs_of(ones, others)
         for ones, others in zip((seen.turned, *seen.heaps), (found.turned, *found.heaps), strict=False):
             pairs += pairs_of(ones, others)
-        raise _OtherwiseError(pairs)
+        return _OtherwiseError(partial(self._swap_all, pairs, self._movable(state, self.got))) if pairs else None
 
     # --- what was done next -----------------------------------------------------------------------------------------
 
@@ -261,100 +438,88 @@ class _Attempt:
                 return WasDone(seat, actions.concede + side, False)
             case events.Transferred(by, gives, takes) if by == seat and state.stage == Stage.TRANSFER:
                 return self._transfer(state, gives, takes, number, got)
-        self._bring_what_is_told(state, event, got)
+        self._lie_open(state, event, got)
         if seat == self.view.seat:
-            return self._own(state, got)
-        if state.stage in (Stage.TRANSFER, Stage.MELD):
+            return self._own(state, event, got)
+        if state.stage in (Stage.TRANSFER, Stage.MELD) and not self._must_hold(state, event):
             return self._unseen(state, number)
-        raise self._stirred(state, got)
+        lying = None if event is not None else self._lying_otherwise(state.view(self.view.seat), state)
+        raise lying or self._otherwise(state, got, event)
 
     def _play(self, state: State, card: Card, down: bool, number: int, got: int) -> WasDone:
         """A card is played; who plays it must hold it."""
         seat, plan = state.to_act, self.view.plan
         if card == NO_CARD:
             return self._guess(state, number, [plan.actions.face_down + held for held in state.hands[seat]])
-        held = mask_of(state.hands[seat])
-        if plan.actions.copy_in(card, held) == NO_CARD:
-            self._bring(state, card, seat, got)
+        if plan.actions.copy_in(card, mask_of(state.hands[seat])) == NO_CARD:
+            raise self._settle(state, got)
         return WasDone(seat, card + down * plan.n, False)
 
-    def _bring(self, state: State, card: Card, seat: Seat, got: int) -> None:
-        """A seat must hold a card: one of its cards that nobody knows makes room.
+    def _lie_open(self, state: State, event: Event | None, got: int) -> None:
+        """What a seat takes next from a place that lies open must lie there, or it would not be asked.
 
         Raises:
-            _OtherwiseError: with the cards that go elsewhere.
+            _OtherwiseError: other cards lie there.
         """
-        movable = self._movable(state, got)
-        held = [self.pack.index(each) for each in state.hands[seat] if movable >> each & 1]
-        raise _OtherwiseError(row=self._row(card, held, movable))
+        if isinstance(event, events.Transferred) and event.source in OPEN and NO_CARD not in event.takes:
+            pile = self.view.plan.game.deck.numbered(state.pile(event.source))
+            instead = [card for card in pile if card not in event.takes]
+            pairs = [(card, instead[0]) for card in event.takes if card not in pile and instead]
+            if pairs:
+                raise _OtherwiseError(partial(self._swap_all, pairs, self._movable(state, got)))
 
-    def _bring_what_is_told(self, state: State, event: Event | None, got: int) -> None:
-        """Whoever exchanges or shows cards next must hold them, or he would not be asked.
+    def _must_hold(self, state: State, event: Event | None) -> bool:
+        """Whether a seat exchanges or shows cards next that it does not hold, or it would be asked."""
+        match event:
+            case events.Transferred(seat, cards) | events.Melded(seat, _, cards) if seat != self.view.seat:
+                held = mask_of(state.hands[seat])
+                return any(card != NO_CARD and not self._copies(card) & held for card in cards)
+        return False
 
-        Raises:
-            _OtherwiseError: with the cards that go elsewhere.
-        """
-        cards = event.gives if isinstance(event, events.Transferred) else ()
-        by = NO_SEAT if event is None else seat_of(event)
-        for card in cards if by not in (NO_SEAT, self.view.seat) else ():
-            if card != NO_CARD and self.view.plan.actions.copy_in(card, mask_of(state.hands[by])) == NO_CARD:
-                self._bring(state, card, by, got)
-
-    def _row(self, card: Card, places: Sequence[int], movable: CardSet) -> list[Card]:
-        """A card and others that follow on one another to where the next lies, the first to one of some places, the
-        last to where the first lay: the shortest way that bars none; else any place will do for now."""
-        start = self.pack.index(card)
-        free = [place for place, each in enumerate(self.pack) if movable >> each & 1 and place != start]
-        came: dict[int, int] = {}
-        queue = deque(place for place in self._in_any_order(places) if self._may_lie(card, place) and place != start)
-        came.update(dict.fromkeys(queue, start))
-        while queue:
-            place = queue.popleft()
-            moved = self.pack[place]
-            if self._may_lie(moved, start):
-                return self._way(came, place, start)
-            for other in self._in_any_order(free):
-                if other not in came and self._may_lie(moved, other):
-                    came[other] = place
-                    queue.append(other)
-        return [card, self.pack[self.rng.choice(list(places))]] if places else []
-
-    def _way(self, came: dict[int, int], place: int, start: int) -> list[Card]:
-        way = [place]
-        while way[-1] != start:
-            way.append(came[way[-1]])
-        return [self.pack[each] for each in reversed(way)]
-
-    def _in_any_order(self, places: Sequence[int]) -> list[int]:
-        first = self.rng.below(len(places)) if places else 0
-        return [*places[first:], *places[:first]]
-
-    def _may_lie(self, card: Card, place: int) -> bool:
-        return not self.barred[place] >> card & 1
+    def _copies(self, card: Card) -> CardSet:
+        return self.view.plan.game.deck.same(card)
 
     # --- what a card that was played tells of the others -------------------------------------------------------------
 
-    def _learn(self, state: State, action: Action, number: int, got: int) -> None:
+    def _learn(self, state: State, action: Action, got: int) -> None:
         """Who plays so does not hold what would have forbidden it; if he does here, it goes elsewhere.
 
         Raises:
-            _OtherwiseError: with the cards that change places then.
+            _OtherwiseError: cards go elsewhere then.
         """
         plan, held = self.view.plan, mask_of(state.hands[state.to_act])
         if action >= plan.n and action != plan.actions.pass_:
             return
-        played = plan.actions.copy_in(action, held) if action < plan.n else NO_CARD
-        movable = self._movable(state, got) & ~(0 if played == NO_CARD else 1 << played)
-        hand = [card for card in state.hands[state.to_act] if movable >> card & 1]
-        if number not in self.learnt:
-            self.learnt.add(number)
+        laying, movable = self.laying, 0
+        if got not in self.learnt:
+            played = plan.actions.copy_in(action, held) if action < plan.n else NO_CARD
+            movable = self._movable(state, got) & ~(0 if played == NO_CARD else 1 << played)
+            self.learnt.add(got)
             forbidding = self._forbidding(state, action, played, movable)
-            for card in hand:
-                self.barred[self.pack.index(card)] |= forbidding
-        for card in hand:
-            if not self._may_lie(card, self.pack.index(card)):
-                places = [i for i, each in enumerate(self.pack) if movable >> each & 1 and each not in hand]
-                raise _OtherwiseError(row=self._row(card, places, movable))
+            for spot in laying.spots(cards_in(movable & held)):
+                laying.barred[spot] |= forbidding
+        wrong = [card for card in state.hands[state.to_act] if laying.barred[laying.spots([card])[0]] >> card & 1]
+        if wrong:
+            movable = self._movable(state, got)
+            wrong = [card for card in wrong if movable >> card & 1 and card != action]
+        if wrong:
+            raise _OtherwiseError(partial(self._take_away, wrong, movable & ~held, movable, self._held(state), got))
+
+    def _take_away(
+        self, wrong: Sequence[Card], others: CardSet, movable: CardSet, held: dict[Seat, list[Spot]], got: int
+    ) -> bool:
+        """Cards go elsewhere, but not to where others must lie."""
+        before, free = self.laying.pack[:], self.laying.spots(cards_in(movable))
+        changed, settled = self.laying.settle(self._needs(got), held, free)
+        room = self.laying.spots(cards_in(others))
+        for card in wrong:
+            spot = self.laying.spots([card])[0]
+            if self.laying.may_lie(card, spot):
+                continue
+            among = [each for each in room if each not in settled] or room
+            changed |= self.laying.bring(card, among, [each for each in free if each not in settled] or free)
+        self._follow(before)
+        return changed
 
     def _forbidding(self, state: State, action: Action, played: Card, among: CardSet) -> CardSet:
         """The cards of some of which none is in a hand that may do this."""
@@ -362,35 +527,58 @@ class _Attempt:
         for other in cards_in(among):
             hand = [other] if played == NO_CARD else sorted((played, other))
             found |= (action not in legal_with(state, hand)) << other
-        return found
+        return self.view.plan.game.deck.with_copies(found)
 
     # --- what nobody saw --------------------------------------------------------------------------------------------
 
     def _transfer(self, state: State, gives: Sequence[Card], takes: Sequence[Card], number: int, got: int) -> WasDone:
         """Cards are exchanged: first those that are given, one by one, then what they are exchanged for."""
         seat, actions, legal = state.to_act, self.view.plan.actions, state.legal_actions()
+        if state.given != NO_CARD and takes[0] == NO_CARD:
+            return self._guess(state, number, list(legal))
         if state.given != NO_CARD:
-            return WasDone(seat, actions.take + takes[0], False)
+            return WasDone(seat, actions.take + self._first(takes[0]), False)
         if len(state.chosen) == len(gives):
             return WasDone(seat, actions.pass_, False)
-        named = [card for card in gives if card != NO_CARD and actions.give + card in legal]
+        left = self._left(gives, state.chosen)
+        named = [card for card in left if actions.give + card in legal]
         if named:
             return WasDone(seat, actions.give + named[0], False)
-        missing = [card for card in gives if card != NO_CARD and card not in state.chosen]
-        if missing:
-            self._bring(state, missing[0], seat, got)
+        if left:
+            raise self._settle(state, got)
         return self._guess(state, number, [a for a in legal if actions.give <= a < actions.take])
+
+    def _first(self, card: Card) -> Card:
+        return self.view.plan.game.deck.first(card)
+
+    def _left(self, wanted: Iterable[Card], chosen: Iterable[Card]) -> list[Card]:
+        """Of some cards those that have not been chosen yet, each as the first of its copies."""
+        ones, others = (Counter(self._first(card) for card in cards if card != NO_CARD) for cards in (wanted, chosen))
+        return list((ones - others).elements())
 
     def _guess(self, state: State, number: int, among: list[Action]) -> WasDone:
         """What nobody saw: anything that may be done, with a card that the seat does not know if there is one."""
-        guessed = self.hidden.get(number)
-        if guessed is None or guessed not in state.legal_actions():
-            n, legal = self.view.plan.n, [action for action in among if action in state.legal_actions()]
-            if not legal:
-                raise _OtherwiseError
-            guessed = self.rng.choice([a for a in legal if a % n not in self.known] or legal)
+        guessed, legal = self.hidden.get(number), state.legal_actions()
+        if guessed is None or guessed not in legal:
+            n, left = self.view.plan.n, [action for action in among if action in legal]
+            if not left:
+                raise self._otherwise(state, self.got)
+            guessed = self.rng.choice(
+                self._likely(state.to_act, left) or [a for a in left if a % n not in self.known] or left
+            )
             self.hidden[number] = guessed
         return WasDone(state.to_act, guessed, True)
+
+    def _likely(self, seat: Seat, among: Sequence[Action]) -> list[Action]:
+        """Of cards to be given those that a seat does not play or show later, of cards to be taken those that it does;
+        nothing where that tells nothing."""
+        n, actions, later = self.view.plan.n, self.view.plan.actions, set[Card]()
+        for event in self.view.events[self.got :]:
+            if isinstance(event, events.CardPlayed | events.LaidOpen | events.Melded) and event.seat == seat:
+                later.update(map(self._first, cards_of(event)))
+        take = all(actions.take <= action < actions.pass_ for action in among)
+        found = [a for a in among if (self._first(a % n) in later) == take and (take or a % n not in self.known)]
+        return found if later else []
 
     def _unseen(self, state: State, number: int) -> WasDone:
         """Somebody had something to decide and did nothing that could be seen."""
@@ -399,13 +587,13 @@ class _Attempt:
             return WasDone(state.to_act, pass_, True)
         return self._guess(state, number, list(state.legal_actions()))
 
-    def _own(self, state: State, got: int) -> WasDone:
+    def _own(self, state: State, event: Event | None, got: int) -> WasDone:
         """What the seat itself has chosen so far, of a portion that is not whole yet."""
         actions, legal = self.view.plan.actions, state.legal_actions()
-        if pairs := pairs_of(self.view.hand, state.hands[self.view.seat]):
-            raise _OtherwiseError(pairs)  # cards taken before others are given
-        left = [card for card in self.view.chosen if card not in state.chosen]
-        if state.stage == Stage.TRANSFER and left:
+        if event is None and (lying := self._lying_otherwise(state.view(self.view.seat), state)):
+            raise lying  # so far as cards are taken before others are given
+        left = self._left(self.view.chosen, state.chosen)
+        if event is None and state.stage == Stage.TRANSFER and left:
             return WasDone(state.to_act, actions.give + left[0], False)
         if self.view.legal and state.stage == Stage.TRANSFER and self.view.legal != legal:
             for action in legal:  # of one card for another it has named that which it gives
@@ -413,4 +601,4 @@ class _Attempt:
                 after.play(action)
                 if after.to_act == state.to_act and after.legal_actions() == self.view.legal:
                     return WasDone(state.to_act, action, False)
-        raise self._stirred(state, got)
+        raise self._otherwise(state, got, event)
