@@ -50,6 +50,7 @@ class ThinkingPlayer:
 
     def weigh(self, view: View, rng: Random) -> list[Weighed]:
         """What each action is worth, the best first; nothing where no world is found."""
+        end = perf_counter() + (self.budget.seconds or 0)
         bound = Bound(seconds=None if self.budget.seconds is None else self.budget.seconds / 2)
         witness = find_witness(view, rng, self._witness, bound)
         if witness is None:
@@ -58,7 +59,7 @@ class ThinkingPlayer:
         worlds = worlds_of(view, witness, rng.next(), self._room())
         if worlds is None:
             return []
-        self._think(view, worlds)
+        self._think(view, worlds, end)
         others = max(1, len(view.plan.sides) - 1)
         told = [each for each in worlds.told(view.side) if each[1]]
         found = [Weighed(action, worth / tried / others, tried) for action, tried, worth in told]
@@ -68,12 +69,12 @@ class ThinkingPlayer:
         """How many nodes the tree may have."""
         raise NotImplementedError
 
-    def _think(self, view: View, worlds: ManyWorlds) -> None:
-        """Spend the budget."""
+    def _think(self, view: View, worlds: ManyWorlds, end: float) -> None:
+        """Spend the budget; if it is one of time, until then."""
         raise NotImplementedError
 
-    def _try_each(self, view: View, worlds: ManyWorlds, seconds: float = 0) -> None:
-        """Try each action in the same worlds, in rounds of as many playouts, or of so many ``seconds`` in all; after
+    def _try_each(self, view: View, worlds: ManyWorlds, end: float) -> None:
+        """Try each action in the same worlds, in rounds of as many playouts, or of as much time until the end; after
         each round those below the middle are dropped, until there are two or three, of which the best is taken."""
         options = len(view.legal) + (view.plan.concede is not None)
         rounds = max(1, options.bit_length() - 1)
@@ -83,12 +84,14 @@ class ThinkingPlayer:
             if self.budget.playouts is not None:
                 worlds.weigh(max(1, self.budget.playouts // rounds // options), chance, self.tries)
             else:
-                self._weigh_for(worlds, seconds / rounds, chance)
+                self._weigh_for(worlds, (end - perf_counter()) / (number + 1), chance)
             if number:
                 options = max(1, worlds.drop(view.side))
 
     def _weigh_for(self, worlds: ManyWorlds, seconds: float, chance: int) -> None:
+        """Try each action once, and go on for so long."""
         end = perf_counter() + seconds
+        worlds.weigh(1, chance, self.tries)
         while perf_counter() < end:
             worlds.weigh(1, chance, self.tries)
 
@@ -106,8 +109,8 @@ class GreedyPlayer(ThinkingPlayer):
     def _room(self) -> int:
         return 2048
 
-    def _think(self, view: View, worlds: ManyWorlds) -> None:
-        self._try_each(view, worlds, self.budget.seconds or 0)
+    def _think(self, view: View, worlds: ManyWorlds, end: float) -> None:
+        self._try_each(view, worlds, end)
 
 
 class SearchPlayer(ThinkingPlayer):
@@ -132,15 +135,15 @@ class SearchPlayer(ThinkingPlayer):
     def _room(self) -> int:
         return max(2048, min(NODES_AT_MOST, self.budget.playouts or NODES_AT_MOST))
 
-    def _think(self, view: View, worlds: ManyWorlds) -> None:
-        end = perf_counter() + (self.budget.seconds or 0)
+    def _think(self, view: View, worlds: ManyWorlds, end: float) -> None:
         if self._solve(view, worlds, self._gather(worlds), end):
             return
         if len(view.plan.side_of) > 2 or view.stage in (Stage.DIALOGUE, Stage.TRANSFER):
-            self._try_each(view, worlds, end - perf_counter())
+            self._try_each(view, worlds, end)
         elif self.budget.playouts is not None:
             worlds.grow(self.budget.playouts, self.chance, self.tries)
         else:
+            worlds.grow(AT_A_TIME, self.chance, self.tries)
             while perf_counter() < end:
                 worlds.grow(AT_A_TIME, self.chance, self.tries)
 
