@@ -57,7 +57,7 @@ def refused(*args: str) -> tuple[int, str]:
 @pytest.mark.parametrize("form", ["text", "markdown"])
 def test_of_each_pair_is_told_how_many_were_won_drawn_and_lost(form: str) -> None:
     """So that whoever reads it can reckon the share with draws counted half, and that of the decided ones."""
-    args = ("tournament", "karnoeffel", "--players", "thumb,random,thumb:2", "--deals", "4", "--seed", "3")
+    args = ("tournament", "karniffel", "--players", "thumb,random,thumb:2", "--deals", "4", "--seed", "3")
     pairs = data(*args)["pairs"]
     assert len(pairs) == 3 and all(pair["deals"] == 4 for pair in pairs)
     lines = told(*args, "--format", form).splitlines()
