@@ -6,9 +6,14 @@ Marks in the Markdown, each an HTML comment just before a code block or a table:
 ``<!-- fragment of NAME -->``      the YAML laid over that spec loads, and the examples that it names hold; with
                                    ``: KEY / KEY`` after the name it stands under these keys
 ``<!-- part of FILE -->``          the YAML stands so in that file
+<<<<<<< HEAD
 ``<!-- file: NAME -->``            the YAML is written to a file for the commands after it, and not checked
 ``<!-- prints: COMMAND -->``       the text is what the command prints; a last line ``…`` stands for the rest;
                                    of several with ``&&`` between, what the last one prints
+=======
+``<!-- file: NAME -->``            the text is written to a file for the commands after it, and not checked
+``<!-- prints: COMMAND -->``       the text is what the command prints; a last line ``…`` stands for the rest
+>>>>>>> f7ea0f5592e07621adde072192d2b76d3c654dc8
 ``<!-- phrases: START in PLACE… -->``  the first cell of each row is a phrase that is understood in one of the places
                                    (members of ``Where``, or ``CHOICE``)
 ``<!-- NAME -->`` … ``<!-- /NAME -->``  what is made from data: keys, facts, sorts, seats, …
@@ -327,7 +332,7 @@ def test_a_command_prints_what_is_shown(block: Block, tmp_path: Path) -> None:
 
 def output(block: Block, folder: Path) -> str:
     """What the command of a block prints: run in ``folder``, where the specs lie that are shown, if it names a file."""
-    if ".yaml" in block.mark:
+    if re.search(r"\.(yaml|py)\b", block.mark):
         write_before(folder, block)
     elif "&&" not in block.mark:  # of several the first writes a file for the next
         folder = ROOT
@@ -348,9 +353,13 @@ def output(block: Block, folder: Path) -> str:
 # --- Python, links ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("page", sorted({block.page for block in chosen(lambda b: b.kind == "python")}))
+def _is_session(block: Block) -> bool:
+    return block.kind == "python" and block.marked("file:") is None
+
+
+@pytest.mark.parametrize("page", sorted({block.page for block in chosen(_is_session)}))
 def test_python_does_what_it_says(page: str) -> None:
-    shown = [block for block in chosen(lambda b: b.kind == "python") if block.page == page]
+    shown = [block for block in chosen(_is_session) if block.page == page]
     text = "\n".join(block.text for block in shown)
     test = doctest.DocTestParser().get_doctest(text, {}, page, str(PAGES[page]), shown[0].line)
     said: list[str] = []

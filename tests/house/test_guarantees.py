@@ -53,6 +53,12 @@ BOUNDS = {
     "20,000 bytes": ("stich.cli.trick_batch", "LINE_AT_MOST", 20_000),
     "1,000 files and 50 MB": ("stich.language.cache.folder", "MAX_FILES", 1_000),
     "typed at the table | 2,000": ("stich.cli.console", "LINE_AT_MOST", 2_000),
+    "for one answer | 10,000 bytes": ("stich.players.program", "LINE_AT_MOST", 10_000),
+    "10,000 bytes; 1,000,000": ("stich.players.program", "ERRORS_AT_MOST", 1_000_000),
+    "the last 200 are kept": ("stich.players.program", "LAST_WORDS", 200),
+    "not asked again in a match | 3": ("stich.players.guest", "STRIKES", 3),
+    "10 seconds for an answer": ("stich.players.asked", "USUAL", 10.0),
+    "30 seconds more": ("stich.players.asked", "TO_START", 30.0),
 }
 
 
