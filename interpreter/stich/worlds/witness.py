@@ -225,7 +225,7 @@ class _Attempt:
             try:
                 state.play(step.action)
             except IllegalPlayError:
-                raise self._otherwise(state, got, view.events[got] if got < len(view.events) else None) from None
+                raise self._illegal(state, step, done, got) from None
             done.append(step)
 
     def _compare(self, state: State) -> int:
@@ -288,8 +288,6 @@ class _Attempt:
     def _guess_again(self, instead: dict[Card, Card]) -> None:
         """What was guessed with a card is done with that which lies there now."""
         n, pass_ = self.view.plan.n, self.view.plan.actions.pass_
-        if self.view.plan.copied:
-            instead = {self._first(old): self._first(new) for old, new in instead.items()}
         for number, action in self.hidden.items():
             if action < pass_ and action % n in instead:
                 self.hidden[number] = action - action % n + instead[action % n]
@@ -438,6 +436,8 @@ class _Attempt:
                 return WasDone(seat, actions.concede + side, False)
             case events.Transferred(by, gives, takes) if by == seat and state.stage == Stage.TRANSFER:
                 return self._transfer(state, gives, takes, number, got)
+        if state.stage == Stage.TRANSFER and (late := self._told_later(seat, got)):
+            return self._transfer(state, late.gives, late.takes, number, got)
         self._lie_open(state, event, got)
         if seat == self.view.seat:
             return self._own(state, event, got)
@@ -454,6 +454,15 @@ class _Attempt:
         if plan.actions.copy_in(card, mask_of(state.hands[seat])) == NO_CARD:
             raise self._settle(state, got)
         return WasDone(seat, card + down * plan.n, False)
+
+    def _told_later(self, seat: Seat, got: int) -> events.Transferred | None:
+        """What a seat gives now, if it is told only when everybody has chosen."""
+        for event in self.view.events[got:]:
+            if isinstance(event, events.Transferred) and event.seat == seat:
+                return event if event.at_once and seat != self.view.seat else None
+            if isinstance(event, events.CardPlayed):
+                break
+        return None
 
     def _lie_open(self, state: State, event: Event | None, got: int) -> None:
         """What a seat takes next from a place that lies open must lie there, or it would not be asked.
@@ -504,6 +513,30 @@ class _Attempt:
             wrong = [card for card in wrong if movable >> card & 1 and card != action]
         if wrong:
             raise _OtherwiseError(partial(self._take_away, wrong, movable & ~held, movable, self._held(state), got))
+
+    def _illegal(self, state: State, step: WasDone, done: Sequence[WasDone], got: int) -> _OtherwiseError:
+        """What was done is forbidden here: a seat may have given away, unseen, what would have forbidden a card."""
+        told = self.view.events[got] if got < len(self.view.events) else None
+        actions = self.view.plan.actions
+        gave = [i for i, each in enumerate(done) if each.hidden and each.seat == step.seat and i in self.hidden]
+        gave = [i for i in gave if actions.give <= self.hidden[i] < actions.take]
+        if state.stage != Stage.TRICK or step.action >= self.view.plan.n or not gave:
+            return self._otherwise(state, got, told)
+        played = actions.copy_in(step.action, mask_of(state.hands[step.seat]))
+        forbidding = self._forbidding(state, step.action, played, mask_of(state.hands[step.seat]) & ~(1 << played))
+        wrong = [card for card in state.hands[step.seat] if forbidding >> card & 1 and card != played]
+        return _OtherwiseError(partial(self._give_instead, wrong, gave)) if wrong else self._otherwise(state, got, told)
+
+    def _give_instead(self, wrong: Sequence[Card], gave: Sequence[int]) -> bool:
+        """Cards were given away unseen instead of others."""
+        for card, number in zip(wrong, self._in_any_order(gave), strict=False):
+            self.hidden[number] += card - self.hidden[number] % self.view.plan.n
+        return True
+
+    def _in_any_order(self, numbers: Sequence[int]) -> list[int]:
+        """The same in any order."""
+        first = self.rng.below(len(numbers))
+        return [*numbers[first:], *numbers[:first]]
 
     def _take_away(
         self, wrong: Sequence[Card], others: CardSet, movable: CardSet, held: dict[Seat, list[Spot]], got: int
@@ -559,15 +592,21 @@ class _Attempt:
     def _guess(self, state: State, number: int, among: list[Action]) -> WasDone:
         """What nobody saw: anything that may be done, with a card that the seat does not know if there is one."""
         guessed, legal = self.hidden.get(number), state.legal_actions()
-        if guessed is None or guessed not in legal:
+        if guessed is None or self._chosen(guessed) not in legal:
             n, left = self.view.plan.n, [action for action in among if action in legal]
             if not left:
                 raise self._otherwise(state, self.got)
-            guessed = self.rng.choice(
-                self._likely(state.to_act, left) or [a for a in left if a % n not in self.known] or left
-            )
+            unknown = [action for action in left if action % n not in self.known]
+            guessed = self.rng.choice(self._likely(state.to_act, left) or unknown or left)
+            if self.view.plan.copied and guessed < self.view.plan.actions.pass_:  # of equal copies, that which is there
+                hand = mask_of(state.hands[state.to_act]) & ~mask_of(state.chosen)
+                guessed += max(0, self.view.plan.actions.copy_in(guessed, hand) - guessed % n)
             self.hidden[number] = guessed
-        return WasDone(state.to_act, guessed, True)
+        return WasDone(state.to_act, self._chosen(guessed), True)
+
+    def _chosen(self, guessed: Action) -> Action:
+        """What is done with any of equal copies is done with the first."""
+        return guessed if guessed >= self.view.plan.actions.pass_ else self._first(guessed)
 
     def _likely(self, seat: Seat, among: Sequence[Action]) -> list[Action]:
         """Of cards to be given those that a seat does not play or show later, of cards to be taken those that it does;
