@@ -25,7 +25,11 @@ class Needs:
 
     def read(self, told: Iterable[Event]) -> None:
         """Read on, to the end of the deal."""
+        come: list[tuple[Seat, Sequence[Card]]] = []  # when everybody has chosen
         for event in told:
+            if not (isinstance(event, events.Transferred) and event.at_once):
+                while come:
+                    self._comes(*come.pop())
             match event:
                 case events.CardPlayed(seat, card):
                     self._leaves(seat, [card])
@@ -33,7 +37,7 @@ class Needs:
                     self._leaves(seat, gives)
                     self._comes(seat, takes)
                     if isinstance(to, int):
-                        self._comes(to, gives)
+                        come.append((to, gives))
                 case events.CardsDrawn(seat, card):
                     self._comes(seat, [card])
                 case events.Melded(seat, _, cards):

@@ -244,7 +244,7 @@ class _Attempt:
     def _unlike(self, state: State, i: int, got: Sequence[Event]) -> _OtherwiseError:
         """Another event has come about than the seat saw."""
         one, other = self.view.events[i], got[i]
-        if isinstance(other, events.Melded):
+        if isinstance(other, events.Melded) or seat_of(one) != seat_of(other):
             return self._otherwise(state, i, one, other)
         pairs = first_differences(self.view.events[i:], got[i:])
         if pairs:
@@ -262,8 +262,7 @@ class _Attempt:
         """Let cards change places, each of them once; but if all of them had been seen before, what was guessed is
         wrong."""
         if self.hidden and not self.view.plan.copied and not any(movable >> wanted & 1 for wanted, _ in pairs):
-            self.hidden.clear()
-            return True
+            return self._guess_all_anew()
         swapped = set[Card]()
         for wanted, instead in pairs:
             one, other = self._copy_of(wanted, movable), self._copy_of(instead, ~movable)
@@ -408,7 +407,15 @@ class _Attempt:
         found, seen = state.view(self.view.seat), self.view
         if replace(found, events=seen.events) == seen:
             return
-        raise self._lying_otherwise(found, state) or self._otherwise(state, self.got)
+        lying = self._lying_otherwise(found, state)
+        if lying is None and self.hidden:
+            raise _OtherwiseError(self._guess_all_anew)
+        raise lying or self._otherwise(state, self.got)
+
+    def _guess_all_anew(self) -> bool:
+        """What nobody saw was something else."""
+        self.hidden.clear()
+        return True
 
     def _lying_otherwise(self, found: View, state: State) -> _OtherwiseError | None:
         """The cards that should lie where others do, in what the seat sees and no event need tell."""
@@ -436,7 +443,8 @@ class _Attempt:
                 return WasDone(seat, actions.concede + side, False)
             case events.Transferred(by, gives, takes) if by == seat and state.stage == Stage.TRANSFER:
                 return self._transfer(state, gives, takes, number, got)
-        if state.stage == Stage.TRANSFER and (late := self._told_later(seat, got)):
+        at_once = state.stage == Stage.TRANSFER and self.view.plan.transfers[state.step - 1].step.at_once
+        if at_once and (late := self._told_later(seat, got)):
             return self._transfer(state, late.gives, late.takes, number, got)
         self._lie_open(state, event, got)
         if seat == self.view.seat:
