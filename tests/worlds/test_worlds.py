@@ -21,7 +21,7 @@ from stich.players.thinking import GreedyPlayer, team_for
 from stich.rng import MASK, Random, stream
 from stich.solve.solver import DealSolver
 from stich.worlds.cards_told import tell_the_same
-from stich.worlds.witness import Reconstruction, find_witness, world_with
+from stich.worlds.witness import Bound, Reconstruction, find_witness, world_with
 from stich.worlds.worlds import memory_for, worlds_of
 from tests.specs_under_test import PLAYED, Bots, playable
 
@@ -42,6 +42,13 @@ def some_views(game: Game, seed: int) -> Iterator[View]:
     """What seats see whose turn it is, here and there in a deal."""
     found = all_views(game, seed)
     yield from found[:: max(1, len(found) // POSITIONS)]
+
+
+def led(witness: Reconstruction, view: View) -> State:
+    """The match with the cards as a witness has them."""
+    state = world_with(view, Random(3), witness.pack)
+    assert state is not None
+    return state
 
 
 def looks_the_same(world: State, view: View) -> bool:
@@ -66,10 +73,30 @@ def test_a_world_that_a_seat_cannot_tell_apart_gives_it_its_view_again(name: str
         worlds = worlds_of(view, witness, rng.next() & MASK, room=8)
         assert worlds is not None, "the machine does not do what was done"
         packs = [tuple(worlds.laid(view.plan.n)) for _ in range(WORLDS) if worlds.find()]
-        led = [world for pack in packs if (world := world_with(view, rng, pack)) is not None]
-        assert all(looks_the_same(world, view) for world in led)
-        tried, found = tried + WORLDS, found + len(led)
+        states = [world for pack in packs if (world := world_with(view, rng, pack)) is not None]
+        assert all(looks_the_same(world, view) for world in states)
+        tried, found = tried + WORLDS, found + len(states)
     assert found > tried / 2
+
+
+def test_a_witness_is_sought_within_a_bound() -> None:
+    view = list(some_views(playable("hearts"), 7))[3]
+    assert find_witness(view, Random(1)) is not None
+    assert find_witness(view, Random(1), bound=Bound(leads=1)) is None, "the cards of a hand do not lie there by chance"
+    assert find_witness(view, Random(1), bound=Bound(seconds=0)) is None
+
+
+def test_from_a_witness_of_the_same_deal_little_is_sought_anew_and_from_one_of_another_deal_all() -> None:
+    (_, one, two, *_), (_, other, *_) = (
+        [view for view in some_views(playable("hearts"), seed) if view.seat == 0] for seed in (7, 8)
+    )
+    near = find_witness(one, Random(1))
+    assert near is not None and two.events[: len(near.told)] == near.told
+    first, again, strange = Bound(), Bound(), Bound()
+    for view, known, bound in ((two, None, first), (two, near, again), (other, near, strange)):
+        found = find_witness(view, Random(2), known, bound)
+        assert found is not None and looks_the_same(led(found, view), view)
+    assert again.leads > first.leads
 
 
 @pytest.mark.parametrize("name", ["karnoeffel", "elfern", "hearts", "jass", "spoil-five"])
