@@ -87,9 +87,9 @@ def test_a_witness_is_sought_within_a_bound() -> None:
 
 
 def test_from_a_witness_of_the_same_deal_little_is_sought_anew_and_from_one_of_another_deal_all() -> None:
-    (_, one, two, *_), (_, other, *_) = (
-        [view for view in some_views(playable("hearts"), seed) if view.seat == 0] for seed in (7, 8)
-    )
+    first_seat = next(some_views(playable("hearts"), 7)).seat
+    one, two, *_ = (view for view in all_views(playable("hearts"), 7) if view.seat == first_seat)
+    *_, other = (view for view in all_views(playable("hearts"), 8) if view.seat == first_seat)
     near = find_witness(one, Random(1))
     assert near is not None and two.events[: len(near.told)] == near.told
     first, again, strange = Bound(), Bound(), Bound()
