@@ -21,7 +21,7 @@ from stich.players.thinking import GreedyPlayer, team_for
 from stich.rng import MASK, Random, stream
 from stich.solve.solver import DealSolver
 from stich.worlds.cards_told import tell_the_same
-from stich.worlds.witness import Bound, Reconstruction, find_witness, world_with
+from stich.worlds.witness import Patience, Reconstruction, find_witness, world_with
 from stich.worlds.worlds import memory_for, worlds_of
 from tests.specs_under_test import PLAYED, Bots, playable
 
@@ -82,8 +82,10 @@ def test_a_world_that_a_seat_cannot_tell_apart_gives_it_its_view_again(name: str
 def test_a_witness_is_sought_within_a_bound() -> None:
     view = list(some_views(playable("hearts"), 7))[3]
     assert find_witness(view, Random(1)) is not None
-    assert find_witness(view, Random(1), bound=Bound(leads=1)) is None, "the cards of a hand do not lie there by chance"
-    assert find_witness(view, Random(1), bound=Bound(seconds=0)) is None
+    assert find_witness(view, Random(1), bound=Patience(leads=1)) is None, (
+        "the cards of a hand do not lie there by chance"
+    )
+    assert find_witness(view, Random(1), bound=Patience(seconds=0)) is None
 
 
 def test_from_a_witness_of_the_same_deal_little_is_sought_anew_and_from_one_of_another_deal_all() -> None:
@@ -92,7 +94,7 @@ def test_from_a_witness_of_the_same_deal_little_is_sought_anew_and_from_one_of_a
     *_, other = (view for view in all_views(playable("hearts"), 8) if view.seat == first_seat)
     near = find_witness(one, Random(1))
     assert near is not None and two.events[: len(near.told)] == near.told
-    first, again, strange = Bound(), Bound(), Bound()
+    first, again, strange = Patience(), Patience(), Patience()
     for view, known, bound in ((two, None, first), (two, near, again), (other, near, strange)):
         found = find_witness(view, Random(2), known, bound)
         assert found is not None and looks_the_same(led(found, view), view)

@@ -26,7 +26,7 @@ from stich.engine.table import Stage
 from stich.engine.view import View
 from stich.rng import Random
 from stich.worlds.cards_told import cards_of, seat_of
-from stich.worlds.laying import Laying, Spot
+from stich.worlds.laying import Laying, PackPlace
 from stich.worlds.needs import Needs
 
 GUESSED_ANEW = 4  # once in how often, instead of stirring cards, something that nobody saw is guessed anew
@@ -128,7 +128,7 @@ class Mending:
         return OtherwiseError(partial(self._stir, got, others, held, movable, odd))
 
     def _stir(
-        self, got: int, seats: Sequence[Seat], held: dict[Seat, list[Spot]], movable: CardSet, odd: CardSet = 0
+        self, got: int, seats: Sequence[Seat], held: dict[Seat, list[PackPlace]], movable: CardSet, odd: CardSet = 0
     ) -> bool:
         """Cards change places; of those that nobody knows one of the odd ones first, which a seat shows too many."""
         free = self.laying.spots(cards_in(movable))
@@ -187,7 +187,7 @@ class Mending:
         needs.read(self.view.events[got:])
         return {seat: cards for seat, cards in needs.cards.items() if seat != self.view.seat}
 
-    def _held(self, state: State) -> dict[Seat, list[Spot]]:
+    def _held(self, state: State) -> dict[Seat, list[PackPlace]]:
         return {seat: self.laying.spots(hand) for seat, hand in enumerate(state.hands)}
 
     def _settle(self, state: State, got: int) -> OtherwiseError:
@@ -278,7 +278,7 @@ class Mending:
         wrong: Sequence[Card],
         others: CardSet,
         movable: CardSet,
-        held: dict[Seat, list[Spot]],
+        held: dict[Seat, list[PackPlace]],
         got: int,
         anyhow: bool = False,
     ) -> bool:

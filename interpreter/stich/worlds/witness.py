@@ -50,7 +50,7 @@ class Reconstruction:
     told: tuple[Event, ...] = ()
 
 
-class Bound:
+class Patience:
     """How much may be spent on a witness: so many times what was done is done again, or so many seconds if they are
     over before.  Without seconds the same is found on any machine."""
 
@@ -78,11 +78,11 @@ class _OnePack(Seeded):
 
 
 def find_witness(
-    view: View, rng: Random, near: Reconstruction | None = None, bound: Bound | None = None
+    view: View, rng: Random, near: Reconstruction | None = None, bound: Patience | None = None
 ) -> Reconstruction | None:
     """One way in which the cards may lie; ``None`` if none was found within the bound.  ``near`` is a witness found
     before: what it has right already of the same deal need not be sought again."""
-    known, seen, bound = _known(view), _seen(view), bound or Bound()
+    known, seen, bound = _known(view), _seen(view), bound or Patience()
     if near is not None and (not near.told or view.events[: len(near.told)] != near.told):
         near = None  # of another deal
     while bound.leads > 0:
@@ -133,7 +133,7 @@ def _shuffled(view: View, rng: Random) -> list[Card]:
 class _Attempt(Mending):
     """A match led with a pack that is mended until everything comes about."""
 
-    bound: Bound = field(default_factory=Bound)
+    bound: Patience = field(default_factory=Patience)
     state: State | None = None  # where it has led
 
     def found(self, times: int = TIMES_MENDED) -> Reconstruction | None:
