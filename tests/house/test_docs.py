@@ -6,14 +6,9 @@ Marks in the Markdown, each an HTML comment just before a code block or a table:
 ``<!-- fragment of NAME -->``      the YAML laid over that spec loads, and the examples that it names hold; with
                                    ``: KEY / KEY`` after the name it stands under these keys
 ``<!-- part of FILE -->``          the YAML stands so in that file
-<<<<<<< HEAD
-``<!-- file: NAME -->``            the YAML is written to a file for the commands after it, and not checked
+``<!-- file: NAME -->``            the text is written to a file for the commands after it, and not checked
 ``<!-- prints: COMMAND -->``       the text is what the command prints; a last line ``…`` stands for the rest;
                                    of several with ``&&`` between, what the last one prints
-=======
-``<!-- file: NAME -->``            the text is written to a file for the commands after it, and not checked
-``<!-- prints: COMMAND -->``       the text is what the command prints; a last line ``…`` stands for the rest
->>>>>>> f7ea0f5592e07621adde072192d2b76d3c654dc8
 ``<!-- phrases: START in PLACE… -->``  the first cell of each row is a phrase that is understood in one of the places
                                    (members of ``Where``, or ``CHOICE``)
 ``<!-- NAME -->`` … ``<!-- /NAME -->``  what is made from data: keys, facts, sorts, seats, …

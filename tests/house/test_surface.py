@@ -18,7 +18,7 @@ TABLE = PAGE.partition("<!-- surface -->")[2].partition("<!-- /surface -->")[0]
 
 # Errors that never leave the package: the command or another module turns them into what a user sees.
 INSIDE = {
-    "worlds/witness.py: _OtherwiseError",
+    "worlds/mending.py: OtherwiseError",
     "cli/binding.py: WordError",
     "cli/errors.py: NamedRecordError",  # a RecordError
     "cli/errors.py: UsageError",

@@ -19,6 +19,7 @@ from stich.machine.tricks import once
 SEAT, ACTION, HIDDEN, WIDTH = 0, 1, 2, 3
 """The columns of what has been done: by whom, what, and whether the seat did not see it."""
 TRIES = 4  # how often cards are laid anew before a world is given up
+NEAR, CHANGED = 8, 3  # how often a few of them are then, and how many pairs
 
 
 @kernel
@@ -26,13 +27,18 @@ def find_world(s: Board, seen: Board, begun: Ints, pack: Ints, free: Ints, may: 
     """Lay the cards that a seat does not know as they may lie as well, and do again what has been done; whether that
     could be and the seat sees what it saw: ``seen`` is a match in which all came about.  ``begun`` is what carried over
     into the deal, after its size, ``free`` are the places of the pack that may hold another card, after their number;
-    ``may`` tells for each place of the pack which cards it may hold."""
+    ``may`` tells for each place of the pack which cards it may hold.  Where little else could be, few cards change
+    places, and at last none."""
     other: Ints = many(Most.CARDS)
     for _ in range(TRIES):
         laid: Flag = _lay_anew(s, pack, free, may, other) and lead_with(s, seen.to_act, begun, done, size, other)
         if laid and looks_like(s, seen):
             return True
-    return False
+    for _ in range(NEAR):
+        _lay_near(s, pack, free, may, other)
+        if lead_with(s, seen.to_act, begun, done, size, other) and looks_like(s, seen):
+            return True
+    return lead_as_seen(s, seen.to_act, begun, pack, done, size)
 
 
 @kernel
@@ -94,6 +100,24 @@ def _lay_anew(s: Board, pack: Ints, free: Ints, may: Masks, other: Ints) -> Flag
     for i in range(n):
         other[pack[i]] = s.laid[i]
     return True
+
+
+@kernel
+def _lay_near(s: Board, pack: Ints, free: Ints, may: Masks, other: Ints) -> None:
+    """Lay out a pack in which a few of the free cards have changed places."""
+    n: Int = s.code[Head.CARDS]
+    frees: Int = free[0]
+    for i in range(n):
+        s.laid[i] = pack[i]
+    for _ in range(CHANGED if frees else 0):
+        at: Int = free[1 + below(s, frees)]
+        to: Int = free[1 + below(s, frees)]
+        if may[at] & one(s.laid[to]) and may[to] & one(s.laid[at]):
+            card: Int = s.laid[at]
+            s.laid[at] = s.laid[to]
+            s.laid[to] = card
+    for i in range(n):
+        other[pack[i]] = s.laid[i]
 
 
 @kernel

@@ -18,7 +18,7 @@ from stich.players.budget import Budget
 from stich.players.thumb import ThumbPlayer
 from stich.rng import Random
 from stich.solve.teams import Team, team_of
-from stich.worlds.witness import Bound, Reconstruction, find_witness
+from stich.worlds.witness import Patience, Reconstruction, find_witness
 from stich.worlds.worlds import ManyWorlds, memory_for, worlds_of
 
 NODES_AT_MOST = 200_000
@@ -51,7 +51,7 @@ class ThinkingPlayer:
     def weigh(self, view: View, rng: Random) -> list[Weighed]:
         """What each action is worth, the best first; nothing where no world is found."""
         end = perf_counter() + (self.budget.seconds or 0)
-        bound = Bound(seconds=None if self.budget.seconds is None else self.budget.seconds / 2)
+        bound = Patience(seconds=None if self.budget.seconds is None else self.budget.seconds / 2)
         witness = find_witness(view, rng, self._witness, bound)
         if witness is None:
             return []

@@ -14,7 +14,7 @@ from typing import TypeAlias
 from stich.cards import Card, CardSet, Deck, Seat, cards_in
 from stich.rng import Random
 
-Spot: TypeAlias = int
+PackPlace: TypeAlias = int
 """A place of the pack, from 0."""
 
 
@@ -35,11 +35,11 @@ class Laying:
         for spot, card in enumerate(self.pack):
             self._at[card] = spot
 
-    def spots(self, cards: Iterable[Card]) -> list[Spot]:
+    def spots(self, cards: Iterable[Card]) -> list[PackPlace]:
         """Where cards lie."""
         return [self._at[card] for card in cards]
 
-    def may_lie(self, card: Card, spot: Spot) -> bool:
+    def may_lie(self, card: Card, spot: PackPlace) -> bool:
         """Whether a place may hold a card."""
         return not self.barred[spot] >> card & 1
 
@@ -53,7 +53,7 @@ class Laying:
         self.pack[i], self.pack[j] = other, one
         self._at[one], self._at[other] = j, i
 
-    def bring(self, card: Card, spots: Sequence[Spot], free: Iterable[Spot]) -> bool:
+    def bring(self, card: Card, spots: Sequence[PackPlace], free: Iterable[PackPlace]) -> bool:
         """Bring a card to one of some places; what lies there goes elsewhere, by way of free places at most.  Whether
         it has changed its place."""
         row = self._row(card, spots, free)
@@ -61,12 +61,12 @@ class Laying:
             self.swap(one, other)
         return len(row) > 1
 
-    def _row(self, card: Card, spots: Sequence[Spot], free: Iterable[Spot]) -> list[Card]:
+    def _row(self, card: Card, spots: Sequence[PackPlace], free: Iterable[PackPlace]) -> list[Card]:
         """A card and others that follow on one another to where the next lies, the first to one of some places, the
         last to where the first lay: the shortest way that bars none; else any place will do for now."""
         start = self._at[card]
         others = [spot for spot in free if spot != start]
-        came: dict[Spot, Spot] = {}
+        came: dict[PackPlace, PackPlace] = {}
         queue = deque(spot for spot in self._in_any_order(spots) if self.may_lie(card, spot) and spot != start)
         came.update(dict.fromkeys(queue, start))
         while queue:
@@ -80,24 +80,24 @@ class Laying:
                     queue.append(other)
         return [card, self.pack[self._rng.choice(list(spots))]] if spots else []
 
-    def _way(self, came: Mapping[Spot, Spot], spot: Spot, start: Spot) -> list[Card]:
+    def _way(self, came: Mapping[PackPlace, PackPlace], spot: PackPlace, start: PackPlace) -> list[Card]:
         way = [spot]
         while way[-1] != start:
             way.append(came[way[-1]])
         return [self.pack[each] for each in reversed(way)]
 
-    def _in_any_order(self, spots: Sequence[Spot]) -> list[Spot]:
+    def _in_any_order(self, spots: Sequence[PackPlace]) -> list[PackPlace]:
         first = self._rng.below(len(spots)) if spots else 0
         return [*spots[first:], *spots[:first]]
 
     # --- who must hold what -----------------------------------------------------------------------------------------
 
     def settle(
-        self, needs: Mapping[Seat, Counter[Card]], held: Mapping[Seat, Sequence[Spot]], free: Collection[Spot]
-    ) -> tuple[bool, set[Spot]]:
+        self, needs: Mapping[Seat, Counter[Card]], held: Mapping[Seat, Sequence[PackPlace]], free: Collection[PackPlace]
+    ) -> tuple[bool, set[PackPlace]]:
         """Let seats hold the cards that they need (of equal copies any): whether anything has changed its place, and
         the places that hold what is needed.  What lies at places that are not free stays."""
-        settled, missing, changed = set[Spot](), list[tuple[Seat, Card]](), False
+        settled, missing, changed = set[PackPlace](), list[tuple[Seat, Card]](), False
         for seat, cards in needs.items():
             settled |= self._satisfied(cards, held[seat], seat, missing)
         for seat, first in missing:
@@ -114,10 +114,10 @@ class Laying:
         return changed, settled
 
     def _satisfied(
-        self, cards: Counter[Card], held: Sequence[Spot], seat: Seat, missing: list[tuple[Seat, Card]]
-    ) -> set[Spot]:
+        self, cards: Counter[Card], held: Sequence[PackPlace], seat: Seat, missing: list[tuple[Seat, Card]]
+    ) -> set[PackPlace]:
         """The places of a hand that hold what is needed; what is missing is noted."""
-        left, settled = cards.copy(), set[Spot]()
+        left, settled = cards.copy(), set[PackPlace]()
         for spot in held:
             first = self._deck.first(self.pack[spot])
             if left[first] > 0 and self.may_lie(self.pack[spot], spot):

@@ -25,25 +25,24 @@ class Needs:
 
     def read(self, told: Iterable[Event]) -> None:
         """Read on, to the end of the deal."""
+        come: list[tuple[Seat, Sequence[Card]]] = []  # when everybody has chosen
         for event in told:
-            match event:
-                case events.CardPlayed(seat, card):
-                    self._leaves(seat, [card])
-                case events.Transferred(seat, gives, takes, _, to):
-                    self._leaves(seat, gives)
-                    self._comes(seat, takes)
-                    if isinstance(to, int):
-                        self._comes(to, gives)
-                case events.CardsDrawn(seat, card):
-                    self._comes(seat, [card])
-                case events.Melded(seat, _, cards):
-                    self._shows(seat, cards)
-                case events.LaidOpen(seat, None, cards):
-                    self._shows(seat, cards)
-                case events.ThrownIn() | events.Deal():
-                    return
-                case _:
-                    pass
+            if not (isinstance(event, events.Transferred) and event.at_once):
+                while come:
+                    self._comes(*come.pop())
+            if isinstance(event, events.CardPlayed):
+                self._leaves(event.seat, [event.card])
+            elif isinstance(event, events.Transferred):
+                self._leaves(event.seat, event.gives)
+                self._comes(event.seat, event.takes)
+                if isinstance(event.to, int):
+                    come.append((event.to, event.gives))
+            elif isinstance(event, events.CardsDrawn):
+                self._comes(event.seat, [event.card])
+            elif isinstance(event, events.Melded) or (isinstance(event, events.LaidOpen) and event.heap is None):
+                self._shows(event.seat, event.cards)
+            elif isinstance(event, events.ThrownIn | events.Deal):
+                return
 
     def _leaves(self, seat: Seat, cards: Sequence[Card]) -> None:
         for card in map(self._first, (card for card in cards if card != NO_CARD)):

@@ -1,51 +1,37 @@
 """A witness: one way in which the cards may lie so that all came about as a seat saw it.
 
 Place in the pipeline: part of ``worlds``, over the readable engine.  It starts from a pack in any order and does what
-was done again; wherever something else comes of it than the seat saw, cards change places in the pack, and the deal
-begins anew.  Where it is told what must lie where (``needs``), all of it is mended at once; where it hangs on cards
-that nobody knows, some two of those are changed, and changed back if less comes about than before.  Works from a
-``View`` alone; must not know a state but its own.
+was done again; wherever something else comes of it than the seat saw, cards change places in the pack (``mending``),
+and the deal begins anew, as often as a bound allows.  Works from a ``View`` alone; must not know a state but its own.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import chain
 from time import perf_counter
-from typing import NamedTuple
 
-from stich.cards import NO_CARD, NO_SEAT, Card, CardSet, Seat, cards_in, mask_of
+from stich.cards import NO_CARD, Card, CardSet, Seat, cards_in, mask_of
 from stich.engine import events
 from stich.engine.actions import Action
 from stich.engine.errors import IllegalPlayError, UnplayableError
 from stich.engine.events import Event
 from stich.engine.packs import Seeded
-from stich.engine.placed import legal_with
-from stich.engine.seen import OPEN, hands_seen
+from stich.engine.seen import OPEN
 from stich.engine.state import State
 from stich.engine.table import Stage
 from stich.engine.view import View
 from stich.rng import Random
 from stich.worlds.cards_told import cards_of, first_differences, pairs_of, seat_of, tell_the_same
-from stich.worlds.laying import Laying, Spot
-from stich.worlds.needs import Needs
+from stich.worlds.laying import Laying
+from stich.worlds.mending import Mending, OtherwiseError, WasDone
 
 LEADS_AT_MOST = 600  # how often in all what was done is done again, before a witness is given up
 TIMES_MENDED = 100  # how often with one pack, before another is shuffled
 NEAR_MENDED = 40  # how often with the pack of a witness that was found before
-GUESSED_ANEW = 4  # once in how often, instead of stirring cards, something that nobody saw is guessed anew
-STIRRED_BACK = 12  # how often two cards that nobody knows are changed otherwise, before they stay
-
-
-class WasDone(NamedTuple):
-    """Something that was done: by whom, what, and whether others did not see it."""
-
-    seat: Seat
-    action: Action
-    hidden: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +50,7 @@ class Reconstruction:
     told: tuple[Event, ...] = ()
 
 
-class Bound:
+class Patience:
     """How much may be spent on a witness: so many times what was done is done again, or so many seconds if they are
     over before.  Without seconds the same is found on any machine."""
 
@@ -91,43 +77,23 @@ class _OnePack(Seeded):
         return list(self._pack)
 
 
-class _OtherwiseError(Exception):
-    """Something else comes of it than the seat saw; ``mend`` lays cards otherwise, and tells whether it could."""
-
-    def __init__(self, mend: Callable[[], bool] = lambda: False) -> None:
-        super().__init__()
-        self.mend = mend
-
-
-@dataclass(slots=True)
-class _Stirred:
-    """Two cards that nobody knows have been changed: how much had come about, how the pack lay, and what else may be
-    changed for what: for any, or for one that no seat holds."""
-
-    got: int
-    pack: list[Card]
-    ones: list[Card]
-    others: list[list[Card]]
-    tries: int = STIRRED_BACK
-
-
 def find_witness(
-    view: View, rng: Random, near: Reconstruction | None = None, bound: Bound | None = None
+    view: View, rng: Random, near: Reconstruction | None = None, bound: Patience | None = None
 ) -> Reconstruction | None:
     """One way in which the cards may lie; ``None`` if none was found within the bound.  ``near`` is a witness found
     before: what it has right already of the same deal need not be sought again."""
-    known, seen, bound = _known(view), _seen(view), bound or Bound()
+    known, seen, bound = _known(view), _seen(view), bound or Patience()
     if near is not None and (not near.told or view.events[: len(near.told)] != near.told):
         near = None  # of another deal
     while bound.leads > 0:
         if near is not None:
             laying = Laying(view.plan.game.deck, rng, near.pack, near.barred)
-            attempt = _Attempt(view, rng, laying, bound, known, seen, dict(near.guessed), set(near.learnt))
+            attempt = _Attempt(view, rng, laying, known, seen, dict(near.guessed), set(near.learnt), bound=bound)
             found = attempt.found(NEAR_MENDED)
             near = None
         else:
             laying = Laying(view.plan.game.deck, rng, _shuffled(view, rng))
-            found = _Attempt(view, rng, laying, bound, known, seen).found()
+            found = _Attempt(view, rng, laying, known, seen, bound=bound).found()
         if found is not None:
             return found
     return None
@@ -135,7 +101,7 @@ def find_witness(
 
 def world_with(view: View, rng: Random, pack: Sequence[Card]) -> State | None:
     """The match as it stands if the cards lay so, mended where the seat saw otherwise; ``None`` if it cannot be."""
-    attempt = _Attempt(view, rng, Laying(view.plan.game.deck, rng, pack), Bound(), _known(view), _seen(view))
+    attempt = _Attempt(view, rng, Laying(view.plan.game.deck, rng, pack), _known(view), _seen(view))
     return attempt.state if attempt.found() is not None else None
 
 
@@ -164,20 +130,10 @@ def _shuffled(view: View, rng: Random) -> list[Card]:
 
 
 @dataclass(slots=True)
-class _Attempt:
-    """A pack that is mended until everything comes about."""
+class _Attempt(Mending):
+    """A match led with a pack that is mended until everything comes about."""
 
-    view: View
-    rng: Random
-    laying: Laying
-    bound: Bound
-    known: frozenset[Card]
-    seen: list[set[Card]]  # by how many events have come about: the cards that the seat had seen then
-    hidden: dict[int, Action] = field(default_factory=dict)  # what was guessed, by its number among what was done
-    learnt: set[int] = field(default_factory=set)  # from which events what places may not hold
-    got: int = 0  # how many events have come about
-    stirred: _Stirred | None = None
-    swept: dict[int, set[Card]] = field(default_factory=dict)  # by how much had come about: what has been stirred
+    bound: Patience = field(default_factory=Patience)
     state: State | None = None  # where it has led
 
     def found(self, times: int = TIMES_MENDED) -> Reconstruction | None:
@@ -187,7 +143,7 @@ class _Attempt:
                 return None
             try:
                 done = self._lead()
-            except _OtherwiseError as fault:
+            except OtherwiseError as fault:
                 if not (self._stir_back() or fault.mend()):
                     return None
             except UnplayableError:
@@ -202,7 +158,7 @@ class _Attempt:
         """Do what was done with this pack.
 
         Raises:
-            _OtherwiseError: something else comes of it.
+            OtherwiseError: something else comes of it.
         """
         view, done = self.view, list[WasDone]()
         self.got = 0
@@ -225,7 +181,7 @@ class _Attempt:
             try:
                 state.play(step.action)
             except IllegalPlayError:
-                raise self._otherwise(state, got, view.events[got] if got < len(view.events) else None) from None
+                raise self._illegal(state, step, done, got) from None
             done.append(step)
 
     def _compare(self, state: State) -> int:
@@ -241,156 +197,20 @@ class _Attempt:
             raise self._otherwise(state, len(wanted), got[len(wanted)])
         return len(got)
 
-    def _unlike(self, state: State, i: int, got: Sequence[Event]) -> _OtherwiseError:
+    def _unlike(self, state: State, i: int, got: Sequence[Event]) -> OtherwiseError:
         """Another event has come about than the seat saw."""
         one, other = self.view.events[i], got[i]
-        if isinstance(other, events.Melded):
+        if isinstance(other, events.Melded) or seat_of(one) != seat_of(other):
             return self._otherwise(state, i, one, other)
         pairs = first_differences(self.view.events[i:], got[i:])
         if pairs:
-            return _OtherwiseError(partial(self._swap_all, pairs, self._movable(state, i)))
+            return OtherwiseError(partial(self._swap_all, pairs, self._movable(state, i)))
         if type(one) is type(other):
             ones, others = Counter(cards_of(one)), Counter(cards_of(other))
             odd = [*(others - ones), *(ones - others)]  # the one tells of more cards than the other
             if odd:
-                return _OtherwiseError(partial(self._move_one, odd[0], self._movable(state, i)))
+                return OtherwiseError(partial(self._move_one, odd[0], self._movable(state, i)))
         return self._otherwise(state, i, one, other)
-
-    # --- how the pack is mended -------------------------------------------------------------------------------------
-
-    def _swap_all(self, pairs: Sequence[tuple[Card, Card]], movable: CardSet) -> bool:
-        """Let cards change places, each of them once; but if all of them had been seen before, what was guessed is
-        wrong."""
-        if self.hidden and not self.view.plan.copied and not any(movable >> wanted & 1 for wanted, _ in pairs):
-            self.hidden.clear()
-            return True
-        swapped = set[Card]()
-        for wanted, instead in pairs:
-            one, other = self._copy_of(wanted, movable), self._copy_of(instead, ~movable)
-            if not swapped & {one, other} and one != other:
-                self._swap(one, other)
-                swapped |= {one, other}
-        return bool(swapped)
-
-    def _move_one(self, card: Card, movable: CardSet) -> bool:
-        """Let a card change with any that nobody knows."""
-        card = self._copy_of(card, ~movable)
-        others = [each for each in cards_in(movable) if each != card]
-        if others:
-            self._swap(card, self.rng.choice(others))
-        return bool(others)
-
-    def _swap(self, one: Card, other: Card) -> None:
-        """Let two cards change places, in the pack and in what was guessed."""
-        self.laying.swap(one, other)
-        self._guess_again({one: other, other: one})
-
-    def _guess_again(self, instead: dict[Card, Card]) -> None:
-        """What was guessed with a card is done with that which lies there now."""
-        n, pass_ = self.view.plan.n, self.view.plan.actions.pass_
-        if self.view.plan.copied:
-            instead = {self._first(old): self._first(new) for old, new in instead.items()}
-        for number, action in self.hidden.items():
-            if action < pass_ and action % n in instead:
-                self.hidden[number] = action - action % n + instead[action % n]
-
-    def _copy_of(self, card: Card, among: CardSet) -> Card:
-        """One of the equal copies of a card, of these if there is any: which of them a card is nobody sees."""
-        copies = self.view.plan.game.deck.same(card)
-        return self.rng.choice(tuple(cards_in(copies & among or copies)))
-
-    def _otherwise(self, state: State, got: int, *told: Event | None) -> _OtherwiseError:
-        """What should come about, or should not, hangs on what seats hold that nobody knows: first let all hold what
-        they are told to hold later, then let one card be another."""
-        own = self.view.seat
-        seats = [seat_of(event) for event in told if event is not None]
-        seats = [seat for seat in seats if seat not in (NO_SEAT, own)] or [*state.active]
-        movable, held = self._movable(state, got), self._held(state)
-        odd = mask_of(cards_of(told[-1])) if told and isinstance(told[-1], events.Melded) else 0
-        others = [seat for seat in seats if seat != own]
-        return _OtherwiseError(partial(self._stir, got, others, held, movable, odd))
-
-    def _stir(
-        self, got: int, seats: Sequence[Seat], held: dict[Seat, list[Spot]], movable: CardSet, odd: CardSet = 0
-    ) -> bool:
-        """Cards change places; of those that nobody knows one of the odd ones first, which a seat shows too many."""
-        free = self.laying.spots(cards_in(movable))
-        before = self.laying.pack[:]
-        changed, settled = self.laying.settle(self._needs(got), held, free)
-        self._follow(before)
-        if changed:
-            self.stirred = None
-            return True
-        left = [spot for spot in free if spot not in settled]
-        ones = [self.laying.pack[spot] for seat in seats for spot in held[seat] if spot in left]
-        ones = [card for card in ones if odd >> card & 1] or ones
-        asleep = set(left).difference(*held.values())
-        others = [[self.laying.pack[spot] for spot in spots] for spots in (left, asleep) if spots]
-        self.stirred = _Stirred(got, self.laying.pack[:], ones, others)
-        return self._stir_once(self.stirred)
-
-    def _stir_once(self, stirred: _Stirred) -> bool:
-        """Change two cards that nobody knows."""
-        if self.hidden and not self.rng.below(GUESSED_ANEW):
-            self.hidden.pop(self.rng.choice(tuple(self.hidden)))
-            return True
-        if not stirred.ones:
-            return False
-        swept = self.swept.setdefault(stirred.got, set())
-        if swept.issuperset(stirred.ones):
-            swept.clear()
-        one = self.rng.choice([each for each in stirred.ones if each not in swept])
-        swept.add(one)
-        among = self.rng.choice(stirred.others)
-        others = [each for each in among if each != one and self.laying.may_change(one, each)]
-        if others:
-            self._swap(one, self.rng.choice(others))
-        return bool(others)
-
-    def _stir_back(self) -> bool:
-        """If less has come about since cards were stirred, change them back, and others instead."""
-        stirred = self.stirred
-        if stirred is None or self.got >= stirred.got or not stirred.tries:
-            self.stirred = None
-            return False
-        stirred.tries -= 1
-        before = self.laying.pack[:]
-        self.laying.lay(stirred.pack)
-        self._follow(before)
-        return self._stir_once(stirred)
-
-    def _follow(self, before: Sequence[Card]) -> None:
-        """The pack lies otherwise than before: so does what was guessed."""
-        pairs = zip(before, self.laying.pack, strict=True)
-        self._guess_again({old: new for old, new in pairs if old != new})
-
-    def _needs(self, got: int) -> dict[Seat, Counter[Card]]:
-        """What the others must hold now."""
-        needs = Needs(self.view.plan.game.deck)
-        needs.read(self.view.events[got:])
-        return {seat: cards for seat, cards in needs.cards.items() if seat != self.view.seat}
-
-    def _held(self, state: State) -> dict[Seat, list[Spot]]:
-        return {seat: self.laying.spots(hand) for seat, hand in enumerate(state.hands)}
-
-    def _settle(self, state: State, got: int) -> _OtherwiseError:
-        """Seats do not hold what they must."""
-        held, movable = self._held(state), self._movable(state, got)
-        return _OtherwiseError(
-            partial(self._stir, got, [seat for seat in held if seat != self.view.seat], held, movable)
-        )
-
-    def _movable(self, state: State, got: int) -> CardSet:
-        """The cards that the seat has not seen yet, wherever they lie."""
-        own, hidden = self.view.seat, mask_of(self.laying.pack) & ~mask_of(self.seen[got])
-        for seat in cards_in(hands_seen(self.view.plan, own) | state.open_hands):
-            hidden &= ~mask_of(state.hands[seat])
-        visible = chain(state.trick, *(trick for _, trick, _ in state.tricks), state.turned, state.exposed)
-        hidden &= ~mask_of(card for card in visible if card != NO_CARD)
-        for giver, _, cards, shown in state.moved if self.view.plan.copied else ():
-            if shown or giver == own:
-                hidden &= ~mask_of(cards)
-        return hidden
 
     # --- whether all is as the seat sees it -------------------------------------------------------------------------
 
@@ -410,9 +230,12 @@ class _Attempt:
         found, seen = state.view(self.view.seat), self.view
         if replace(found, events=seen.events) == seen:
             return
-        raise self._lying_otherwise(found, state) or self._otherwise(state, self.got)
+        lying = self._lying_otherwise(found, state)
+        if lying is None and self.hidden:
+            raise OtherwiseError(self._guess_all_anew)
+        raise lying or self._otherwise(state, self.got)
 
-    def _lying_otherwise(self, found: View, state: State) -> _OtherwiseError | None:
+    def _lying_otherwise(self, found: View, state: State) -> OtherwiseError | None:
         """The cards that should lie where others do, in what the seat sees and no event need tell."""
         seen = self.view
         pairs = pairs_of(seen.looked_at, found.looked_at) + pairs_of(seen.trick, found.trick)
@@ -420,7 +243,7 @@ class _Attempt:
             pairs += pairs_of(ones, others)
         for ones, others in zip((seen.turned, *seen.heaps), (found.turned, *found.heaps), strict=False):
             pairs += pairs_of(ones, others)
-        return _OtherwiseError(partial(self._swap_all, pairs, self._movable(state, self.got))) if pairs else None
+        return OtherwiseError(partial(self._swap_all, pairs, self._movable(state, self.got))) if pairs else None
 
     # --- what was done next -----------------------------------------------------------------------------------------
 
@@ -438,6 +261,9 @@ class _Attempt:
                 return WasDone(seat, actions.concede + side, False)
             case events.Transferred(by, gives, takes) if by == seat and state.stage == Stage.TRANSFER:
                 return self._transfer(state, gives, takes, number, got)
+        at_once = state.stage == Stage.TRANSFER and self.view.plan.transfers[state.step - 1].step.at_once
+        if at_once and (late := self._told_later(seat, got)):
+            return self._transfer(state, late.gives, late.takes, number, got)
         self._lie_open(state, event, got)
         if seat == self.view.seat:
             return self._own(state, event, got)
@@ -455,18 +281,27 @@ class _Attempt:
             raise self._settle(state, got)
         return WasDone(seat, card + down * plan.n, False)
 
+    def _told_later(self, seat: Seat, got: int) -> events.Transferred | None:
+        """What a seat gives now, if it is told only when everybody has chosen."""
+        for event in self.view.events[got:]:
+            if isinstance(event, events.Transferred) and event.seat == seat:
+                return event if event.at_once and seat != self.view.seat else None
+            if isinstance(event, events.CardPlayed):
+                break
+        return None
+
     def _lie_open(self, state: State, event: Event | None, got: int) -> None:
         """What a seat takes next from a place that lies open must lie there, or it would not be asked.
 
         Raises:
-            _OtherwiseError: other cards lie there.
+            OtherwiseError: other cards lie there.
         """
         if isinstance(event, events.Transferred) and event.source in OPEN and NO_CARD not in event.takes:
             pile = self.view.plan.game.deck.numbered(state.pile(event.source))
             instead = [card for card in pile if card not in event.takes]
             pairs = [(card, instead[0]) for card in event.takes if card not in pile and instead]
             if pairs:
-                raise _OtherwiseError(partial(self._swap_all, pairs, self._movable(state, got)))
+                raise OtherwiseError(partial(self._swap_all, pairs, self._movable(state, got)))
 
     def _must_hold(self, state: State, event: Event | None) -> bool:
         """Whether a seat exchanges or shows cards next that it does not hold, or it would be asked."""
@@ -478,56 +313,6 @@ class _Attempt:
 
     def _copies(self, card: Card) -> CardSet:
         return self.view.plan.game.deck.same(card)
-
-    # --- what a card that was played tells of the others -------------------------------------------------------------
-
-    def _learn(self, state: State, action: Action, got: int) -> None:
-        """Who plays so does not hold what would have forbidden it; if he does here, it goes elsewhere.
-
-        Raises:
-            _OtherwiseError: cards go elsewhere then.
-        """
-        plan, held = self.view.plan, mask_of(state.hands[state.to_act])
-        if action >= plan.n and action != plan.actions.pass_:
-            return
-        laying, movable = self.laying, 0
-        if got not in self.learnt:
-            played = plan.actions.copy_in(action, held) if action < plan.n else NO_CARD
-            movable = self._movable(state, got) & ~(0 if played == NO_CARD else 1 << played)
-            self.learnt.add(got)
-            forbidding = self._forbidding(state, action, played, movable)
-            for spot in laying.spots(cards_in(movable & held)):
-                laying.barred[spot] |= forbidding
-        wrong = [card for card in state.hands[state.to_act] if laying.barred[laying.spots([card])[0]] >> card & 1]
-        if wrong:
-            movable = self._movable(state, got)
-            wrong = [card for card in wrong if movable >> card & 1 and card != action]
-        if wrong:
-            raise _OtherwiseError(partial(self._take_away, wrong, movable & ~held, movable, self._held(state), got))
-
-    def _take_away(
-        self, wrong: Sequence[Card], others: CardSet, movable: CardSet, held: dict[Seat, list[Spot]], got: int
-    ) -> bool:
-        """Cards go elsewhere, but not to where others must lie."""
-        before, free = self.laying.pack[:], self.laying.spots(cards_in(movable))
-        changed, settled = self.laying.settle(self._needs(got), held, free)
-        room = self.laying.spots(cards_in(others))
-        for card in wrong:
-            spot = self.laying.spots([card])[0]
-            if self.laying.may_lie(card, spot):
-                continue
-            among = [each for each in room if each not in settled] or room
-            changed |= self.laying.bring(card, among, [each for each in free if each not in settled] or free)
-        self._follow(before)
-        return changed
-
-    def _forbidding(self, state: State, action: Action, played: Card, among: CardSet) -> CardSet:
-        """The cards of some of which none is in a hand that may do this."""
-        found = 0
-        for other in cards_in(among):
-            hand = [other] if played == NO_CARD else sorted((played, other))
-            found |= (action not in legal_with(state, hand)) << other
-        return self.view.plan.game.deck.with_copies(found)
 
     # --- what nobody saw --------------------------------------------------------------------------------------------
 
@@ -545,11 +330,14 @@ class _Attempt:
         if named:
             return WasDone(seat, actions.give + named[0], False)
         if left:
-            raise self._settle(state, got)
+            taken = self.view.plan.game.deck.numbered(state.taken)
+            pairs = pairs_of(takes, taken)  # of what is taken before others are given
+            raise (
+                OtherwiseError(partial(self._swap_all, pairs, self._movable(state, got) & ~mask_of(state.taken)))
+                if (pairs)
+                else self._settle(state, got)
+            )
         return self._guess(state, number, [a for a in legal if actions.give <= a < actions.take])
-
-    def _first(self, card: Card) -> Card:
-        return self.view.plan.game.deck.first(card)
 
     def _left(self, wanted: Iterable[Card], chosen: Iterable[Card]) -> list[Card]:
         """Of some cards those that have not been chosen yet, each as the first of its copies."""
@@ -559,15 +347,21 @@ class _Attempt:
     def _guess(self, state: State, number: int, among: list[Action]) -> WasDone:
         """What nobody saw: anything that may be done, with a card that the seat does not know if there is one."""
         guessed, legal = self.hidden.get(number), state.legal_actions()
-        if guessed is None or guessed not in legal:
+        if guessed is None or self._chosen(guessed) not in legal:
             n, left = self.view.plan.n, [action for action in among if action in legal]
             if not left:
                 raise self._otherwise(state, self.got)
-            guessed = self.rng.choice(
-                self._likely(state.to_act, left) or [a for a in left if a % n not in self.known] or left
-            )
+            unknown = [action for action in left if action % n not in self.known]
+            guessed = self.rng.choice(self._likely(state.to_act, left) or unknown or left)
+            if self.view.plan.copied and guessed < self.view.plan.actions.pass_:  # of equal copies, that which is there
+                hand = mask_of(state.hands[state.to_act]) & ~mask_of(state.chosen)
+                guessed += max(0, self.view.plan.actions.copy_in(guessed, hand) - guessed % n)
             self.hidden[number] = guessed
-        return WasDone(state.to_act, guessed, True)
+        return WasDone(state.to_act, self._chosen(guessed), True)
+
+    def _chosen(self, guessed: Action) -> Action:
+        """What is done with any of equal copies is done with the first."""
+        return guessed if guessed >= self.view.plan.actions.pass_ else self._first(guessed)
 
     def _likely(self, seat: Seat, among: Sequence[Action]) -> list[Action]:
         """Of cards to be given those that a seat does not play or show later, of cards to be taken those that it does;
