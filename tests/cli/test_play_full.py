@@ -14,14 +14,15 @@ import pexpect
 import pyte
 import pytest
 
-from stich.cli import play_faces
+from stich.cli import play_faces, play_full
 from stich.cli.full_row import PickRow
 from stich.cli.play_full import TableApp
 from stich.messages.known import LANGUAGES
 from stich.players.thumb import ThumbPlayer
 from stich.table.desk import Desk
+from stich.table.match import Sitting
 from tests.command import ROOT, within
-from tests.table.at_table import table_of
+from tests.table.at_table import Slow, table_of
 
 SEEDS = ("elfern", "karnoeffel", "karniffel", "knueffeln")
 SIZE = (24, 80)
@@ -122,6 +123,41 @@ def test_only_what_has_changed_is_drawn_again() -> None:
             return drawn
 
     assert asyncio.run(look()) == []
+
+
+def test_whoever_thinks_for_long_is_seen_to_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot at its turn, and one that is asked for a hint."""
+    monkeypatch.setattr(play_full, "SLOW", 0.05)
+
+    async def look() -> None:
+        table, adviser, bot = table_of("elfern", 5), Slow(), Slow()
+        bot.let_go.set()
+        table.sitting = Sitting({seat: bot for seat in table.sitting.bots}, table.sitting.names)
+        app = TableApp(table, Desk(table, adviser), str)
+        async with app.run_test(size=(80, 24)) as pilot:
+
+            async def until(text: str) -> None:
+                for _ in range(200):
+                    if text in shown(app):
+                        return
+                    await pilot.pause(0.05)
+                raise AssertionError(f"{text!r} never comes:\n{shown(app)}")
+
+            await until("Your turn")
+            bot.let_go.clear()
+            await pilot.press(*"hint", "enter")
+            await until("Thinking …")
+            await pilot.press("enter")  # nothing is decided meanwhile
+            assert "a bot would" not in shown(app)
+            adviser.let_go.set()
+            await until("a bot would do this")
+            assert "Thinking" not in shown(app) and not any(line["event"] == "play" for line in table.lines)
+            await pilot.press("escape", "enter")
+            await until("Player 2 is thinking …")
+            bot.let_go.set()
+            await until("Your turn")
+
+    asyncio.run(look())
 
 
 def test_two_people_are_kept_apart_by_a_cover() -> None:

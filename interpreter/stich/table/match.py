@@ -198,6 +198,13 @@ class CardTable:
             return None
         return Turn(acts, AT_STAGE.get(self._state.stage, AskedFor.CARD), acts)
 
+    def thinks(self, seat: Seat) -> str:
+        """Who is thinking, as far as a person may know who is asked."""
+        acts, words = NO_SEAT if self.over else self.view(seat).to_act, self.words(seat)
+        if acts in (NO_SEAT, seat):
+            return words.say("full-wait" if acts == NO_SEAT else "play-thinking")
+        return words.say("play-thinks", who=words.who(acts))
+
     def step(self) -> None:
         """Take the next decision that waits for nobody: a bot's, or one that is forced."""
         acts = self._state.to_act
