@@ -93,16 +93,17 @@ class TableApp(App[str]):
     ]
     CSS = """
     Screen { layout: vertical; }
-    #heading { height: 1; background: $primary; color: $text; padding: 0 1; }
+    #heading { height: 1; background: $primary; color: $text; padding: 0 1; text-wrap: nowrap;
+               text-overflow: ellipsis; }
     #middle { height: 1fr; }
     #left { width: 1fr; }
     #side { width: 36; scrollbar-size-vertical: 1; padding: 0 1; border-left: solid $primary; }
     .-narrow #side { width: 24; }
-    #trick { padding: 0 1; border-bottom: dashed $primary; }
+    #trick { padding: 0 1; border-bottom: dashed $primary; text-wrap: nowrap; text-overflow: ellipsis; }
     .-low #trick { max-height: 6; }
     #story { height: 1fr; padding: 0 1; scrollbar-size-vertical: 1; }
-    #asks { height: auto; max-height: 6; padding: 0 1; color: $warning; }
-    .-low #asks { max-height: 3; }
+    #asks { height: auto; max-height: 10; padding: 0 1; color: $warning; }
+    .-low #asks { max-height: 7; }
     PickRow { padding: 0 1; max-height: 6; overflow-y: auto; }
     .-low PickRow { max-height: 4; }
     #note { height: 2; padding: 0 1; color: $text-muted; }
