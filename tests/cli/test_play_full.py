@@ -13,9 +13,12 @@ from pathlib import Path
 import pexpect
 import pyte
 import pytest
+from rich.text import Text
+from textual.events import Key
 
 from stich.cli import play_faces, play_full
 from stich.cli.full_row import PickRow
+from stich.cli.full_screens import AreYouSure, Cover, Reading
 from stich.cli.play_full import TableApp
 from stich.messages.known import LANGUAGES
 from stich.players.thumb import ThumbPlayer
@@ -132,7 +135,7 @@ def test_whoever_thinks_for_long_is_seen_to_think(monkeypatch: pytest.MonkeyPatc
     async def look() -> None:
         table, adviser, bot = table_of("elfern", 5), Slow(), Slow()
         bot.let_go.set()
-        table.sitting = Sitting({seat: bot for seat in table.sitting.bots}, table.sitting.names)
+        table.sitting = Sitting(dict.fromkeys(table.sitting.bots, bot), table.sitting.names)
         app = TableApp(table, Desk(table, adviser), str)
         async with app.run_test(size=(80, 24)) as pilot:
 
@@ -158,6 +161,39 @@ def test_whoever_thinks_for_long_is_seen_to_think(monkeypatch: pytest.MonkeyPatc
             await until("Your turn")
 
     asyncio.run(look())
+
+
+def test_keys_that_come_too_fast_do_nothing_twice() -> None:
+    """A second key for a screen that is being left, and a choice from a row that has changed since."""
+
+    async def hurry() -> None:
+        table = table_of("skat", 3)
+        app = TableApp(table, Desk(table, ThumbPlayer()), str)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause(0.2)
+            for screen in (Reading(Text("long"), "leave"), Cover("come")):
+                app.push_screen(screen)
+                await pilot.pause(0.1)
+                screen.action_leave()
+                screen.action_leave()
+                await pilot.pause(0.1)
+            sure = AreYouSure("sure?", "answer", "yes")
+            app.push_screen(sure)
+            await pilot.pause(0.1)
+            sure.on_key(Key("y", "y"))
+            sure.on_key(Key("y", "y"))
+            await pilot.pause(0.1)
+            row = app.query_one("#deeds", PickRow)
+            last = len(row.picks) - 1
+            assert last > 9
+            row.post_message(PickRow.Chosen(row, last))
+            row.post_message(PickRow.Chosen(row, last))
+            for _ in range(8):
+                await pilot.pause(0.05)
+        said = [line["choice"] for line in table.lines if line["event"] == "dialogue" and line["seat"] == 0]
+        assert said[:1] == ["264"] and said[1:2] != ["264"]
+
+    asyncio.run(hurry())
 
 
 def test_two_people_are_kept_apart_by_a_cover() -> None:

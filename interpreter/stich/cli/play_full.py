@@ -333,7 +333,7 @@ class TableApp(App[str]):
 
     def on_pick_row_chosen(self, event: PickRow.Chosen) -> None:
         """Something was chosen."""
-        if self.turn is None or self.seen is None:
+        if self.turn is None or self.seen is None or not event.stands:
             return
         if event.row.id == "deeds":
             self._do(self._beside(self.seen)[event.index][1])

@@ -24,7 +24,6 @@ from stich.table.picture import Lying, picture
 from stich.table.slate import Column, SlateRow, numbers
 from stich.voice.words import NOTHING, TableWords
 
-
 SLOW = 1.0  # seconds after which it is told that somebody thinks
 
 
