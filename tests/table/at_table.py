@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from threading import Event
 from typing import Any
 
@@ -24,7 +24,7 @@ class Kept:
     def __init__(self) -> None:
         self.lines: list[Line] = []
 
-    def write(self, lines: Sequence[Line]) -> None:  # type: ignore[override]
+    def write(self, lines: Iterable[Line]) -> None:
         self.lines += lines
 
     def take_back(self, number: int) -> None:

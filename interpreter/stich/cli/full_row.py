@@ -55,7 +55,7 @@ class PickRow(Widget, can_focus=True):
 
         @property
         def stands(self) -> bool:
-            """Whether the row still shows what was chosen from: else the match has gone on since the key was pressed."""
+            """Whether the row still shows what was chosen from: else the match has gone on since."""
             return self.row.picks == self._picks and self.index < len(self._picks)
 
     class Looked(Message):

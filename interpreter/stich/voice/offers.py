@@ -132,7 +132,7 @@ def _goes_to(view: View, words: TableWords, step: Transfer) -> Said:
     if isinstance(step.to, SeatRef):
         return _now(view, words).seat(words.asking(Question.SEAT), step.to)
     key, more = words.pile("to", step.to)
-    return words.book.phrase(key, **more)
+    return words.book.phrase(key, plural=False, **more)
 
 
 def _taken(words: TableWords, step: Transfer) -> Iterator[str]:
