@@ -72,7 +72,7 @@ def test_all_that_is_needed_is_seen_on_a_small_and_a_large_screen(name: str, siz
     lines = text.split("\n")
     assert len(lines) == size[1] and "Deal 1" in lines[0]
     assert "♠" in text and "total" in text
-    assert ("Bidding: hold or pass?" in text) == (name == "skat")
+    assert ("Bidding: what do you say, hold" in text) == (name == "skat")
 
 
 @pytest.mark.long
@@ -335,10 +335,10 @@ def test_ctrl_c_leaves_and_says_how_to_go_on(sit_down: Callable[..., Screen], tm
 @pytest.mark.long
 def test_a_screen_is_resized_and_suspended_and_goes_on(sit_down: Callable[..., Screen]) -> None:
     screen = sit_down("skat", "--seed", "5", COLUMNS="80", LINES="24")
-    screen.until("Bidding: hold or pass?")
+    screen.until("Bidding: what do you say, hold")
     for lines, columns in ((20, 60), (50, 160), (24, 80)):
         screen.resize(lines, columns)
-        screen.until("Bidding: hold or pass?")
+        screen.until("Bidding: what do you say, hold")
         screen.until("Deal 1")
     screen.type("\x1a")
     screen.read(0.6)

@@ -274,7 +274,7 @@ def test_a_hint_is_what_a_bot_would_do_with_its_reason() -> None:
     assert turn is not None
     last = table.game.action_name(table.legal(turn)[-1])
     told = answer(table, 0, Request(Beside.HINT), turn, Thinker())
-    *before, other, best = map(table.game.action_name, table.legal(turn))
+    *_, other, best = map(table.game.action_name, table.legal(turn))
     assert (told[0], best) == (f"a bot would do this: {last}", last)
     assert f"  1.0 points more than the next, {other}, in deals played to the end from here" in told
     assert f"  {last}: +0.0 points on the average of 10 trials" in told
