@@ -37,7 +37,7 @@ from stich.table.match import AskedFor, CardTable, Turn
 from stich.table.picture import Picture, picture
 from stich.voice.words import TableWords, capital
 
-Result = TypeVar("Result")
+Thought = TypeVar("Thought")
 
 AS_HIGH_AS_THEY_ARE = ("slate", "asks")  # the parts whose height hangs on what they say
 SLOW = 0.7  # seconds after which it is told that somebody thinks
@@ -182,7 +182,7 @@ class TableApp(App[str]):
         if one and self.pace and before != (len(table.story(self.at)), len(table.view(self.at).trick)):
             await asyncio.sleep(self.pace)
 
-    async def _while_thinking(self, thought: Awaitable[Result]) -> Result:
+    async def _while_thinking(self, thought: Awaitable[Thought]) -> Thought:
         """Wait for somebody who thinks; if that takes a while, it is told who."""
         who = self.table.thinks(self.at)
         waits = asyncio.get_running_loop().call_later(
