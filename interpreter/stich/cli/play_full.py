@@ -409,7 +409,7 @@ class TableApp(App[str]):
         """Whatever is typed over the hand is typed into the line."""
         typed = self.query_one("#typed", Input)
         if event.is_printable and event.character and not isinstance(self.focused, Input) and not self.screen.is_modal:
-            typed.focus()
+            self.screen.set_focus(typed)  # at once: Enter may come before the next turn of the loop
             typed.insert_text_at_cursor(event.character)
             event.stop()
 
