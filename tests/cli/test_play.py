@@ -13,14 +13,19 @@ from pathlib import Path
 import pexpect
 import pytest
 
-from stich.cli import play
+from stich.cli import play, play_plain
+from stich.cli.console import Quit
 from stich.cli.match import Wish
 from stich.engine.state import State
 from stich.engine.table import Stage
 from stich.match.record import replay
 from stich.messages.book import book_of
+from stich.players.thumb import ThumbPlayer
+from stich.table.desk import Desk
+from stich.table.match import Sitting
 from tests.command import stich, within
 from tests.specs_under_test import NAMES, SPECS, path_of, playable
+from tests.table.at_table import Slow, first, table_of, typed
 
 PROMPT = re.compile(r"([^\r\n>]+)> $")
 
@@ -368,3 +373,17 @@ def test_a_whole_match_is_played_line_by_line(
 def status_at_end(child: pexpect.spawn) -> int | None:
     child.close()
     return None if child.exitstatus is None else int(child.exitstatus)
+
+
+def test_a_line_says_who_thinks_for_long(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """At a terminal; what is piped has no such line."""
+    monkeypatch.setattr(play_plain, "SLOW", 0.05)
+    for at_terminal in (True, False):
+        monkeypatch.setattr(play_plain, "is_terminal", lambda _, there=at_terminal: there)
+        monkeypatch.setattr("sys.stdin", io.StringIO("\n"))
+        table = table_of("elfern", 5)
+        table.sitting = Sitting({seat: Slow(0.3) for seat in table.sitting.bots}, table.sitting.names)
+        typed(table, first(table))
+        with pytest.raises(Quit):
+            play_plain.PlainTable(table, Desk(table, ThumbPlayer()), str, None).play()
+        assert ("  player 2 is thinking …" in capsys.readouterr().out.splitlines()) == at_terminal

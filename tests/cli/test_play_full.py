@@ -13,15 +13,19 @@ from pathlib import Path
 import pexpect
 import pyte
 import pytest
+from rich.text import Text
+from textual.events import Key
 
-from stich.cli import play_faces
+from stich.cli import play_faces, play_full
 from stich.cli.full_row import PickRow
+from stich.cli.full_screens import AreYouSure, Cover, Reading
 from stich.cli.play_full import TableApp
 from stich.messages.known import LANGUAGES
 from stich.players.thumb import ThumbPlayer
 from stich.table.desk import Desk
+from stich.table.match import Sitting
 from tests.command import ROOT, within
-from tests.table.at_table import table_of
+from tests.table.at_table import Slow, table_of
 
 SEEDS = ("elfern", "karnoeffel", "karniffel", "knueffeln")
 SIZE = (24, 80)
@@ -68,7 +72,7 @@ def test_all_that_is_needed_is_seen_on_a_small_and_a_large_screen(name: str, siz
     lines = text.split("\n")
     assert len(lines) == size[1] and "Deal 1" in lines[0]
     assert "♠" in text and "total" in text
-    assert ("Bidding: hold or pass?" in text) == (name == "skat")
+    assert ("Bidding: what do you say, hold" in text) == (name == "skat")
 
 
 @pytest.mark.long
@@ -122,6 +126,74 @@ def test_only_what_has_changed_is_drawn_again() -> None:
             return drawn
 
     assert asyncio.run(look()) == []
+
+
+def test_whoever_thinks_for_long_is_seen_to_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot at its turn, and one that is asked for a hint."""
+    monkeypatch.setattr(play_full, "SLOW", 0.05)
+
+    async def look() -> None:
+        table, adviser, bot = table_of("elfern", 5), Slow(), Slow()
+        bot.let_go.set()
+        table.sitting = Sitting(dict.fromkeys(table.sitting.bots, bot), table.sitting.names)
+        app = TableApp(table, Desk(table, adviser), str)
+        async with app.run_test(size=(80, 24)) as pilot:
+
+            async def until(text: str) -> None:
+                for _ in range(200):
+                    if text in shown(app):
+                        return
+                    await pilot.pause(0.05)
+                raise AssertionError(f"{text!r} never comes:\n{shown(app)}")
+
+            await until("Your turn")
+            bot.let_go.clear()
+            await pilot.press(*"hint", "enter")
+            await until("Thinking …")
+            await pilot.press("enter")  # nothing is decided meanwhile
+            assert "a bot would" not in shown(app)
+            adviser.let_go.set()
+            await until("a bot would do this")
+            assert "Thinking" not in shown(app) and not any(line["event"] == "play" for line in table.lines)
+            await pilot.press("escape", "enter")
+            await until("Player 2 is thinking …")
+            bot.let_go.set()
+            await until("Your turn")
+
+    asyncio.run(look())
+
+
+def test_keys_that_come_too_fast_do_nothing_twice() -> None:
+    """A second key for a screen that is being left, and a choice from a row that has changed since."""
+
+    async def hurry() -> None:
+        table = table_of("skat", 3)
+        app = TableApp(table, Desk(table, ThumbPlayer()), str)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause(0.2)
+            for screen in (Reading(Text("long"), "leave"), Cover("come")):
+                app.push_screen(screen)
+                await pilot.pause(0.1)
+                screen.action_leave()
+                screen.action_leave()
+                await pilot.pause(0.1)
+            sure = AreYouSure("sure?", "answer", "yes")
+            app.push_screen(sure)
+            await pilot.pause(0.1)
+            sure.on_key(Key("y", "y"))
+            sure.on_key(Key("y", "y"))
+            await pilot.pause(0.1)
+            row = app.query_one("#deeds", PickRow)
+            last = len(row.picks) - 1
+            assert last > 9
+            row.post_message(PickRow.Chosen(row, last))
+            row.post_message(PickRow.Chosen(row, last))
+            for _ in range(8):
+                await pilot.pause(0.05)
+        said = [line["choice"] for line in table.lines if line["event"] == "dialogue" and line["seat"] == 0]
+        assert said[:1] == ["264"] and said[1:2] != ["264"]
+
+    asyncio.run(hurry())
 
 
 def test_two_people_are_kept_apart_by_a_cover() -> None:
@@ -263,10 +335,10 @@ def test_ctrl_c_leaves_and_says_how_to_go_on(sit_down: Callable[..., Screen], tm
 @pytest.mark.long
 def test_a_screen_is_resized_and_suspended_and_goes_on(sit_down: Callable[..., Screen]) -> None:
     screen = sit_down("skat", "--seed", "5", COLUMNS="80", LINES="24")
-    screen.until("Bidding: hold or pass?")
+    screen.until("Bidding: what do you say, hold")
     for lines, columns in ((20, 60), (50, 160), (24, 80)):
         screen.resize(lines, columns)
-        screen.until("Bidding: hold or pass?")
+        screen.until("Bidding: what do you say, hold")
         screen.until("Deal 1")
     screen.type("\x1a")
     screen.read(0.6)

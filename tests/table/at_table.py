@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from threading import Event
 from typing import Any
 
 from stich.cards import Seat
+from stich.engine.actions import Action
+from stich.engine.view import View
 from stich.match.game import Game
 from stich.match.record import Line
 from stich.players.thumb import ThumbPlayer
+from stich.rng import Random
 from stich.table.desk import Desk, Reply
 from stich.table.match import CardTable, Sitting, Turn
 from tests.specs_under_test import playable
@@ -20,7 +24,7 @@ class Kept:
     def __init__(self) -> None:
         self.lines: list[Line] = []
 
-    def write(self, lines: Sequence[Line]) -> None:  # type: ignore[override]
+    def write(self, lines: Iterable[Line]) -> None:
         self.lines += lines
 
     def take_back(self, number: int) -> None:
@@ -70,3 +74,15 @@ def play_out(table: CardTable) -> None:
     """Play to the end, people doing the first thing that they may do."""
     while (turn := waited(table)) is not None:
         table.do(turn, table.legal(turn)[0])
+
+
+class Slow(ThumbPlayer):
+    """A bot that takes its time, until it is ``let_go``."""
+
+    def __init__(self, at_most: float = 20) -> None:
+        super().__init__()
+        self.at_most, self.let_go = at_most, Event()
+
+    def choose(self, view: View, rng: Random) -> Action:
+        self.let_go.wait(self.at_most)
+        return ThumbPlayer.choose(self, view, rng)

@@ -274,13 +274,13 @@ def test_a_hint_is_what_a_bot_would_do_with_its_reason() -> None:
     assert turn is not None
     last = table.game.action_name(table.legal(turn)[-1])
     told = answer(table, 0, Request(Beside.HINT), turn, Thinker())
-    *before, other, best = map(table.game.action_name, table.legal(turn))
+    *_, other, best = map(table.game.action_name, table.legal(turn))
     assert (told[0], best) == (f"a bot would do this: {last}", last)
     assert f"  1.0 points more than the next, {other}, in deals played to the end from here" in told
     assert f"  {last}: +0.0 points on the average of 10 trials" in told
-    before = list(table.lines)
+    record = list(table.lines)
     assert asked(table, Beside.HINT)[0].startswith("a bot would do this: ")
-    assert table.lines == before
+    assert table.lines == record
 
 
 def test_a_hint_says_what_the_card_does_to_the_trick() -> None:

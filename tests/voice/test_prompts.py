@@ -37,7 +37,7 @@ def asked(name: str, matches: int) -> Iterator[State]:
         for _ in Bots(seed, playable(name).plan.players, 20).play_out(state):
             view = state.view(state.to_act)
             words = tuple(action for action in view.legal if action > view.plan.actions.pass_)
-            if state.stage == Stage.MELD or not words and state.stage != Stage.DIALOGUE:
+            if state.stage == Stage.MELD or (not words and state.stage != Stage.DIALOGUE):
                 continue
             key = (state.stage, view.dialogue, view.dialogue_state, view.bidder < 0, words)
             if key not in met:

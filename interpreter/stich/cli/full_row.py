@@ -46,14 +46,20 @@ class PickRow(Widget, can_focus=True):
     cursor: reactive[int] = reactive(0)
 
     class Chosen(Message):
-        """An pick is chosen; ``other``: in the other way, if there is one."""
+        """A pick is chosen; ``other``: in the other way, if there is one."""
 
         def __init__(self, row: PickRow, index: int, other: bool = False) -> None:
             super().__init__()
             self.row, self.index, self.other = row, index, other
+            self._picks = row.picks
+
+        @property
+        def stands(self) -> bool:
+            """Whether the row still shows what was chosen from: else the match has gone on since."""
+            return self.row.picks == self._picks and self.index < len(self._picks)
 
     class Looked(Message):
-        """The cursor stands on an pick."""
+        """The cursor stands on a pick."""
 
         def __init__(self, row: PickRow, index: int) -> None:
             super().__init__()

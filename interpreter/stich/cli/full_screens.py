@@ -15,10 +15,19 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 
-class Reading(ModalScreen[None]):
+class Left(ModalScreen[None]):
+    """A screen that is left with a key; a second one, pressed before it has gone, does nothing."""
+
+    def action_leave(self) -> None:
+        """Back to the table."""
+        if self.is_current:
+            self.dismiss()
+
+
+class Reading(Left):
     """A text that is read, and left with Escape or Enter."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,q", "dismiss", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,q", "leave", show=False)]
     DEFAULT_CSS = """
     Reading { align: center middle; }
     Reading VerticalScroll { width: 96%; height: 94%; border: round $accent; padding: 0 1; background: $surface; }
@@ -36,7 +45,8 @@ class Reading(ModalScreen[None]):
 
     def on_mount(self) -> None:
         """Keys scroll at once."""
-        self.query_one(VerticalScroll).focus()
+        for scroll in self.query(VerticalScroll):  # none, if it has been left already
+            scroll.focus()
 
 
 class AreYouSure(ModalScreen[bool]):
@@ -58,13 +68,14 @@ class AreYouSure(ModalScreen[bool]):
     def on_key(self, event: object) -> None:
         """The first letter of yes, or anything else."""
         key = getattr(event, "character", None) or ""
-        self.dismiss(bool(key) and key.casefold() == self.yes[:1].casefold())
+        if self.is_current:  # else a second key was pressed before it had gone
+            self.dismiss(bool(key) and key.casefold() == self.yes[:1].casefold())
 
 
-class Cover(ModalScreen[None]):
+class Cover(Left):
     """Hides the table until the next person sits before the screen."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "dismiss", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "leave", show=False)]
     DEFAULT_CSS = "Cover { align: center middle; background: $background; } Cover Static { width: auto; }"
 
     def __init__(self, text: str) -> None:

@@ -10,9 +10,9 @@ import asyncio
 import os
 import signal
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 from rich.text import Text
 from textual.app import App, ComposeResult
@@ -39,7 +39,10 @@ from stich.table.match import AskedFor, CardTable, Turn
 from stich.table.picture import Picture, picture
 from stich.voice.words import TableWords, capital
 
+Thought = TypeVar("Thought")
+
 AS_HIGH_AS_THEY_ARE = ("slate", "asks")  # the parts whose height hangs on what they say
+SLOW = 0.7  # seconds after which it is told that somebody thinks
 LONG = 8  # lines of an answer; what is longer is read by itself
 
 
@@ -92,16 +95,17 @@ class TableApp(App[str]):
     ]
     CSS = """
     Screen { layout: vertical; }
-    #heading { height: 1; background: $primary; color: $text; padding: 0 1; }
+    #heading { height: 1; background: $primary; color: $text; padding: 0 1; text-wrap: nowrap;
+               text-overflow: ellipsis; }
     #middle { height: 1fr; }
     #left { width: 1fr; }
     #side { width: 36; scrollbar-size-vertical: 1; padding: 0 1; border-left: solid $primary; }
     .-narrow #side { width: 24; }
-    #trick { padding: 0 1; border-bottom: dashed $primary; }
+    #trick { padding: 0 1; border-bottom: dashed $primary; text-wrap: nowrap; text-overflow: ellipsis; }
     .-low #trick { max-height: 6; }
     #story { height: 1fr; padding: 0 1; scrollbar-size-vertical: 1; }
-    #asks { height: auto; max-height: 6; padding: 0 1; color: $warning; }
-    .-low #asks { max-height: 3; }
+    #asks { height: auto; max-height: 10; padding: 0 1; color: $warning; }
+    .-low #asks { max-height: 7; }
     PickRow { padding: 0 1; max-height: 6; overflow-y: auto; }
     .-low PickRow { max-height: 4; }
     #note { height: 2; padding: 0 1; color: $text-muted; }
@@ -135,7 +139,7 @@ class TableApp(App[str]):
         yield PickRow(id="deeds")
         yield PickRow(id="hand")
         yield Static(id="note")
-        yield Input(id="typed", placeholder=self.words.say("full-type"), compact=True)
+        yield Input(id="typed", placeholder=self.words.say("full-type"), compact=True, select_on_focus=False)
 
     @property
     def words(self) -> TableWords:
@@ -176,11 +180,22 @@ class TableApp(App[str]):
         """One decision of others, which stands for a while if it is seen: what is not seen takes no time."""
         table, one = self.table, len(self.table.people) == 1
         before = (len(table.story(self.at)), len(table.view(self.at).trick))
-        await asyncio.to_thread(table.step)
+        await self._while_thinking(asyncio.to_thread(table.step))
         if one:
             self._draw(None)
         if one and self.pace and before != (len(table.story(self.at)), len(table.view(self.at).trick)):
             await asyncio.sleep(self.pace)
+
+    async def _while_thinking(self, thought: Awaitable[Thought]) -> Thought:
+        """Wait for somebody who thinks; if that takes a while, it is told who."""
+        who = self.table.thinks(self.at)
+        waits = asyncio.get_running_loop().call_later(
+            SLOW, lambda: self._update("asks", Text(f"{capital(who)} …", style="italic"))
+        )
+        try:
+            return await thought
+        finally:
+            waits.cancel()
 
     async def _take(self, turn: Turn) -> None:
         if turn.seat != self.at:
@@ -305,11 +320,28 @@ class TableApp(App[str]):
         if self.table.over and not text.strip():
             self.exit("over")
             return
+        if self.turn is not None and self.desk.takes_time(self.at, text):
+            self.run_worker(self._ponder(self.turn, text))
+            return
         self._reply(self.desk.typed(self.at, self.turn, text))
+
+    async def _ponder(self, turn: Turn, text: str) -> None:
+        """Have something answered that takes time; meanwhile nothing is decided."""
+        self.turn = None
+        try:
+            reply = await self._while_thinking(asyncio.to_thread(self.desk.typed, self.at, turn, text))
+        except Exception as fault:  # told when the screen is left
+            self.fault = fault
+            self.exit("fault")
+            return
+        finally:
+            self.turn = turn
+        self._draw(turn)
+        self._reply(reply)
 
     def on_pick_row_chosen(self, event: PickRow.Chosen) -> None:
         """Something was chosen."""
-        if self.turn is None or self.seen is None:
+        if self.turn is None or self.seen is None or not event.stands:
             return
         if event.row.id == "deeds":
             self._do(self._beside(self.seen)[event.index][1])
@@ -385,7 +417,7 @@ class TableApp(App[str]):
         """Whatever is typed over the hand is typed into the line."""
         typed = self.query_one("#typed", Input)
         if event.is_printable and event.character and not isinstance(self.focused, Input) and not self.screen.is_modal:
-            typed.focus()
+            self.screen.set_focus(typed)  # at once: Enter may come before the next turn of the loop
             typed.insert_text_at_cursor(event.character)
             event.stop()
 

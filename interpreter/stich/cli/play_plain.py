@@ -6,7 +6,9 @@ Place in the pipeline: part of ``cli``, a face of ``table``; beside ``play_full`
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from threading import Timer
 
 from stich.cards import Seat
 from stich.cli.console import Quit, ask
@@ -21,6 +23,8 @@ from stich.table.match import CardTable, Turn
 from stich.table.picture import Lying, picture
 from stich.table.slate import Column, SlateRow, numbers
 from stich.voice.words import NOTHING, TableWords
+
+SLOW = 1.0  # seconds after which it is told that somebody thinks
 
 
 class PlainTable:
@@ -44,7 +48,8 @@ class PlainTable:
             check_length(self.table)
             turn = self.table.turn()
             if turn is None:
-                self.table.step()
+                with self._thinking():
+                    self.table.step()
                 if len(self.table.people) == 1:
                     self._tell()
             else:
@@ -76,9 +81,24 @@ class PlainTable:
         self._tell()
         self._show(turn)
         while True:
-            reply = self.desk.typed(turn.seat, turn, ask(self._prompt(turn)))
+            typed = ask(self._prompt(turn))
+            with self._thinking():
+                reply = self.desk.typed(turn.seat, turn, typed)
             if self._did(turn, reply):
                 return
+
+    @contextmanager
+    def _thinking(self) -> Iterator[None]:
+        """Say at a terminal that somebody thinks, if it takes a while."""
+        who = self.table.thinks(self._at)
+        waits = Timer(SLOW, lambda: put(f"  {who} …"))
+        if is_terminal(sys.stdout):
+            waits.daemon = True
+            waits.start()
+        try:
+            yield
+        finally:
+            waits.cancel()
 
     def _did(self, turn: Turn, reply: Reply) -> bool:
         """Show what came of something typed; whether the match goes on with it."""

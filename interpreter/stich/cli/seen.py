@@ -20,6 +20,7 @@ from stich.cli.replay import played_again
 from stich.cli.wording import put, put_json
 from stich.engine.errors import RecordError
 from stich.language.text.home import Folders
+from stich.match.game import Game
 from stich.match.record import Line, text_of
 from stich.match.seen_record import SeenLines, seat_header
 

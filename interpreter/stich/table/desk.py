@@ -66,6 +66,11 @@ class Desk:
         except (ReadingError, RefusedError) as fault:
             return Reply(What.TOLD, (self.why_not(seat, fault),))
 
+    def takes_time(self, seat: Seat, text: str) -> bool:
+        """Whether what was typed is answered by a bot, who thinks about it."""
+        request = read_request(self.table.game.plan, self.table.words(seat), text)
+        return request is not None and request.aside is Beside.HINT
+
     def chosen(self, turn: Turn, action: Action) -> Reply:
         """Do one thing that a person has chosen."""
         return self._all(turn, [action])

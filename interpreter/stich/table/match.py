@@ -100,7 +100,7 @@ class CardTable:
 
     The chance of each decision of a bot is drawn from the seed, the seat and the number of the decision: whatever was
     taken back, or resumed, goes on as it would have.  ``forced``: a card that alone may be played is played by itself;
-    ``bots_talk``: where players may talk, a bot says something to a partner who is a person, true or not; where they may
+    ``bots_talk``: where players may talk, a bot says something to a partner who is a person, true or not; where they
     make signs, it makes one.
     """
 
@@ -197,6 +197,13 @@ class CardTable:
         if self.forced and self._is_forced():
             return None
         return Turn(acts, AT_STAGE.get(self._state.stage, AskedFor.CARD), acts)
+
+    def thinks(self, seat: Seat) -> str:
+        """Who is thinking, as far as a person may know who is asked."""
+        acts, words = NO_SEAT if self.over else self.view(seat).to_act, self.words(seat)
+        if acts in (NO_SEAT, seat):
+            return words.say("full-wait" if acts == NO_SEAT else "play-thinking")
+        return words.say("play-thinks", who=words.who(acts))
 
     def step(self) -> None:
         """Take the next decision that waits for nobody: a bot's, or one that is forced."""
@@ -385,8 +392,8 @@ class CardTable:
         self._remember()
 
     def _live_again(self, begun: Resumed) -> None:
-        """Do once more all that was done before the match was resumed, and since, so that it can be taken back.  Whoever
-        is a person is taken to have decided himself what his seat did."""
+        """Do once more all that was done before the match was resumed, and since, so that it can be taken back.
+        Whoever is a person is taken to have decided himself what his seat did."""
         self._begun = None
         actions, keeper = list(self._state.history), self.tape.keeper
         if len(actions) != self._number:

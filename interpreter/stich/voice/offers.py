@@ -25,7 +25,7 @@ from stich.messages.book import Said
 from stich.players.exchanges import offers
 from stich.sheet.deal import portion
 from stich.voice.named import Titles
-from stich.voice.outcomes import Now, outcome_for_you
+from stich.voice.outcomes import TableNow, outcome_for_you
 from stich.voice.settled import settled_choice
 from stich.voice.table import words_of
 from stich.voice.words import TableWords, capital
@@ -132,7 +132,7 @@ def _goes_to(view: View, words: TableWords, step: Transfer) -> Said:
     if isinstance(step.to, SeatRef):
         return _now(view, words).seat(words.asking(Question.SEAT), step.to)
     key, more = words.pile("to", step.to)
-    return words.book.phrase(key, **more)
+    return words.book.phrase(key, plural=False, **more)
 
 
 def _taken(words: TableWords, step: Transfer) -> Iterator[str]:
@@ -274,10 +274,10 @@ def _does(words: TableWords, view: View, dialogue: Dialogue, choice: Choice) -> 
     return outcome_for_you(words.asking(Question.SEAT), dialogue, state, known, _now(view, words))
 
 
-def _now(view: View, words: TableWords) -> Now:
+def _now(view: View, words: TableWords) -> TableNow:
     """How the table stands for the seat."""
     order = [view.seat, *(seat for seat in view.plan.after[view.seat] if seat in view.active and seat != view.seat)]
-    return Now(view.stake, view.turned, tuple(map(words.who, order)))
+    return TableNow(view.stake, view.turned, tuple(map(words.who, order)))
 
 
 def _beside_the_bid(words: TableWords, choice: Choice) -> Iterator[Effect]:

@@ -44,7 +44,7 @@ ANSWERS = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Now:
+class TableNow:
     """How a table stands as something may be said: what the deal is worth, the cards that lie turned up, and what those
     who play are called, beginning with the speaker, in the order of play."""
 
@@ -59,7 +59,7 @@ class Now:
         return p.seat(ref)
 
 
-def outcome_for_you(p: ConditionWords, dialogue: Dialogue, state: DialogueState, choice: Choice, now: Now) -> str:
+def outcome_for_you(p: ConditionWords, dialogue: Dialogue, state: DialogueState, choice: Choice, now: TableNow) -> str:
     """What comes of it for who says it: in the author's words, where the spec has them and others are not asked whether
     they go along.  Nothing is told of a bid that says itself what is bid."""
     answered = list(_answered(p, dialogue, choice, now))
@@ -86,7 +86,7 @@ def _calls(p: ConditionWords, state: DialogueState, choice: Choice) -> Iterator[
         yield p.book.say("offer-no_bid" if again else "offer-out_of_bidding")
 
 
-def _effects(p: ConditionWords, choice: Choice, now: Now) -> Iterator[str]:
+def _effects(p: ConditionWords, choice: Choice, now: TableNow) -> Iterator[str]:
     say = p.book.say
     if choice.stake is not None:
         yield say("offer-stake", points=p.number(choice.stake))
@@ -98,7 +98,7 @@ def _effects(p: ConditionWords, choice: Choice, now: Now) -> Iterator[str]:
             yield said
 
 
-def _effect(p: ConditionWords, effect: Effect, choice: Choice, now: Now) -> str:
+def _effect(p: ConditionWords, effect: Effect, choice: Choice, now: TableNow) -> str:
     match effect:
         case Bind(name) if name == p.game.contract and effect.value:
             return "; ".join(_contract(p, effect, choice))
@@ -149,7 +149,7 @@ def _moves_points(row: Row) -> bool:
 # --- what is said then ------------------------------------------------------------------------------------------------
 
 
-def _answered(p: ConditionWords, dialogue: Dialogue, choice: Choice, now: Now) -> Iterator[str]:
+def _answered(p: ConditionWords, dialogue: Dialogue, choice: Choice, now: TableNow) -> Iterator[str]:
     """Who answers, and what he may say, where that raises the stake or gives the deal up."""
     if choice.then < 0 or choice.ends_deal:
         return

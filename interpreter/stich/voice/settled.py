@@ -15,7 +15,7 @@ from stich.rules.plainly import joined
 
 
 def settled_choice(choice: Choice, stake: int, bound: Values) -> Choice:
-    """A choice with the numbers that hang on the stake alone worked out, and with what the names hold that it copies."""
+    """A choice with the numbers that hang on the stake alone worked out, and what it copies from another name."""
     concedes = choice.concedes
     if concedes is not None:
         concedes = replace(concedes, worth=settled(concedes.worth, stake))
