@@ -56,7 +56,8 @@ class ThinkingPlayer:
         others = max(1, len(view.plan.sides) - 1)
         told = [each for each in worlds.told(view.side) if each[1]]
         found = [Weighed(action, worth / tried / others, tried) for action, tried, worth in told]
-        return sorted(found, key=self._merit, reverse=True)
+        ends = _that_end_the_deal(view)
+        return sorted(found, key=lambda each: (*self._merit(each), each.action in ends), reverse=True)
 
     def _room(self) -> int:
         """How many nodes the tree may have."""
@@ -89,6 +90,12 @@ class ThinkingPlayer:
     def _merit(self, weighed: Weighed) -> tuple[float, float]:
         """By what the best is chosen."""
         return weighed.tried, weighed.worth
+
+
+def _that_end_the_deal(view: View) -> set[Action]:
+    """What ends the deal as it stands by being said: where it is as good as anything, why go on."""
+    said = (each for states in view.plan.dialogues for state in states for each in state)
+    return {each.action for each in said if each.choice.ends_deal and each.concedes is None}
 
 
 class GreedyPlayer(ThinkingPlayer):
