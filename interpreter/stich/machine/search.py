@@ -17,7 +17,22 @@ from stich.machine.boards import stand_as
 from stich.machine.layout import Head
 from stich.machine.layout_search import MATCH_BITS, SearchAt, WhyStopped
 from stich.machine.limits import Most, Stage
-from stich.machine.numbers import CardSet, Flag, Int, Ints, Masks, kernel, length, lowest, many, quotient, root
+from stich.machine.numbers import (
+    CardSet,
+    Flag,
+    Int,
+    Ints,
+    Masks,
+    Unsigned,
+    kernel,
+    length,
+    lowest,
+    many,
+    mixed,
+    quotient,
+    root,
+    stepped,
+)
 from stich.machine.outcomes import WON, play_deal_out, tell_worth
 from stich.machine.play import act, may_concede, reckon_options
 from stich.machine.playouts import below
@@ -92,23 +107,26 @@ def weigh_options(
     begun: Ints, pack: Ints, free: Ints, may: Masks, done: Ints, size: Int,
     pool: Ints, first: Int, worlds: Int, chance: Int, tries: Int, tree: Ints,
 ) -> None:  # fmt: skip
-    """Try each action in so many worlds; the tree has the actions as children of its root."""
+    """Try each action in so many worlds, with the same chances in each; the tree has the actions as children of its
+    root."""
     for i in range(worlds):
         if next_world(s, seen, begun, pack, free, may, done, size, pool, first + i):
+            s.policy = stepped(s.policy)
+            chances: Unsigned = mixed(s.policy)
             for k in range(list_options(s)):
                 node: Int = _child(tree, TreeAt.FIRST, s.options[k], s.code[Head.SIDES])
                 if node and tree[node + NodeAt.OPEN] != DROPPED:
-                    _try(s, other, spare, s.options[k], node, chance, tries, tree)
+                    stand_as(other, s)
+                    other.policy = chances
+                    _try(other, spare, s.options[k], node, chance, tries, tree)
 
 
 @kernel
-def _try(s: Board, other: Board, spare: Board, action: Int, node: Int, chance: Int, tries: Int, tree: Ints) -> None:
+def _try(s: Board, spare: Board, action: Int, node: Int, chance: Int, tries: Int, tree: Ints) -> None:
     worth: Ints = many(Most.SEATS)
-    stand_as(other, s)
-    act(other, action)
-    play_deal_out(other, spare, chance, tries)
-    s.policy = other.policy
-    tell_worth(other, worth)
+    act(s, action)
+    play_deal_out(s, spare, chance, tries)
+    tell_worth(s, worth)
     _add_worth(tree, node, s.code[Head.SIDES], worth)
     _add_worth(tree, TreeAt.FIRST, s.code[Head.SIDES], worth)
 
@@ -176,7 +194,7 @@ def only_cards_are_left(s: Board) -> Flag:
 
 @kernel
 def drop_worse(tree: Ints, side: Int) -> Int:
-    """Of the actions that are tried still, drop those below the middle; how many are left."""
+    """Of the actions that are tried still, drop those below the middle, of equals cards first; how many are left."""
     left: Int = 0
     node: Int = tree[TreeAt.FIRST + NodeAt.CHILD]
     while node:
@@ -186,7 +204,7 @@ def drop_worse(tree: Ints, side: Int) -> Int:
         worst: Int = 0
         node = tree[TreeAt.FIRST + NodeAt.CHILD]
         while node:
-            if tree[node + NodeAt.OPEN] != DROPPED and (worst == 0 or _is_worse(tree, node, worst, side)):
+            if tree[node + NodeAt.OPEN] != DROPPED and (worst == 0 or not _is_worse(tree, worst, node, side)):
                 worst = node
             node = tree[node + NodeAt.NEXT]
         tree[worst + NodeAt.OPEN] = DROPPED

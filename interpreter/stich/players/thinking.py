@@ -39,6 +39,7 @@ class ThinkingPlayer:
         self.budget = budget or (self.unless_said if which() == "compiled" else self.without_compiler)
         self._witness: Reconstruction | None = None
         self._by_thumb = ThumbPlayer()
+        self._gains = self._tried = 0  # what the rule of thumb brings in the game, in how many worlds
 
     def choose(self, view: View, rng: Random) -> Action:
         """The action that promises most; by a rule of thumb where no world is found, which is looked for no longer than
@@ -59,11 +60,14 @@ class ThinkingPlayer:
         worlds = worlds_of(view, witness, rng.next(), self._room())
         if worlds is None:
             return []
+        self._gains += worlds.thumb_gains(FEW_WORLDS)
+        self._tried += FEW_WORLDS
         self._think(view, worlds, end)
         others = max(1, len(view.plan.sides) - 1)
         told = [each for each in worlds.told(view.side) if each[1]]
         found = [Weighed(action, worth / tried / others, tried) for action, tried, worth in told]
-        return sorted(found, key=self._merit, reverse=True)
+        ends = _that_end_the_deal(view)
+        return sorted(found, key=lambda each: (*self._merit(each), each.action in ends), reverse=True)
 
     def _room(self) -> int:
         """How many nodes the tree may have."""
@@ -73,13 +77,23 @@ class ThinkingPlayer:
         """Spend the budget; if it is one of time, until then."""
         raise NotImplementedError
 
+    def _thumb(self) -> int:
+        """Whether the rule of thumb for cards does better than chance in the game (1), worse (−1), or neither for
+        sure."""
+        sure = self._gains**2 > self._tried
+        return 0 if not sure else 1 if self._gains > 0 else -1
+
+    def _chance(self, usual: int) -> int:
+        """Of a hundred cards in a playout, how many are left to chance: all, where the rule of thumb does worse."""
+        return 100 if self._thumb() < 0 else usual
+
     def _try_each(self, view: View, worlds: ManyWorlds, end: float) -> None:
         """Try each action in the same worlds, in rounds of as many playouts, or of as much time until the end; after
         each round those below the middle are dropped, until there are two or three, of which the best is taken."""
         options = len(view.legal) + (view.plan.concede is not None)
         rounds = max(1, options.bit_length() - 1)
         beside = view.stage == Stage.TRICK and view.legal[-1] > view.plan.actions.pass_
-        chance = self.chance_beside if beside else self.chance
+        chance = self._chance(self.chance_beside if beside else self.chance)
         for number in reversed(range(rounds)):
             if self.budget.playouts is not None:
                 worlds.weigh(max(1, self.budget.playouts // rounds // options), chance, self.tries)
@@ -98,6 +112,12 @@ class ThinkingPlayer:
     def _merit(self, weighed: Weighed) -> tuple[float, float]:
         """By what the best is chosen."""
         return weighed.tried, weighed.worth
+
+
+def _that_end_the_deal(view: View) -> set[Action]:
+    """What ends the deal as it stands by being said: where it is as good as anything, why go on."""
+    said = (each for states in view.plan.dialogues for state in states for each in state)
+    return {each.action for each in said if each.choice.ends_deal and each.concedes is None}
 
 
 class GreedyPlayer(ThinkingPlayer):
@@ -130,7 +150,6 @@ class SearchPlayer(ThinkingPlayer):
     def __init__(self, budget: Budget | None = None) -> None:
         super().__init__(budget)
         self._memory: tuple[Plan, object] | None = None
-        self._gains = self._tried = 0  # what the rule of thumb brings in the game, in how many worlds
 
     def _room(self) -> int:
         return max(2048, min(NODES_AT_MOST, self.budget.playouts or NODES_AT_MOST))
@@ -141,18 +160,16 @@ class SearchPlayer(ThinkingPlayer):
         if len(view.plan.side_of) > 2 or view.stage in (Stage.DIALOGUE, Stage.TRANSFER):
             self._try_each(view, worlds, end)
         elif self.budget.playouts is not None:
-            worlds.grow(self.budget.playouts, self.chance, self.tries)
+            worlds.grow(self.budget.playouts, self._chance(self.chance), self.tries)
         else:
-            worlds.grow(AT_A_TIME, self.chance, self.tries)
+            worlds.grow(AT_A_TIME, self._chance(self.chance), self.tries)
             while perf_counter() < end:
-                worlds.grow(AT_A_TIME, self.chance, self.tries)
+                worlds.grow(AT_A_TIME, self._chance(self.chance), self.tries)
 
     def _gather(self, worlds: ManyWorlds) -> int:
         """Gather worlds for a quarter of the budget; how many there are."""
         start = perf_counter()
-        self._gains += worlds.thumb_gains(FEW_WORLDS)
-        self._tried += FEW_WORLDS
-        odds = self.card_odds if self._gains**2 > self._tried and self._gains > 0 else 0, self.talk_odds
+        odds = self.card_odds if self._thumb() > 0 else 0, self.talk_odds
         if self.budget.seconds is None:
             wanted, most = (self.budget.playouts or 0) // 8, (self.budget.playouts or 0) // 4
         else:
