@@ -80,8 +80,9 @@ class ThinkingPlayer:
     def _thumb(self) -> int:
         """Whether the rule of thumb for cards does better than chance in the game (1), worse (−1), or neither for
         sure."""
-        sure = self._gains**2 > self._tried
-        return 0 if not sure else 1 if self._gains > 0 else -1
+        if self._gains > 0:
+            return int(self._gains**2 > self._tried)
+        return -int(self._gains**2 > 2 * self._tried)
 
     def _chance(self, usual: int) -> int:
         """Of a hundred cards in a playout, how many are left to chance: all, where the rule of thumb does worse."""
