@@ -130,11 +130,13 @@ def thumb_gains(
     """In how many more of so many worlds the side to act does better than by chance if it goes by the rule of thumb
     from now on, all others by chance, than it does worse: whether the rule is of any use in the game."""
     gains: Int = 0
+    policy: Unsigned = s.policy  # what is drawn here is of no account for what is drawn later
     for i in range(worlds):
         if next_world(s, seen, begun, pack, free, may, done, size, pool, i):
             by_rule: Int = _by_thumb_or_chance(s, other, True)
             by_luck: Int = _by_thumb_or_chance(s, other, False)
             gains += (by_rule > by_luck) - (by_rule < by_luck)
+    s.policy = policy
     return gains
 
 
@@ -147,10 +149,27 @@ def _by_thumb_or_chance(s: Board, other: Board, thumb: Flag) -> Int:
     while not other.over and not other.fault:
         if not other.known:
             reckon_options(other)
-        act(other, by_thumb(other) if thumb and side_of(other, other.to_act) == side else by_chance(other))
+        act(other, by_thumb(other) if thumb and side_of(other, other.to_act) == side else _any_card(other))
     s.policy = other.policy
     tell_worth(other, worth)
     return worth[side]
+
+
+@kernel
+def _any_card(s: Board) -> Int:
+    """Any card that may be played, each equally likely, whatever might be said instead; without any what chance has."""
+    cards: Int = 0
+    if s.simple or s.stage != Stage.TRICK:
+        return by_chance(s)
+    for i in range(s.opts):
+        cards += s.options[i] < s.code[Head.CARDS]
+    left: Int = below(s, cards) if cards else 0
+    for i in range(s.opts):
+        if s.options[i] < s.code[Head.CARDS]:
+            if left == 0:
+                return s.options[i]
+            left -= 1
+    return by_chance(s)
 
 
 @kernel

@@ -84,9 +84,9 @@ class ThinkingPlayer:
             return int(self._gains**2 > self._tried)
         return -int(self._gains**2 > 2 * self._tried)
 
-    def _chance(self, usual: int) -> int:
+    def _chance(self) -> int:
         """Of a hundred cards in a playout, how many are left to chance: all, where the rule of thumb does worse."""
-        return 100 if self._thumb() < 0 else usual
+        return 100 if self._thumb() < 0 else self.chance
 
     def _try_each(self, view: View, worlds: ManyWorlds, end: float) -> None:
         """Try each action in the same worlds, in rounds of as many playouts, or of as much time until the end; after
@@ -94,7 +94,7 @@ class ThinkingPlayer:
         options = len(view.legal) + (view.plan.concede is not None)
         rounds = max(1, options.bit_length() - 1)
         beside = view.stage == Stage.TRICK and view.legal[-1] > view.plan.actions.pass_
-        chance = self._chance(self.chance_beside if beside else self.chance)
+        chance = self.chance_beside if beside else self._chance()
         for number in reversed(range(rounds)):
             if self.budget.playouts is not None:
                 worlds.weigh(max(1, self.budget.playouts // rounds // options), chance, self.tries)
@@ -161,11 +161,11 @@ class SearchPlayer(ThinkingPlayer):
         if len(view.plan.side_of) > 2 or view.stage in (Stage.DIALOGUE, Stage.TRANSFER):
             self._try_each(view, worlds, end)
         elif self.budget.playouts is not None:
-            worlds.grow(self.budget.playouts, self._chance(self.chance), self.tries)
+            worlds.grow(self.budget.playouts, self._chance(), self.tries)
         else:
-            worlds.grow(AT_A_TIME, self._chance(self.chance), self.tries)
+            worlds.grow(AT_A_TIME, self._chance(), self.tries)
             while perf_counter() < end:
-                worlds.grow(AT_A_TIME, self._chance(self.chance), self.tries)
+                worlds.grow(AT_A_TIME, self._chance(), self.tries)
 
     def _gather(self, worlds: ManyWorlds) -> int:
         """Gather worlds for a quarter of the budget; how many there are."""
