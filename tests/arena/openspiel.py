@@ -1,17 +1,18 @@
-"""Claim: at OpenSpiel's hearts and euchre, in its own engine, ``search`` beats its ``is_mcts`` at equal time.
+"""How strong ``search`` is beside OpenSpiel's ``is_mcts``: hearts and euchre in OpenSpiel's own engine, at equal time.
 
     python -m tests.arena.openspiel hearts [--deals 200] [--seconds 0.1] [--seed 1426]
 
-Run by hand.  Needs OpenSpiel.  Each deal is played twice with the players in each other's places: one at seats 0 and 2,
-the other at 1 and 3, who in euchre are partners, and in hearts each for himself.  A duplicate deal is won by whose
-seats had more returned to them in both games; a draw counts half.
+Run by hand; what came of it stands in ``docs/how-to/run-a-tournament.md``.  Needs OpenSpiel.  Each deal is played twice
+with the players in each other's places: one at seats 0 and 2, the other at 1 and 3, who in euchre are partners, and in
+hearts each for himself.  A duplicate deal is won by whose seats had more returned to them in both games; a draw counts
+half.
 
 *Who plays.*  Theirs is ``pyspiel.ISMCTSBot``, in C++, as OpenSpiel brings it: random rollouts, a world drawn anew for
-each simulation, the action that was visited most; its constant of exploration is the one that did best for it here
-(``EXPLORES``).  It is handed the state itself, and draws its worlds by OpenSpiel's own ``ResampleFromInfostate``.
-In hearts that minds no suit that somebody could not follow.  In euchre it does, and only the twenty cards that were
-dealt are ever drawn, so that it knows which cards nobody has, and what the dealer has laid away: more than it should,
-and it is left to it.  Ours is handed the view of its seat.
+each simulation, the action that was visited most; its constant of exploration (``EXPLORES``) is one than which no other
+of several did better against it.  It is handed the state itself, and draws its worlds by OpenSpiel's own
+``ResampleFromInfostate``.  In hearts that minds no suit that somebody could not follow.  In euchre it does, and only
+the twenty cards that were dealt are ever drawn, so that it knows which cards nobody has, and what the dealer has laid
+away: more than it should, and it is left to it.  Ours is handed the view of its seat.
 
 *Who passes in hearts.*  OpenSpiel 2.0.2 draws worlds in which a card is passed by somebody who does not hold it, where
 who is to pass is not the first to do so: the bot then dies of a segmentation fault.  What is passed is seen by nobody
