@@ -169,6 +169,7 @@ SPECIAL: dict[Measure, dict[str, str]] = {
         READ_ROWS: "rows of the deal may change it",
         COMPARISONS: "may be below nought",
         "language/check/endless.py": "that it changes ends no dialogue",
+        "voice/outcomes.py": "who is asked at the table is told what is counted one by one",
     },
     Measure.TOTAL: {
         WORDS: OF_THE_SPEC,
@@ -195,7 +196,7 @@ SPECIAL: dict[Measure, dict[str, str]] = {
     Measure.STAKE: {
         "language/check/endless.py": "a stake that rises ends a dialogue",
         "sheet/aim.py": "is told where the spec speaks of it",
-        "voice/offers.py": "numbers that hang on it alone are worked out at the table",
+        "voice/settled.py": "numbers that hang on it alone are worked out at the table",
     },
     Measure.TRICK: {
         ASKS: HANGS,

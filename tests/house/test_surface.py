@@ -30,6 +30,8 @@ INSIDE = {
     "messages/book.py: MessageError",
     "sheet/as_pdf.py: NoPrinterError",
     "players/guest.py: FoulError",
+    "players/guest.py: HouseClosesError",
+    "players/guest.py: LetGoError",
     "players/seen.py: UnknownHereError",
     "table/match.py: RefusedError",
 }
