@@ -142,10 +142,11 @@ class SearchPlayer(ThinkingPlayer):
     may be said, a tree is too wide to grow deep.  The budget is how many deals are played out, or the time."""
 
     unless_said = Budget(playouts=2000)
-    pool = 400  # worlds at most
-    weighed = 2  # playouts of each thing that another may have said
+    pool = 1500  # worlds at most
+    weighed = 1  # playouts of each thing that another may have said
     card_odds, talk_odds = 160, 512  # how odd it is to do otherwise (``machine.beliefs``)
     largest = 8  # cards in a hand, from which on it is tried whether the deal can be solved
+    deals = 250  # that are solved at most
     positions = 3000  # of a deal, before it is given up
 
     def __init__(self, budget: Budget | None = None) -> None:
@@ -168,11 +169,11 @@ class SearchPlayer(ThinkingPlayer):
                 worlds.grow(AT_A_TIME, self._chance(), self.tries)
 
     def _gather(self, worlds: ManyWorlds) -> int:
-        """Gather worlds for a quarter of the budget; how many there are."""
+        """Gather worlds, for a quarter of the time or half as many as deals may be played out; how many there are."""
         start = perf_counter()
         odds = self.card_odds if self._thumb() > 0 else 0, self.talk_odds
         if self.budget.seconds is None:
-            wanted, most = (self.budget.playouts or 0) // 8, (self.budget.playouts or 0) // 4
+            wanted = most = (self.budget.playouts or 0) // 2
         else:
             worlds.gather(FEW_WORLDS, NODES_AT_MOST, self.weighed, *odds)
             each = (perf_counter() - start) / FEW_WORLDS
@@ -190,6 +191,7 @@ class SearchPlayer(ThinkingPlayer):
         if memory is None:
             return False
         worlds.lend(memory, team.mask, team.weights)
+        number = min(number, self.deals)
         solved = tried = 0
         while tried < number and (self.budget.playouts is not None or perf_counter() < end):
             solved += worlds.solve(1, self.positions)
