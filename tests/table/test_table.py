@@ -277,7 +277,7 @@ def test_a_hint_is_what_a_bot_would_do_with_its_reason() -> None:
     *_, other, best = map(table.game.action_name, table.legal(turn))
     assert (told[0], best) == (f"a bot would do this: {last}", last)
     assert f"  1.0 points more than the next, {other}, in deals played to the end from here" in told
-    assert f"  {last}: +0.0 points on the average of 10 trials" in told
+    assert f"  {last}: 0.0 points on the average of 10 trials" in told
     record = list(table.lines)
     assert asked(table, Beside.HINT)[0].startswith("a bot would do this: ")
     assert table.lines == record

@@ -56,4 +56,9 @@ def _better(words: TableWords, view: View, best: Weighed, other: Weighed) -> str
 def _worth(words: TableWords, view: View, weighed: Weighed) -> str:
     """What something brought in the deals that were played on from here."""
     deed = said_action(words, view, weighed.action)
-    return words.say("hint-worth", deed=deed, worth=f"{weighed.worth:+.1f}".replace("-", "−"), tried=weighed.tried)
+    return words.say("hint-worth", deed=deed, worth=_signed(weighed.worth), tried=weighed.tried)
+
+
+def _signed(points: float) -> str:
+    """Points with their sign, of which nought has none."""
+    return f"{points:+.1f}".replace("-", "−") if abs(points) >= 0.05 else "0.0"
