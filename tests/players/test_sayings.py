@@ -1,6 +1,6 @@
 """``greedy`` says each thing that a spec lets it say in some deals, and refuses it in others.
 
-Positions, and what is rightly said never or always, are data (``tests/cases/sayings.yaml``).
+Positions, and what is rightly said never or always, are data (``sayings.yaml``).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from stich.rng import Random
 from tests.players.sayings import Said, Words, listen
 from tests.specs_under_test import NAMES, TESTS, playable
 
-DATA: dict[str, Any] = yaml.safe_load((TESTS / "cases" / "sayings.yaml").read_text(encoding="utf-8"))
+DATA: dict[str, Any] = yaml.safe_load((TESTS / "players" / "sayings.yaml").read_text(encoding="utf-8"))
 POSITIONS: list[dict[str, Any]] = DATA["positions"]
 RIGHTLY: dict[str, dict[str, str]] = DATA["rightly"]
 RARE: dict[str, list[str]] = DATA["rare"]

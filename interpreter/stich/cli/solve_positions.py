@@ -224,7 +224,7 @@ class _Walker:
         state, record = self.state.copy(), self.record
         number = state.deal_number
         end = next((begin for begin in record.deals if begin > at), len(record.actions))
-        taken = tuple(map(DecisionTaken, record.actions[at:end], record.lines[at:end], record.tricks[at:end]))
+        taken = tuple(map(DecisionTaken, record.actions[at:end], record.lines[at:end], record.in_tricks[at:end]))
         place = f"line {record.lines[at]}" if at < len(record.lines) else "the end of the record"
         before = [*self._head, *(line for line in self._before if line["event"] != "match")]
         self._head = []

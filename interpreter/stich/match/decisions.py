@@ -31,16 +31,16 @@ class Decisions:
 
     game: Game
     head: Line = field(default_factory=dict)
-    packs: Packs | None = None
+    source: Packs | None = None
     actions: list[Action] = field(default_factory=list)
     lines: list[int] = field(default_factory=list)  # of each decision
-    tricks: list[int] = field(default_factory=list)  # of each the number of its trick
+    in_tricks: list[int] = field(default_factory=list)  # of each the number of its trick
     before: list[int] = field(default_factory=lambda: [0])
     begins: dict[tuple[int, int], int] = field(default_factory=dict)
 
     def start(self) -> State:
         """The match before anything was decided, logged from its beginning."""
-        return self.game.start(self.head["seed"], deals=self.head.get("deals"), packs=self.packs, log=True)
+        return self.game.start(self.head["seed"], deals=self.head.get("deals"), packs=self.source, log=True)
 
     @property
     def last_line(self) -> int:
@@ -63,7 +63,7 @@ def decisions(game: Game, lines: Iterable[str]) -> Decisions:
     state = None
     for now, line in replay(game, source, whole=False):
         if state is None:
-            found.head, found.packs = line, now.packs
+            found.head, found.source = line, now.packs
         state = now
         reader.take(found, source.number, line, state)
     found.before.append(len(found.lines))
@@ -75,7 +75,7 @@ class _Reader:
     """Where in the match the record is, line by line."""
 
     def __init__(self) -> None:
-        self.deal, self.trick = 0, 0
+        self.deal, self.number = 0, 0
         self._past: Link[PastDeal] | None = None
         self._in_past = 0
 
@@ -85,20 +85,20 @@ class _Reader:
         found.before += [known] * (number + 1 - len(found.before))
         match line["event"]:
             case "deal":
-                self.deal, self.trick = line["number"], 0
+                self.deal, self.number = line["number"], 0
                 found.begins[self.deal, 0] = known
             case "play":
-                self.trick = self.trick or 1
+                self.number = self.number or 1
             case "trick":
-                self.trick = line["number"] + 1
+                self.number = line["number"] + 1
             case "deal_end":
                 state.forget_log()
             case _:
                 pass
         if new := self._decided(state) - known:
-            found.begins.setdefault((self.deal, self.trick), known)
+            found.begins.setdefault((self.deal, self.number), known)
             found.lines += [number] * new
-            found.tricks += [self.trick] * new
+            found.in_tricks += [self.number] * new
 
     def _decided(self, state: State) -> int:
         """How many decisions have been taken so far."""
