@@ -102,8 +102,8 @@ WRONG = [
     ("sh -c 'yes | tr -d \"\\\\n\"'", {"too long", "unasked"}, "y"),  # likewise
     ("sh -c 'yes >&2; exec cat'", {"floods"}, "writes more than 1,000,000 bytes on its error stream"),
     ("sh -c 'sleep 100 & exec sleep 100'", {"too late"}, "does not answer within"),
-    ("python3 -c 'print(\"[\" * 9000)'", {"nonsense"}, "answers `[[["),
-    ("python3 -c 'print(\"9\" * 9000)'", {"nonsense"}, "answers `999"),
+    ("python3 -c 'print(\"[\" * 9000)'", {"nonsense", "unasked"}, "`[[["),
+    ("python3 -c 'print(\"9\" * 9000)'", {"nonsense", "unasked"}, "`999"),
 ]  # fmt: skip
 
 

@@ -182,4 +182,5 @@ def test_what_is_solved_in_worlds_is_what_each_of_them_is_worth_laid_open(name: 
             expected[move.action] += move.worth
     told = worlds.told(view.side)
     assert {action: worth for action, _, worth in told} == expected
+    assert {action: -worth for action, _, worth in worlds.told(1 - view.side)} == expected
     assert {often for _, often, _ in told} == {kept} == {3}

@@ -164,7 +164,8 @@ def _solve_each(s: Board, other: Board, tree: Ints) -> Flag:
             return False
     for i in range(size):
         node: Int = _child(tree, TreeAt.FIRST, other.options[i], sides)
-        worth[side] = found[i]
+        for each in range(sides):
+            worth[each] = found[i] if each == side else -found[i]
         if node:
             _add_worth(tree, node, sides, worth)
     return True

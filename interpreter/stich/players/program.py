@@ -166,7 +166,10 @@ class RunningProgram:
         """How the program ended; nothing if it has not, after a moment."""
         until = time.monotonic() + TO_END
         while time.monotonic() < until:
-            found = os.waitid(os.P_PID, self._process.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT)
+            try:
+                found = os.waitid(os.P_PID, self._process.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT)
+            except ChildProcessError:  # it was let go meanwhile, by another thread
+                return ""
             if found is not None:
                 way = "has ended with status" if found.si_code == os.CLD_EXITED else "was ended by signal"
                 return f"{way} {found.si_status}"
