@@ -337,10 +337,10 @@ def test_ctrl_c_leaves_and_says_how_to_go_on(sit_down: Callable[..., Screen], tm
 @pytest.mark.long
 def test_a_screen_is_resized_and_suspended_and_goes_on(sit_down: Callable[..., Screen]) -> None:
     screen = sit_down("skat", "--seed", "5", COLUMNS="80", LINES="24")
-    screen.until("Bidding: what do you say, hold")
+    screen.until("Bidding: what do you say")
     for lines, columns in ((20, 60), (50, 160), (24, 80)):
         screen.resize(lines, columns)
-        screen.until("Bidding: what do you say, hold")
+        screen.until("Bidding: what do you say")
         screen.until("Deal 1")
     screen.type("\x1a")
     screen.read(0.6)
