@@ -14,7 +14,7 @@ from stich.players.thinking import GreedyPlayer, SearchPlayer
 from stich.rng import Random
 from tests.specs_under_test import PLAYED, playable
 
-SHARE = 0.85  # of the decisions of a deal that are weighed in worlds; where fewest are it is 38 of 44 as this is written
+SHARE = 0.85  # of the decisions of a deal that are weighed in worlds; where fewest are it is 38 of 44
 
 
 def _noting(kind: type[GreedyPlayer | SearchPlayer], playouts: int, told: Counter[bool]) -> GreedyPlayer | SearchPlayer:
