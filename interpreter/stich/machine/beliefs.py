@@ -13,10 +13,24 @@ from enum import IntEnum, auto
 from stich.machine.boards import stand_as
 from stich.machine.layout import Head
 from stich.machine.limits import Most, Stage
-from stich.machine.numbers import Flag, Int, Ints, Masks, Unsigned, kernel, many, mixed, quotient, stepped
-from stich.machine.outcomes import tell_worth, value_of
+from stich.machine.numbers import (
+    CardSet,
+    Flag,
+    Int,
+    Ints,
+    Masks,
+    Unsigned,
+    count,
+    kernel,
+    many,
+    mixed,
+    nth,
+    quotient,
+    stepped,
+)
+from stich.machine.outcomes import one_of_few, tell_worth, value_of
 from stich.machine.play import act, is_option, reckon_options
-from stich.machine.playouts import below, by_chance, by_thumb
+from stich.machine.playouts import below, by_chance, by_thumb, cards_to_play
 from stich.machine.registers import Board
 from stich.machine.sets import side_of
 from stich.machine.worlds import (
@@ -29,6 +43,7 @@ from stich.machine.worlds import (
     lead_with,
     looks_like,
     option_count,
+    tell_what_lies,
 )
 
 
@@ -118,7 +133,7 @@ def next_world(
     base: Int = PoolAt.PACKS + (pool[PoolAt.FOUND] + number % pool[PoolAt.KEPT]) * n
     for i in range(n):
         s.laid[i] = pool[base + i]
-        other[pack[i]] = s.laid[i]
+    tell_what_lies(s, pack, other)
     return lead_with(s, seen.to_act, begun, done, size, other) and looks_like(s, seen)
 
 
@@ -158,18 +173,8 @@ def _by_thumb_or_chance(s: Board, other: Board, thumb: Flag) -> Int:
 @kernel
 def _any_card(s: Board) -> Int:
     """Any card that may be played, each equally likely, whatever might be said instead; without any what chance has."""
-    cards: Int = 0
-    if s.simple or s.stage != Stage.TRICK:
-        return by_chance(s)
-    for i in range(s.opts):
-        cards += s.options[i] < s.code[Head.CARDS]
-    left: Int = below(s, cards) if cards else 0
-    for i in range(s.opts):
-        if s.options[i] < s.code[Head.CARDS]:
-            if left == 0:
-                return s.options[i]
-            left -= 1
-    return by_chance(s)
+    cards: CardSet = cards_to_play(s)
+    return nth(cards, below(s, count(cards))) if cards else by_chance(s)
 
 
 @kernel
@@ -179,8 +184,7 @@ def _oddness(
 ) -> Int:  # fmt: skip
     """How odd it was of the others to do what they did, with the pack that is laid out; −1: it could not be."""
     other: Ints = many(Most.CARDS)
-    for i in range(s.code[Head.CARDS]):
-        other[pack[i]] = s.laid[i]
+    tell_what_lies(s, pack, other)
     if not begin_deal(s, begun):
         return -1
     odd: Int = 0
@@ -218,7 +222,7 @@ def _odd_to_say(s: Board, spare: Board, action: Int, tries: Int, odds: Int, pool
     few: Int = ASKED if s.opts > ASKED else s.opts
     pool[PoolAt.SPENT] += (few + 1) * tries
     for i in range(few):
-        other: Int = s.options[i if s.opts <= ASKED or i < 2 else 2 + below(s, s.opts - 2)]
+        other: Int = one_of_few(s, i, few)
         if other != action:
             value: Int = value_of(s, spare, other, tries, CHANCE, chances)
             best = value if value > best else best

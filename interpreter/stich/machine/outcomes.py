@@ -69,8 +69,8 @@ def _claim(s: Board) -> Int:
 @kernel
 def best_of_few(s: Board, spare: Board, chance: Int, tries: Int) -> Int:
     """The option that does best for the side to act, if nobody says more afterwards than he must; of equals the first.
-    Of many there are tried the first two, for among what is said to pass and to bid least come first, and some others.
-    Each has the same chances: where nothing hangs on it, none is better by luck."""
+    Of many a few are tried (``one_of_few``).  Each has the same chances: where nothing hangs on it, none is better by
+    luck."""
     size: Int = s.opts
     best: Int = 0
     chosen: Int = s.options[0]
@@ -80,12 +80,19 @@ def best_of_few(s: Board, spare: Board, chance: Int, tries: Int) -> Int:
     s.policy = stepped(s.policy)
     chances: Unsigned = mixed(s.policy)
     for i in range(few):
-        action: Int = s.options[i if size == few or i < 2 else 2 + below(s, size - 2)]
+        action: Int = one_of_few(s, i, few)
         value: Int = value_of(s, spare, action, tries, chance, chances)
         if i == 0 or value > best:
             best = value
             chosen = action
     return chosen
+
+
+@kernel
+def one_of_few(s: Board, number: Int, few: Int) -> Int:
+    """Of so few options as are tried the one with this number: the first two, for among what is said to pass and to bid
+    least come first, and some others."""
+    return s.options[number if s.opts == few or number < 2 else 2 + below(s, s.opts - 2)]
 
 
 @kernel

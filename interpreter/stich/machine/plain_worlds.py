@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from stich.machine.beliefs import gather_worlds, pool_size, thumb_gains
+from stich.machine.beliefs import PoolAt, gather_worlds, pool_size, thumb_gains
 from stich.machine.boards import empty_board
 from stich.machine.layout_search import FAR, SearchAt
 from stich.machine.numbers import many
@@ -73,7 +73,7 @@ class Worlds:
             self.s, self.spare, *self._known, wanted, most, tries, card_odds, talk_odds, self.pool, many(wanted + 1)
         )
         self.at = 0
-        return self.pool[0]
+        return self.pool[PoolAt.KEPT]
 
     def thumb_gains(self, worlds: int) -> int:
         """In how many more of so many worlds the rule of thumb does better than chance than it does worse."""

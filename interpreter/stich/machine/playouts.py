@@ -100,7 +100,7 @@ def _callby_chance(s: Board) -> Int:
 @kernel
 def by_thumb(s: Board) -> Int:
     """Of the cards that may be led the strongest, in reply the cheapest; anything but a card by chance."""
-    cards: CardSet = _cards_to_play(s)
+    cards: CardSet = cards_to_play(s)
     if not cards:
         return by_chance(s)
     if s.in_play == 0:
@@ -113,7 +113,7 @@ def by_thumb(s: Board) -> Int:
 
 
 @kernel
-def _cards_to_play(s: Board) -> CardSet:
+def cards_to_play(s: Board) -> CardSet:
     """The cards among the options, to be played face up."""
     if s.simple:
         return s.legal

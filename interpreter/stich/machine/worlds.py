@@ -46,8 +46,8 @@ def lead_as_seen(s: Board, me: Int, begun: Ints, pack: Ints, done: Ints, size: I
     """Do again what has been done with the pack as it is; whether that could be."""
     other: Ints = many(Most.CARDS)
     for i in range(s.code[Head.CARDS]):
-        other[i] = i
         s.laid[i] = pack[i]
+    tell_what_lies(s, pack, other)
     return lead_with(s, me, begun, done, size, other)
 
 
@@ -87,7 +87,6 @@ def _lay_anew(s: Board, pack: Ints, free: Ints, may: Masks, other: Ints) -> Flag
     frees: Int = free[0]
     swapped: Int
     for i in range(n):
-        other[i] = i
         s.laid[i] = pack[i]
     for i in range(frees):
         at: Int = free[1 + below(s, i + 1)]
@@ -97,9 +96,15 @@ def _lay_anew(s: Board, pack: Ints, free: Ints, may: Masks, other: Ints) -> Flag
     for i in range(frees):
         if not may[free[1 + i]] & one(s.laid[free[1 + i]]) and not _mend(s, free, may, free[1 + i]):
             return False
-    for i in range(n):
-        other[pack[i]] = s.laid[i]
+    tell_what_lies(s, pack, other)
     return True
+
+
+@kernel
+def tell_what_lies(s: Board, pack: Ints, other: Ints) -> None:
+    """Write down for each card which lies in its place in the pack that is laid out."""
+    for i in range(s.code[Head.CARDS]):
+        other[pack[i]] = s.laid[i]
 
 
 @kernel
@@ -116,8 +121,7 @@ def _lay_near(s: Board, pack: Ints, free: Ints, may: Masks, other: Ints) -> None
             card: Int = s.laid[at]
             s.laid[at] = s.laid[to]
             s.laid[to] = card
-    for i in range(n):
-        other[pack[i]] = s.laid[i]
+    tell_what_lies(s, pack, other)
 
 
 @kernel
