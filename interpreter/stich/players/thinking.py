@@ -128,8 +128,8 @@ def _that_end_the_deal(view: View) -> set[Action]:
 
 class GreedyPlayer(ThinkingPlayer):
     """Tries each action in the same worlds, plays each deal out, and takes what brought most: it looks no further than
-    its own next step.  The budget is how many deals are played out, beside those by which the rule of thumb is tried, or
-    the time."""
+    its own next step.  The budget is how many deals are played out, beside those by which the rule of thumb is tried,
+    or the time."""
 
     unless_said = Budget(playouts=160)
 
@@ -145,8 +145,8 @@ class SearchPlayer(ThinkingPlayer):
     done.  What may be done is tried in these.  Near the end of a deal, where two teams have nothing but cards left to
     play, it is solved in each, all cards laid open; where two seats play a tree grows of what each may do (information
     set Monte Carlo tree search); else each action is tried as ``GreedyPlayer`` does, for with more seats, or where much
-    may be said, a tree is too wide to grow deep.  The budget is how many deals are played out so, beside half as many at
-    most by which worlds are weighed, or the time."""
+    may be said, a tree is too wide to grow deep.  The budget is how many deals are played out so, beside half as many
+    at most by which worlds are weighed, or the time."""
 
     unless_said = Budget(playouts=2000)
     pool = 1500  # worlds at most
